@@ -123,6 +123,12 @@ extension CivilDate {
     adding(days: -weekday.days(after: weekStart))
   }
 
+  /// The Monday of a week of a year, 1 to 53; the first is that of 4 January (ISO 8601).
+  public init?(mondayOfWeek week: Int, of year: Int) {
+    guard 1...53 ~= week, let january4 = CivilDate(year: year, month: 1, day: 4) else { return nil }
+    self = january4.startOfWeek(from: .monday).adding(days: 7 * (week - 1))
+  }
+
   /// The first day of the month that this day is in.
   public var startOfMonth: CivilDate { adding(days: 1 - day) }
 }

@@ -210,6 +210,25 @@ extension MeantDateScanner {
     return date(number, month, words.dropFirst(2), end: words[1].end)
   }
 
+  /// `27/nov`, `27-Nov-2026`, `3.Mai`: a day and the name of a month with a sign between.
+  func joinedMonth(at offset: Int) -> MeantDate? {
+    guard let number = scanShortNumber(bytes, at: offset, end: end), 1...31 ~= number.value, number.end + 3 < end,
+      "/-.".utf8.contains(bytes[number.end])
+    else { return nil }
+    let name = number.end + 1..<((number.end + 1..<end).first { !isLetter(bytes[$0]) } ?? end)
+    guard 3...12 ~= name.count, let month = month(String(decoding: bytes[name], as: UTF8.self).lowercased()) else { return nil }
+    let sign = name.upperBound
+    if sign < end, bytes[sign] == bytes[number.end], let (year, stop) = digits(at: sign + 1, 4), 1900...2199 ~= year,
+      isStop(stop)
+    {
+      return CivilDate(year: year, month: month, day: number.value).map { MeantDate([$0], isCertain: true, end: stop) }
+    }
+    guard isStop(sign) else { return nil }
+    return day(number.value, ofMonth: month).map { MeantDate([$0], end: sign) }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
+
   private func date(_ day: Int, _ month: Int, _ rest: ArraySlice<Word>, end: Int) -> MeantDate? {
     guard 1...31 ~= day else { return nil }
     if let next = rest.first, next.text.count == 4, next.text.allSatisfy({ $0.isASCII && $0.isNumber }), let year = next.number,

@@ -57,7 +57,7 @@ public struct MeantDate: Hashable, Sendable {
     guard offset < end else { return nil }
     let scanner = MeantDateScanner(bytes: bytes, end: end, today: today, direction: direction)
     if isDigit(bytes[offset]) {
-      return scanner.numbers(at: offset) ?? scanner.words(at: offset)
+      return scanner.numbers(at: offset) ?? scanner.joinedMonth(at: offset) ?? scanner.words(at: offset)
     }
     return scanner.words(at: offset)
   }
@@ -126,10 +126,8 @@ struct MeantDateScanner {
   private func week(at offset: Int) -> MeantDate? {
     guard let (year, yearEnd) = digits(at: offset, 4), yearEnd + 3 < end, bytes[yearEnd] == UInt8(ascii: "-"),
       bytes[yearEnd + 1] | 0x20 == UInt8(ascii: "w"), let number = scanTwoDigits(bytes, at: yearEnd + 2, end: end),
-      1...53 ~= number, isStop(yearEnd + 4), let january4 = CivilDate(year: year, month: 1, day: 4)
+      1...53 ~= number, isStop(yearEnd + 4), let monday = CivilDate(mondayOfWeek: number, of: year)
     else { return nil }
-    // The first week is that of 4 January (ISO 8601).
-    let monday = january4.startOfWeek(from: .monday).adding(days: 7 * (number - 1))
     return DateRange(first: monday, last: monday.adding(days: 6)).map { period($0, end: yearEnd + 4) }
   }
 

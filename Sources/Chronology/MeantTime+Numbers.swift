@@ -10,7 +10,7 @@ extension MeantTimeScanner {
         ?? hourRange(at: offset)
     case 3: return glued(at: offset, digits)
     case 4:
-      if let time = glued(at: offset, digits) { return time }
+      if let time = glued(at: offset, digits) ?? compactAndHour(at: offset, digits) { return time }
       return !isNote || bytes[offset] == UInt8(ascii: "0") ? compact(at: offset) : nil
     default: return nil
     }
@@ -340,6 +340,15 @@ extension MeantTimeScanner {
       (isNote && firstEnd == end) || hasThing(behind: firstEnd, isCount: bytes[offset] != UInt8(ascii: "0"))
     else { return nil }
     return MeantTime(written: first.description, isCertain: bytes[offset] == UInt8(ascii: "0"), end: firstEnd)
+  }
+
+  /// `1330h dentist`, `0900hrs stand-up`: four digits, and the sign for hours right behind them.
+  private func compactAndHour(at offset: Int, _ digits: Int) -> MeantTime? {
+    guard let clock = compactClock(at: offset),
+      let stop = scanWord("h", bytes, at: digits, end: end) ?? scanWord("hrs", bytes, at: digits, end: end),
+      hasThing(behind: stop, isCount: false)
+    else { return nil }
+    return MeantTime(written: clock.description, isCertain: true, end: stop)
   }
 
   /// Four digits and no fifth.

@@ -32,6 +32,18 @@ extension Recurrence {
     return meant(words) ?? meant(["cada"] + words)
   }
 
+  /// The rule of some days of the week, and of nothing else: by their initials, of which no other days have the same (`MWF`, `TTh`),
+  /// or by their names in German, French or Spanish, two or more (`Mo, Di, Mi`).
+  public static func meant(asDays text: String) -> Recurrence? {
+    if RuleWords.initials.contains(text.lowercased()), case .failure(.initials(_, let meant)) = parse(text) { return meant }
+    let words = text.lowercased().split { " ,/&+".contains($0) }.map(String.init).filter { !["und", "et", "y"].contains($0) }
+    let days = words.compactMap { Weekday(nameElsewhere: $0) }
+    guard days.count > 1, days.count == words.count,
+      case .success(let rule) = parse(days.map { $0.fullName.lowercased() }.joined(separator: " "))
+    else { return nil }
+    return rule
+  }
+
   /// The rule that a word ends in: `min/day`, `Seiten/Tag`; nil for others.
   public static func meant(behindStrokeOf word: String) -> Recurrence? {
     guard let stroke = word.lastIndex(of: "/"), stroke > word.startIndex,
@@ -63,6 +75,9 @@ extension Weekday {
 private enum RuleWords {
   /// More are a sentence.
   static let most = 7
+
+  /// Initials that are no other word.
+  static let initials: Set<String> = ["mwf", "tth", "tuth", "mtwth", "mtwtf", "mtwthf"]
 
   static let leads: Set<String> = [
     "alle", "jeden", "jede", "jedes", "immer", "chaque", "cada", "tous", "toutes", "todos", "todas",

@@ -48,13 +48,13 @@ struct AwaitedDay {
   /// - Parameter takesPeriod: whether a month or a year is enough, from whose first day on they are then counted.
   static func since(_ wordsRange: Range<Int>, in file: LintedFile, takesPeriod: Bool = false) -> String? {
     let bytes = file.source.bytes
-    guard let last = wordsRange.last, bytes[last] &- 0x30 < 10 || bytes[wordsRange.lowerBound] | 0x20 == UInt8(ascii: "n"),
+    guard let last = wordsRange.last, bytes[last] &- 0x30 < 10 || "nks".utf8.contains(bytes[wordsRange.lowerBound] | 0x20),
       wordsRange.count > (takesPeriod ? 8 : 12)
     else { return nil }
     let text = file.source.string(in: wordsRange)
     // `No chocolate since 1st Nov` has no other year.
-    let isNothing = text.hasPrefix("No ") || text.hasPrefix("no ")
-    guard let word = text.ranges(of: " since ").last ?? (takesPeriod ? text.ranges(of: " seit ").last : nil) else { return nil }
+    let isNothing = ["No ", "no ", "Kein", "kein", "Sans ", "sans ", "Sin ", "sin "].contains(where: text.hasPrefix)
+    guard let word = wordsForSince.lazy.compactMap({ text.ranges(of: $0).last }).first else { return nil }
     var name = text[..<word.lowerBound]
     if let sign = name.last, ":,".contains(sign) { name = name.dropLast() }
     guard name.last?.isLetter == true else { return nil }
@@ -66,6 +66,11 @@ struct AwaitedDay {
     guard let date = CivilDate(day) ?? meant?.dates.first ?? period, date <= file.context.today else { return nil }
     return name + " (since: \(date))"
   }
+
+  /// Also in German, French and Spanish, with the article that they have; the longer first.
+  private static let wordsForSince = [
+    " since ", " seit dem ", " seit ", " depuis le ", " depuis ", " desde el ", " desde ",
+  ]
 
   /// That of a month or a year.
   private static func firstDay(of text: String, today: CivilDate) -> CivilDate? {

@@ -22,16 +22,39 @@ struct DateMeant {
       contradiction = nil
     } else if let date = MeantDate(text, today: today, isAhead ? .ahead : .back) {
       // What begins in a month begins on its first day, wherever it lies.
-      let days = isAhead && key == .from ? date.dates.reversed() : date.dates
+      let days = isAhead && key == .from ? date.dates.reversed() : DateMeant.nearestFirst(date, text, isAhead: isAhead)
       // `next Friday` is the one that comes next, or the one of the next week.
       let isNextWeekday = text.lowercased().hasPrefix("next ") && !date.isPeriod && date.dates.count == 1
       let ofNextWeek = isNextWeekday ? date.dates[0].startOfWeek(from: .monday) == today.startOfWeek(from: .monday) : false
-      dates = date.isPeriod ? [days[0]] : date.dates + (ofNextWeek ? [date.dates[0].adding(days: 7)] : [])
+      dates = date.isPeriod ? [days[0]] : days + (ofNextWeek ? [date.dates[0].adding(days: 7)] : [])
       (isCertain, isPeriod) = (date.isCertain && date.time == nil, date.isPeriod)
       contradiction = date.contradiction
+    } else if let day = DateMeant.dayElsewhere(text, today: today, isAhead: isAhead) {
+      (dates, isCertain, isPeriod, contradiction) = ([day], false, false, nil)
     } else {
       return nil
     }
+  }
+
+  /// A weekday, today or tomorrow in German, French or Spanish: `Freitag`, `demain`.
+  private static func dayElsewhere(_ text: String, today: CivilDate, isAhead: Bool) -> CivilDate? {
+    let name = text.lowercased()
+    switch name {
+    case "heute", "hoy", "aujourd'hui": return today
+    case "morgen", "mañana", "demain": return today.adding(days: 1)
+    default: break
+    }
+    return Weekday(nameElsewhere: name.hasSuffix(".") ? String(name.dropLast()) : name).map { weekday in
+      isAhead ? today.adding(days: weekday.days(after: today.weekday)) : today.adding(days: -today.weekday.days(after: weekday))
+    }
+  }
+
+  /// Of two days without a year, as `12/1`, the one that is nearer to today is rather meant.
+  private static func nearestFirst(_ date: MeantDate, _ text: String, isAhead: Bool) -> [CivilDate] {
+    guard !date.isPeriod, date.dates.count == 2,
+      !text.split(whereSeparator: { !$0.isNumber }).contains(where: { $0.count == 4 })
+    else { return date.dates }
+    return isAhead ? date.dates.sorted() : date.dates.sorted(by: >)
   }
 
   /// `“2026-03-12” or “2026-12-03”`

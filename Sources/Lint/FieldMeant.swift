@@ -76,8 +76,11 @@ struct FieldMeant {
       return FieldMeant(.every, [rule.description])
     }
     let beginnings = ["every ", "each ", "once ", "twice "]
+    if let days = Recurrence.meant(asDays: words) { return FieldMeant(.every, [days.description]) }
     guard words.first?.isNumber == true || beginnings.contains(where: words.hasPrefix) else { return nil }
-    return rule(words, .every)
+    if let read = rule(words, .every) { return read }
+    // `every martes`
+    return Recurrence.meant(words.split(separator: " ").map(String.init)).map { FieldMeant(.every, [$0.description]) }
   }
 
   private static func rule(_ words: String, _ key: FieldKey) -> FieldMeant? {
@@ -91,7 +94,7 @@ struct FieldMeant {
   /// What follows a word for a key: without `date`, `on`, `at`, a colon, an equals sign and their like.
   static func value(behind rest: Substring) -> String {
     var rest = rest
-    let fillers = ["-date", "date", "on", "is", "at"]
+    let fillers = ["-date", "date", "on", "is", "at", "am", "le", "el", "dem"]
     var hasFiller = true
     while hasFiller {
       rest = rest.drop { $0 == " " || $0 == "\u{A0}" }
@@ -109,10 +112,6 @@ struct FieldMeant {
     switch name {
     case "priority", "prio", "p", "importance":
       return Priority(word: value).map { FieldMeant(.priority, [$0.rawValue], isCertain: name.hasPrefix("prio")) }
-    case "priorität", "priorité", "prioridad":
-      return prioritiesElsewhere[value].map { FieldMeant(.priority, [$0], isCertain: true) }
-    case "cada", "chaque", "jede", "jeden", "wiederholung", "répéter", "repetir":
-      return Recurrence.meant(asValue: value).map { FieldMeant(.every, [$0.description], isCertain: true) }
     case "every", "each", "repeat", "repeats", "recurring", "freq", "frequency": return rule(value, .every)
     case "streak", "best":
       return value.first?.isNumber == true ? FieldMeant(name == "best" ? .best : .streak, []) : nil
@@ -120,6 +119,13 @@ struct FieldMeant {
       // `(reminder: buy milk)`
       return value == "yes" || value.contains(where: \.isNumber) ? FieldMeant(.notify, [], isNamed: true) : nil
     default:
+      switch KeySynonym.meaningElsewhere(of: name) {
+      case .priority:
+        let level = prioritiesElsewhere[value] ?? Priority(word: value)?.rawValue
+        return level.map { FieldMeant(.priority, [$0], isCertain: true) }
+      case .every: return Recurrence.meant(asValue: value).map { FieldMeant(.every, [$0.description], isCertain: true) }
+      default: break
+      }
       guard let key = dateKey(name) else { return nil }
       let isOwn = name == key.rawValue || name == "countdown"
       if let date = CivilDate(spelled: value) { return FieldMeant(key, [date.description], isCertain: isOwn) }
@@ -130,19 +136,23 @@ struct FieldMeant {
   }
 
   /// German, French and Spanish.
-  private static let prioritiesElsewhere = [
+  static let prioritiesElsewhere = [
     "hoch": "high", "hohe": "high", "mittel": "medium", "niedrig": "low", "haute": "high", "élevée": "high",
     "moyenne": "medium", "basse": "low", "alta": "high", "media": "medium", "baja": "low",
   ]
 
   static func dateKey(_ name: String) -> FieldKey? {
     switch name {
-    case "due", "deadline", "by", "before", "fällig", "frist", "échéance", "fecha", "vence", "vencimiento": .due
-    case "until", "till", "countdown", "bis", "hasta": .until
-    case "since", "seit", "depuis", "desde": .since
+    case "due", "deadline", "by", "before": .due
+    case "until", "till", "countdown": .until
+    case "since": .since
     case "done", "completed", "finished": .done
     case "from", "start", "starts", "starting": .from
-    default: nil
+    default:
+      switch KeySynonym.meaningElsewhere(of: name) {
+      case let key? where [.due, .until, .since].contains(key): key
+      default: nil
+      }
     }
   }
 }

@@ -120,6 +120,7 @@ struct GroupMeant {
     }
 
     private func field(_ text: String) -> FieldMeant? {
+      if let rule = Recurrence.meant(asDays: text) { return FieldMeant(.every, [rule.description]) }
       if places.contains(.habit), case .success(let rule) = Recurrence.parse(text) {
         return FieldMeant(.every, [rule.description])
       }
@@ -144,6 +145,7 @@ struct GroupMeant {
     /// A key that the place has, and a value of it: `goal 3`, `color: red`.
     private func keyed(_ text: String) -> FieldMeant? {
       let name = text.prefix { $0.isASCII && $0.isLetter }
+      if KeySynonym.meaningElsewhere(of: String(name)) == .goal { return goal(name, text.dropFirst(name.count)) }
       switch name.lowercased() {
       case "goal", "target": return goal(name, text.dropFirst(name.count))
       case "cat" where places.contains(.activity): return category(text.dropFirst(name.count))

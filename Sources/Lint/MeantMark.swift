@@ -51,6 +51,7 @@ struct MeantMark {
       let isBeforeColon = date.end < line && bytes[date.end] == UInt8(ascii: ":")
       guard
         date.isCertain || isBeforeColon || MeantMark.isPlain(date, range, followedTo: line, in: bytes)
+          || MeantMark.isMonth(date, range, followedTo: line, in: bytes)
           || (year != nil && MeantMark.isNumbers(date, range, followedTo: line, in: bytes))
       else { return nil }
       written = date.isPeriod || date.time != nil ? [] : date.dates.map(\.description)
@@ -71,6 +72,12 @@ struct MeantMark {
     let today = file.context.today
     guard let year, year < today.year else { return today }
     return CivilDate(year: year, month: 12, day: 31) ?? today
+  }
+
+  /// `2026-11 new piano`: a month in digits, and words.
+  private static func isMonth(_ date: MeantDate, _ range: Range<Int>, followedTo end: Int, in bytes: [UInt8]) -> Bool {
+    date.isPeriod && range.count == 7 && bytes[range].prefix(4).allSatisfy { $0 &- 0x30 < 10 }
+      && range.upperBound + 1 < end && bytes[range.upperBound] == 0x20 && (bytes[range.upperBound + 1] | 0x20) &- 0x61 < 26
   }
 
   /// `11/20 Mia lost a tooth`: two numbers and a word, below the heading of a year.
@@ -112,7 +119,7 @@ struct MeantMark {
 
   /// Whether words may follow without a colon: behind `24.10.`, `2/3/2026`, and a month with a day, which begin few sentences.
   private static func isPlain(_ date: MeantDate, _ range: Range<Int>, followedTo end: Int, in bytes: [UInt8]) -> Bool {
-    guard !date.isPeriod, range.upperBound < end, " \t".utf8.contains(bytes[range.upperBound]) else { return false }
+    guard !date.isPeriod, range.upperBound < end, " \t,".utf8.contains(bytes[range.upperBound]) else { return false }
     let words = String(decoding: bytes[range], as: UTF8.self)
     guard words.contains(where: \.isNumber) else { return false }
     guard words.contains(where: \.isLetter) else {

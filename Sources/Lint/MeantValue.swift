@@ -26,7 +26,7 @@ struct MeantValue: Equatable {
       let found = MeantValue.behindColon(words) ?? MeantValue.behindOtherSign(words) ?? MeantValue.behindSpacedColon(words)
         ?? MeantValue.withoutSign(words)
         ?? MeantValue.tally(words) ?? MeantValue.bestWithoutSign(words) ?? MeantValue.targetWithoutSign(words)
-        ?? MeantValue.flame(words)
+        ?? MeantValue.flame(words) ?? MeantValue.inBrackets(words)
     else {
       return nil
     }
@@ -96,9 +96,16 @@ struct MeantValue: Equatable {
       parts[place...].dropFirst().allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isCurrencySymbol } })
     else { return nil }
     var meant = MeantValue([": "], label.endIndex..<parts[place].startIndex, in: words)
-    meant.mayBeDay = numbers.allSatisfy { $0 <= 31 } && numbers.contains { $0 <= 12 }
+    let hasUnit = place + 1 < parts.count && units.contains(parts[place + 1].lowercased())
+    meant.mayBeDay = !hasUnit && numbers.allSatisfy { $0 <= 31 } && numbers.contains { $0 <= 12 }
     return meant
   }
+
+  /// What is counted and is no day: `Wasser 6/8 Gläser`.
+  private static let units: Set<String> = [
+    "glasses", "cups", "pages", "laps", "km", "miles", "litres", "liters", "gläser", "tassen", "seiten", "liter", "verres",
+    "tasses", "vasos", "tazas", "páginas", "litros",
+  ]
 
   /// `Coffee |||| ||`: strokes behind words, three or more.
   private static func tally(_ words: String) -> MeantValue? {
@@ -128,6 +135,21 @@ struct MeantValue: Equatable {
       number.allSatisfy(\.isASCIIDigit)
     else { return nil }
     return MeantValue([" (streak: daily)"], words.endIndex..<words.endIndex, in: words)
+  }
+
+  /// `Read (28 of 36)`, `Read (28/36)`: not `Part (2 of 3)`.
+  private static func inBrackets(_ words: String) -> MeantValue? {
+    guard words.last == ")", let open = words.lastIndex(of: "("), open > words.startIndex else { return nil }
+    let label = words[..<open].trimmed
+    let value = words[open...].dropFirst().dropLast()
+    let text = goal(value) ?? (isGoal(value) ? plain(value) : String(value).replacing(" of ", with: "/"))
+    let numbers = text.prefix { $0 != " " }.split(separator: "/").compactMap { Double($0) }
+    guard isLabel(label), label.last?.isLetter == true, !isNumbered(label), isGoal(text[...]), numbers.count == 2,
+      numbers[0] <= numbers[1], numbers[1] > 4, value.contains("/") || value.contains(" of ") || value.contains(" von ")
+    else { return nil }
+    var meant = MeantValue([": " + text], label.endIndex..<words.endIndex, in: words)
+    meant.mayBeDay = value.contains("/") && numbers.allSatisfy { $0 <= 31 } && numbers.contains { $0 <= 12 }
+    return meant
   }
 
   /// `Pages left 340 -> 0`

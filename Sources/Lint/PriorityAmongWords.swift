@@ -118,7 +118,7 @@ private struct Reader {
       )
     else { return nil }
     let text = String(decoding: bytes[wordRange.lowerBound + 1..<close], as: UTF8.self).lowercased()
-    let name = text.hasSuffix("!") ? String(text.dropLast()) : text
+    let name = String(text.prefix { $0 != "!" })
     let value = Reader.levels[name] ?? (Reader.words.contains(name) ? "high" : nil)
     guard let value, isSquare || Reader.levels[name] == nil && name != "urgent" else { return nil }
     return (wordRange.lowerBound..<close + 1, value, isSquare && Reader.levels[name] != nil)

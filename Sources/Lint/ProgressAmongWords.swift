@@ -1,3 +1,4 @@
+import Chronology
 import Outline
 
 /// How far an open task is, at the end of its words: `60% done`, `(50%)`, `7/12`, `p. 210/880`, `2/5 fertig`.
@@ -33,11 +34,24 @@ struct ProgressAmongWords {
       var end = first
       while end > wordsRange.lowerBound, bytes[end - 1] <= 0x20 || ",:-".utf8.contains(bytes[end - 1]) { end -= 1 }
       // `Play in 6/8`, `a chapter of 7/12`
-      guard end > wordsRange.lowerBound, !["in ", "of ", "at ", "im "].contains(before) else { return nil }
+      guard end > wordsRange.lowerBound, !["in ", "of ", "at ", "im "].contains(before),
+        !ProgressAmongWords.isDay(text, behind: before)
+      else { return nil }
       (range, self.written, nameEnd) = (first..<wordsRange.upperBound, written, end)
       return
     }
     return nil
+  }
+
+  /// `Thu 11/26`, `due 11/26`, `(7/12)`: what is told as a day.
+  private static func isDay(_ text: String, behind before: String) -> Bool {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard text.contains("/"), numbers.count == 2, numbers.allSatisfy({ $0 <= 31 }), numbers.contains(where: { $0 <= 12 }) else {
+      return false
+    }
+    if text.first == "(" { return true }
+    let word = before.lowercased().filter(\.isLetter)
+    return Weekday(name: word) != nil || ["due", "by", "before", "on", "until", "till", "to"].contains(word)
   }
 
   /// Nil for what is no part of a whole, or may be a day or a measure.
@@ -48,7 +62,8 @@ struct ProgressAmongWords {
       return nil
     }
     var text = Substring(text)
-    let isBracketed = text.first == "(" && text.last == ")"
+    let isSquare = text.first == "[" && text.last == "]"
+    let isBracketed = isSquare || text.first == "(" && text.last == ")"
     if isBracketed { text = text.dropFirst().dropLast() }
     if text.last == "%" {
       // `Beat the eggs 30%`, `Cream 30%`: alone it belongs to a thing.
@@ -57,7 +72,7 @@ struct ProgressAmongWords {
     }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let count = Int(parts[0]), let goal = Int(parts[1]), parts[0].first != "0", parts[1].first != "0",
-      count < goal, goal > 4, count > 0
+      count < goal, isSquare ? goal > 1 : goal > 4, count > 0
     else { return nil }
     return "\(count)/\(goal)"
   }

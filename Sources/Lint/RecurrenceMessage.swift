@@ -3,7 +3,8 @@ import Diagnostics
 
 /// What to tell a person about a text that is no rule of recurrence.
 enum RecurrenceMessage {
-  static func words(for error: RecurrenceError, in text: String) -> (message: String, help: String?) {
+  /// - Parameter takesTime: whether `at` may stand beside the rule, and does not yet.
+  static func words(for error: RecurrenceError, in text: String, takesTime: Bool = true) -> (message: String, help: String?) {
     let bytes = Array(text.utf8)
     let word = LintedFile.quote(String(decoding: bytes[error.range.clamped(to: 0..<bytes.count)], as: UTF8.self))
     let whole = LintedFile.quote(text)
@@ -30,9 +31,11 @@ enum RecurrenceMessage {
     case .ambiguous(_, let readings):
       return ("\(word) has more than one meaning", "write \(ValueMessage.list(readings.map { "“\($0)”" }))")
     case .initials(_, let meant): return ("\(word) is written in initials", "write “\(meant)”")
-    case .partOfDay(_, let rest):
+    case .partOfDay(let range, let rest):
       let days = rest.map { "“\($0)”" } ?? "the days"
-      return ("\(word) is a part of the day, and a rule says days", "write \(days), and the time with “at”, as “at: 09:00”")
+      let part = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self).lowercased()
+      let help = takesTime ? "write \(days), and the time with “at”, as “at: \(time(ofPart: part))”" : "write \(days)"
+      return ("\(word) is a part of the day, and a rule says days", help)
     case .fraction(let range):
       if let day = dayOfYear(String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)) {
         return ("\(word) is a day of one month, and a rule says how often", "write “year on \(day)” if it is every year")
@@ -42,6 +45,17 @@ enum RecurrenceMessage {
       return ("times cannot be counted in \(word): a log counts days", "write “a week”, or “daily” with “at: 09:00 17:00”")
     case .unread: return ("\(whole) is not a rule", elsewhere(text) ?? general)
     case .minutes: return ("\(word) is shorter than a rule can say", "write hours, as “2 hours”")
+    }
+  }
+
+  /// A time that somebody may mean by a part of the day.
+  private static func time(ofPart part: String) -> String {
+    switch part {
+    case "noon", "midday", "lunchtime": "12:00"
+    case "afternoon", "afternoons": "15:00"
+    case "evening", "evenings": "19:00"
+    case "night", "nights", "tonight": "21:00"
+    default: "09:00"
     }
   }
 

@@ -56,7 +56,9 @@ private struct Reader {
     guard !isBest || hasNumber else { return nil }
     if meant.fields.count == 1, let found = special(meant.fields[0], words) { return found }
     // `Win (goal: 3)`: a key that never leads here, alone.
-    if words.contains(":"), meant.fields.count == 1, meant.fields[0].key == .goal, headline.places.contains(.item) {
+    if words.contains(":"), meant.fields.count == 1, meant.fields[0].key == .goal, headline.places.contains(.item),
+      ["goal", "target"].contains(words.prefix(while: \.isLetter).lowercased())
+    {
       return nil
     }
     if let lost = meant.fields.first(where: { !isRead($0.key, beside: meant) }) {
@@ -100,7 +102,7 @@ private struct Reader {
   private func yearly(_ meant: GroupMeant) -> RoundBrackets? {
     guard meant.fields.count == 1, meant.fields[0].key == .every, meant.fields[0].values == ["yearly"],
       range.lowerBound > headline.textRange.lowerBound,
-      let words = NamedDay.lastDay(of: headline.textRange.lowerBound..<range.lowerBound, in: file)
+      let words = DayAmongWords.lastDay(of: headline.textRange.lowerBound..<range.lowerBound, in: file)
     else { return nil }
     let draft = NewFields.Draft(key: .every, value: words.rule.description)
     guard fields.accept([draft], at: range, in: entry) else { return nil }
@@ -165,7 +167,10 @@ private struct Reader {
       let isBound = field.key == .from || field.key == .until
       let isTask = headline.box.map { $0.state != .dropped } ?? false
       let isMeant = field.key == .goal || isBound && isTask && !field.values.isEmpty
-      return isMeant ? Self.leaderHelp(field.key) : nil
+      guard isMeant else { return nil }
+      let isCounter =
+        field.key == .goal && headline.box == nil && headline.places.contains(.item) && !headline.textRange.isEmpty
+      return isCounter ? field.values.first.map(Self.goalHelp) ?? Self.leaderHelp(.goal) : Self.leaderHelp(field.key)
     }
     // A line of a day may say in words what recurs, or who scored.
     let isProse = file.document.kind == .day && (field.key == .every || field.key == .goal)
@@ -206,6 +211,10 @@ private struct Reader {
 
   private static func leaderHelp(_ key: FieldKey) -> String {
     "“\(key.rawValue)” is read beside " + ValueMessage.list(key.leaders.map { "“\($0.rawValue)”" })
+  }
+
+  private static func goalHelp(_ goal: String) -> String {
+    "write “: 0/\(goal)” behind the words if it is a counter; “goal” is read beside “streak”"
   }
 
   private static func counterHelp(_ written: String) -> String {

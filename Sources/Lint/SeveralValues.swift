@@ -43,6 +43,14 @@ struct SeveralValues {
       } else {
         return nil
       }
+    case .notATime where key == .notify:
+      guard let due = SeveralValues.due(behind: text, in: entry, file) else { return nil }
+      let group = "(due: \(due.date), notify: 09:00)"
+      self.init(
+        message: "\(LintedFile.quote(due.words)) has no colon, so it is part of “notify”",
+        help: "write “\(group)”, with the time at which to be reminded on that day",
+        fix: nil
+      )
     case .trailingWords(let words):
       guard let end = text.ranges(of: words).last?.lowerBound else { return nil }
       let value = String(text[..<end].reversed().drop { ",; ".contains($0) }.reversed())
@@ -56,6 +64,22 @@ struct SeveralValues {
 
   private init(message: String? = nil, help: String, fix: Fix?) {
     (self.message, self.help, self.fix) = (message, help, fix)
+  }
+
+  /// `due 2026-12-01` behind a comma, where the item has no such field.
+  private static func due(
+    behind text: String,
+    in entry: HeadlineIndex.Entry,
+    _ file: LintedFile
+  ) -> (words: String, date: String)? {
+    guard entry.field(.due) == nil, KeyTable.leads(.due, in: entry.headline.places), let comma = text.lastIndex(of: ",") else {
+      return nil
+    }
+    let words = String(text[comma...].dropFirst().drop { $0 == " " })
+    guard let meant = FieldMeant(words, today: file.context.today), meant.key == .due, let date = meant.values.first else {
+      return nil
+    }
+    return (words, date)
   }
 
   // MARK: A rule and its fields

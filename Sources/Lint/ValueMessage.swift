@@ -10,8 +10,16 @@ struct ValueMessage {
   let message: String
   let help: String?
 
-  /// - Parameter isInRoutine: whether the value is that of a block of the vault's routine, whose time stands before its words.
-  init(_ error: FieldValueError, of key: String, written text: String, isInRoutine: Bool = false) {
+  /// - Parameters:
+  ///   - isInRoutine: whether the value is that of a block of the vault's routine, whose time stands before its words.
+  ///   - takesTime: whether `at` may stand beside the value, and does not yet.
+  init(
+    _ error: FieldValueError,
+    of key: String,
+    written text: String,
+    isInRoutine: Bool = false,
+    takesTime: Bool = true
+  ) {
     let quoted = LintedFile.quote(text)
     let correction = error.correction.map { "write “\($0)”" }
     switch error.reason {
@@ -43,7 +51,7 @@ struct ValueMessage {
     case .rule(.unknownWord(let range, _)) where isInRoutine && ValueMessage.isAt(text, range):
       (message, help) = ("“at” is not a word of a rule", ValueMessage.routineTimeHelp)
     case .rule(let error):
-      (message, help) = RecurrenceMessage.words(for: error, in: text)
+      (message, help) = RecurrenceMessage.words(for: error, in: text, takesTime: takesTime)
     case .ruleForStreak where isInRoutine:
       message = "\(quoted) cannot repeat a time block"
       help = "a block recurs by days, weeks, months or years of the calendar"
@@ -112,6 +120,7 @@ struct ValueMessage {
     if let known = meanings.first(where: { meant, words in allowed.contains(meant) && words.contains(word) }) {
       return known.meant
     }
+    if let level = FieldMeant.prioritiesElsewhere[word], allowed.contains(level) { return level }
     return wordsNearOthers.contains(word) ? nil : nearestWord(to: text, in: allowed)
   }
 

@@ -156,12 +156,17 @@ private struct Writer {
   }
 
   private func days(_ key: FieldKey) -> (String, Fix?) {
-    let group = "(\(key.rawValue): \(day(key) ?? dayOfSeason))"
+    let group = "(\(key.rawValue): \(day(key) ?? (key == .since ? firstDayOfYear : nil) ?? dayOfSeason))"
     if KeyTable.leads(key, in: places) { return ("write “\(group)”", nil) }
     if key == .until, headline.box?.state == nil, kind != .page {
       return ("days are counted on a page, as “- \(title) \(group)”; what is to be done by then is a task", nil)
     }
     return ("days are counted on a page, by an item without a box, as “- \(title) \(group)”", nil)
+  }
+
+  /// `since 2019`
+  private var firstDayOfYear: String? {
+    text.split(separator: " ").compactMap { Int($0) }.first { 1900...2199 ~= $0 }.map { "\($0)-01-01" }
   }
 
   private var rule: String {

@@ -67,7 +67,7 @@ struct WhenLine {
   private static let names: [[[UInt8]]] = {
     let all = [
       "every", "each ", "noon", "midn", "heute", "hoy ", "jede", "bis ", "chaq", "cada ", "tous ", "todos", "immer", "eod",
-      "cob", "xmas",
+      "cob", "xmas", "eow", "eom", "eoy", "mwf", "tth", "tuth", "mtw", "mo,", "di,", "mi,", "do,", "fr,", "sa,", "so,",
       "täglich", "wöchentlich", "monatlich", "jährlich", "daily", "weekly", "monthly", "yearly", "tmr",
     ].map { Array($0.utf8) }
     return (0..<256).map { byte in all.filter { Int($0[0]) == byte } }
@@ -118,11 +118,20 @@ struct WhenLine {
   func lead(at index: Int) -> String? {
     let text = words[index].text
     if text.first == "@" { return "@" }
+    if index > 0, WhenLine.leadsBehindMove.contains(text), WhenLine.moves.contains(words[index - 1].text) { return text }
     return WhenLine.leads.contains(text) ? text : nil
   }
 
   private static let leads: Set<String> = [
     "due", "by", "before", "b4", "on", "until", "till", "til", "deadline", "expires", "expiring", "ends", "at", "bis", "hasta",
+  ]
+
+  /// `moved to Friday`, `put off to 12/3`, `verschoben auf Freitag`.
+  private static let leadsBehindMove: Set<String> = ["to", "for", "auf", "till", "a", "au", "al"]
+  private static let moves: Set<String> = [
+    "moved", "postponed", "rescheduled", "deferred", "delayed", "pushed", "off", "back", "verschoben", "aufgeschoben",
+    "reporté",
+    "reportée", "aplazado", "aplazada",
   ]
 
   /// Whether a comma or a dash stands before a word, and nothing but signs behind an offset: `Text Ana re party - tmrw`.
@@ -193,11 +202,12 @@ struct WhenLine {
     // The end of a week of the year.
     case "kw":
       guard index + 1 < words.count, let number = Int(words[index + 1].text), 1...53 ~= number,
-        let monday = [today.year, today.year + 1].lazy.compactMap({ YearWeek.monday(number, ofYear: $0) })
+        let monday = [today.year, today.year + 1].lazy.compactMap({ CivilDate(mondayOfWeek: number, of: $0) })
           .first(where: { $0.adding(days: 6) >= today })
       else { return nil }
       return ([monday.adding(days: 6)], words[index + 1].range.upperBound)
     case "eod", "cob": next = isLed || isLast ? today : nil
+    case "eow", "eom", "eoy": next = isLed || isLast ? PeriodEnd.day(word.text, today: today) : nil
     case "xmas", "christmas", "weihnachten", "noël", "navidad":
       next = isLed ? CivilDate(year: today.year, month: 12, day: 24).map { $0 < today ? $0.adding(years: 1) : $0 } : nil
     case "heute", "hoy", "aujourd'hui": next = isLed ? today : nil
@@ -218,7 +228,7 @@ struct WhenLine {
     return next.map { (dates: [$0], end: word.range.upperBound) }
   }
 
-  private func isElsewhere(_ lead: String) -> Bool { lead == "bis" || lead == "hasta" }
+  private func isElsewhere(_ lead: String) -> Bool { ["bis", "hasta", "auf", "au", "al"].contains(lead) }
 
   /// A number, a word that needs none, or one with a number behind it, as a month.
   private func mayBeginDay(at start: Int, of index: Int) -> Bool {
@@ -326,7 +336,7 @@ struct WhenLine {
   func rule(at index: Int) -> (Recurrence, end: Int)? {
     let first = words[index].text
     if first.first?.isNumber == true, let stroke = ruleBehindStroke(at: index) { return stroke }
-    if let alone = adverb(at: index) { return alone }
+    if let alone = adverb(at: index) ?? days(at: index) { return alone }
     if Recurrence.mayBeMeant(by: first), let meant = ruleElsewhere(at: index) { return meant }
     let isSaid = ["every", "each"].contains(first) || first.first?.isNumber == true && first.contains("x")
     if !isSaid {
@@ -375,6 +385,27 @@ struct WhenLine {
       let rule = Recurrence.meant(behindStrokeOf: words[index + 1].text)
     else { return nil }
     return (rule, words[index + 1].range.upperBound)
+  }
+
+  /// `MWF` in capitals; two names in German and more, in capitals and with commas between: `Mo, Di, Mi`.
+  private func days(at index: Int) -> (Recurrence, end: Int)? {
+    guard bytes[words[index].range.lowerBound] &- 0x41 < 26 else { return nil }
+    if words[index].text.utf8.count > 2 {
+      let rule = Recurrence.meant(asDays: words[index].text)
+      let isShouted = bytes[words[index].range].dropFirst().contains { $0 &- 0x41 < 26 }
+      return isShouted ? rule.map { ($0, words[index].range.upperBound) } : nil
+    }
+    var last = index
+    while last + 1 < words.count, !words[last + 1].isLiteral, words[last + 1].text.utf8.count == 2,
+      words[last].range.upperBound < end, bytes[words[last].range.upperBound] == UInt8(ascii: ","),
+      bytes[words[last + 1].range.lowerBound] &- 0x41 < 26, Weekday(nameElsewhere: words[last + 1].text) != nil
+    {
+      last += 1
+    }
+    // `Ask Mo, Di and Jo`: two alone may be people.
+    let isAtEnd = self.index(after: words[last].range.upperBound) == nil || isTag(after: words[last].range.upperBound)
+    guard last > index + 1 || (last > index && isAtEnd) else { return nil }
+    return Recurrence.meant(asDays: text(index...last)).map { ($0, words[last].range.upperBound) }
   }
 
   /// `weekly` at the end of the words: not *the weekly*.

@@ -28,6 +28,18 @@ public enum KeySynonym {
     }
   }
 
+  /// The key that a German, French or Spanish word stands for; upper and lower case are the same. No group of fields is read with
+  /// it, but one was meant.
+  public static func meaningElsewhere(of word: String) -> FieldKey? { elsewhere[word.lowercased()] }
+
+  private static let elsewhere: [String: FieldKey] = [
+    "fällig": .due, "frist": .due, "échéance": .due, "fecha": .due, "vence": .due, "vencimiento": .due,
+    "bis": .until, "hasta": .until, "seit": .since, "depuis": .since, "desde": .since,
+    "priorität": .priority, "priorité": .priority, "prioridad": .priority,
+    "cada": .every, "chaque": .every, "jede": .every, "jeden": .every, "wiederholung": .every, "répéter": .every,
+    "repetir": .every, "ziel": .goal, "objectif": .goal, "objetivo": .goal, "meta": .goal,
+  ]
+
   /// Whether a word means a key whatever its value is. The others are words of prose, too: `(by: Karen Blixen)`.
   private static func isPlain(_ word: String) -> Bool {
     ["deadline", "prio"].contains(word.lowercased())
@@ -58,8 +70,9 @@ public enum KeySynonym {
   static func fits(_ valueRange: Range<Int>, _ key: FieldKey, in bytes: [UInt8]) -> Bool {
     guard !valueRange.isEmpty else { return false }
     if key == .every || key == .streak {
-      if case .success = Recurrence.parse(String(decoding: bytes[valueRange], as: UTF8.self)) { return true }
-      return false
+      let text = String(decoding: bytes[valueRange], as: UTF8.self)
+      if case .success = Recurrence.parse(text) { return true }
+      return Recurrence.meant(asDays: text) != nil
     }
     guard let words = words[key] else { return isDate(valueRange, in: bytes) }
     return words.contains(String(decoding: bytes[valueRange], as: UTF8.self).lowercased())

@@ -5,6 +5,8 @@ import Chronology
 enum MeantFieldScan {
   /// No word that is looked for is longer.
   private static let mostBytes = 10
+  /// Nor one of another language.
+  private static let mostBytesElsewhere = 12
   /// What is longer is prose.
   static let mostBytesInside = 64
 
@@ -15,6 +17,7 @@ enum MeantFieldScan {
     let first = bytes[start]
     if first.isASCIIDigit { return beginsWithNumber(start..<innerRange.upperBound, in: bytes) }
     if first == UInt8(ascii: "!") { return bytes[start..<innerRange.upperBound].allSatisfy { $0 == first } }
+    if beginsElsewhere(start..<innerRange.upperBound, in: bytes) { return true }
     var end = start
     while end < innerRange.upperBound, bytes[end].isASCIILetter { end += 1 }
     guard end > start, end - start <= mostBytes else { return false }
@@ -23,8 +26,22 @@ enum MeantFieldScan {
     return words.contains(String(decoding: bytes[start..<end], as: UTF8.self).lowercased())
   }
 
-  /// `daily`, `weekly`, `monthly`, `yearly`.
+  /// `fällig`, `priorité`, `seit` and their like.
+  private static func beginsElsewhere(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let first = bytes[range.lowerBound]
+    guard first == 0xC3 || "bcdfhjmoprsvwz".utf8.contains(first | 0x20) else { return false }
+    let word = range.prefix { bytes[$0].isASCIILetter || bytes[$0] >= 0x80 }
+    guard 3...mostBytesElsewhere ~= word.count else { return false }
+    return KeySynonym.meaningElsewhere(of: String(decoding: bytes[word], as: UTF8.self)) != nil
+  }
+
+  /// `daily`, `weekly`, `monthly`, `yearly`; `MWF`; `Mo, Di, Mi`.
   static func isHowOften(_ innerRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    if 3...20 ~= innerRange.count, bytes[innerRange.lowerBound] &- 0x41 < 26,
+      Recurrence.meant(asDays: String(decoding: bytes[innerRange], as: UTF8.self)) != nil
+    {
+      return true
+    }
     guard 5...7 ~= innerRange.count, "dwmy".utf8.contains(bytes[innerRange.lowerBound] | 0x20) else { return false }
     return ["daily", "weekly", "monthly", "yearly"].contains(String(decoding: bytes[innerRange], as: UTF8.self).lowercased())
   }

@@ -21,7 +21,7 @@ public enum SectionRole: Hashable, Sendable {
   public static let phasesTitle = "Phases"
 
   /// The role of a section with a title, in a kind of file; one without a kind is read as a page. A section is known by its name,
-  /// of which ASCII case does not count here.
+  /// of which neither ASCII case nor an emoji behind it counts here.
   public init(titled title: String, in kind: DocumentKind?) {
     self =
       switch kind {
@@ -37,7 +37,12 @@ public enum SectionRole: Hashable, Sendable {
   private static func isCalled(_ wanted: String, _ title: String) -> Bool {
     // Most titles are shorter, or begin with another letter; their names are not made.
     guard title.utf8.count >= wanted.utf8.count else { return false }
-    return Document.name(ofTitle: title).lowercased() == wanted.lowercased()
+    let name = Document.name(ofTitle: title).lowercased()
+    guard name.hasPrefix(wanted.lowercased()) else { return false }
+    // `Done ✅`
+    return name.unicodeScalars.dropFirst(wanted.unicodeScalars.count).allSatisfy {
+      $0 == " " || $0.value == 0x200D || ($0.value > 0xFF && $0.properties.isEmoji)
+    }
   }
 
   /// Whether the name of a section is that of an arc, or was meant so: *Arc* and a number, with or without marks round them.

@@ -40,7 +40,8 @@ public struct WhenWords: Hashable, Sendable {
   public init?(_ text: String) {
     let words = text.lowercased().split { " ,;\u{A0}–—→".contains($0) }.map(WhenWords.plain).filter { !$0.isEmpty }
     guard let first = words.first, words.count <= WhenWords.mostWords else { return nil }
-    if Recurrence.mayBeMeant(by: first), Recurrence.meant(words.map(String.init)) != nil {
+    if Recurrence.mayBeMeant(by: first) || first == "every" || first == "each", Recurrence.meant(words.map(String.init)) != nil
+    {
       (lead, namesDay, namesClock, isPlain, isRange) = (Lead.rule, true, false, true, false)
       return
     }
@@ -86,7 +87,7 @@ public struct WhenWords: Hashable, Sendable {
     switch word {
     case "due", "deadline", "by", "before": .due
     case "until", "till", "til", "ends", "ending", "bis", "hasta": .until
-    case "since": .since
+    case "since", "seit", "depuis", "desde": .since
     case "from", "starting", "starts", "start": .from
     case "every", "each", "repeat", "repeats", "once", "twice": .rule
     case "done", "completed", "finished", "submitted", "turned", "handed", "erledigt", "abgegeben", "hecho", "fait": .done
@@ -143,7 +144,8 @@ public struct WhenWords: Hashable, Sendable {
     "winter", "wk", "wks",
   ]
   private static let days: Set<String> = [
-    "today", "tomorrow", "tmrw", "tmr", "heute", "morgen", "eod", "cob", "yesterday", "weekend", "weekends", "weekday",
+    "today", "tomorrow", "tmrw", "tmr", "heute", "morgen", "eod", "cob", "eow", "eom", "eoy", "yesterday", "weekend",
+    "weekends", "weekday",
     "weekdays", "daily", "weekly", "monthly", "yearly",
     "easter", "christmas", "xmas", "now",
   ]

@@ -5,6 +5,14 @@ import Testing
 @testable import Chronology
 
 @Suite struct CivilDateTests {
+  @Test(arguments: [
+    (1, 2026, "2025-12-29"), (33, 2026, "2026-08-10"), (53, 2026, "2026-12-28"), (1, 2027, "2027-01-04"), (0, 2026, nil),
+    (54, 2026, nil),
+  ])
+  func aWeekOfAYearBeginsOnItsMonday(_ week: Int, _ year: Int, _ day: String?) {
+    #expect(CivilDate(mondayOfWeek: week, of: year)?.description == day)
+  }
+
   @Test func everyDayFrom1600To2400IsAsInFoundationsCalendar() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "GMT"))

@@ -9,6 +9,7 @@ import Testing
     ("10.30 coffee", "10:30", " coffee", false), ("8.00 Zahnarzt", "08:00", " Zahnarzt", false),
     ("10.00 - 11.30 swim", "10:00 - 11:30", " swim", true), ("09;00 work", "09:00", " work", false),
     ("10:0 coffee", "10:00", " coffee", false), ("1630 dentist", "16:30", " dentist", false),
+    ("1330h dentist", "13:30", " dentist", true), ("0900hrs stand-up", "09:00", " stand-up", true),
     ("0930 stand-up", "09:30", " stand-up", true), ("0900-1000 briefing", "09:00 - 10:00", " briefing", true),
     ("17h walk", "17:00", " walk", false), ("9h - 10h30 lecture", "09:00 - 10:30", " lecture", false),
     ("17:00h tea", "17:00", " tea", true), ("6ish drinks", "06:00", " drinks", false),

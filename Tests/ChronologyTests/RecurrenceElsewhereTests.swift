@@ -28,6 +28,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("MWF", "mon wed fri"), ("TTh", "tue thu"), ("Mo, Di, Mi", "mon tue wed"), ("lundi et jeudi", "mon thu"), ("WTF", nil),
+    ("Mo", nil), ("Mo, Jo", nil), ("", nil), ("daily", nil),
+  ])
+  func namesOfDays(_ words: String, _ rule: String?) {
+    #expect(Recurrence.meant(asDays: words)?.description == rule)
+  }
+
+  @Test(arguments: [
     ("min/day", "daily"), ("words/week", "weekly"), ("seiten/tag", "daily"), ("km/h", nil), ("and/or", nil), ("5/day", nil),
     ("/day", nil),
   ])

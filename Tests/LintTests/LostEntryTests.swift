@@ -2,6 +2,24 @@ import Testing
 
 /// Of several entries, items and notes near a lost one, the right one is taken.
 @Suite struct LostEntryTests {
+  @Test(arguments: [
+    ("9, 10, 11", "write each day on a line of its own: “2026-11-09”, “2026-11-10” and “2026-11-11”"),
+    ("9 & 10", "write each day on a line of its own: “2026-11-09” and “2026-11-10”"),
+  ])
+  func daysOfTheMonthAreTold(_ words: String, _ help: String) {
+    let text = "---\nkind: page\n---\n\n# Page\n\n- Run (streak: daily)\n  - 2026-11-08\n  - \(words)\n"
+    let found = findings(of: "unread-entry", in: text)
+    #expect(found.map(\.message) == ["“\(words)” is not read as a date, so the line is not an entry"])
+    #expect(found.map(\.help) == [help])
+  }
+
+  /// Days to come, numbers that go down, and numbers that no month has.
+  @Test(arguments: ["29, 30", "11, 10", "30, 31, 32", "12", "9, 10 km"])
+  func otherNumbersAreWords(_ words: String) {
+    let text = "---\nkind: page\n---\n\n# Page\n\n- Run (streak: daily)\n  - 2026-11-08\n  - \(words)\n"
+    #expect(findings(of: "unread-entry", in: text).isEmpty)
+  }
+
   private func fixes(_ body: String) -> [String] {
     let text = "---\nkind: page\n---\n\n# Page\n\n" + body
     return findings(of: "unread-entry", in: text).flatMap(\.fixes).map(\.title)

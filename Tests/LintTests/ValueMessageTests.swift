@@ -38,6 +38,24 @@ import Testing
     #expect(found.map(\.help) == [help])
   }
 
+  @Test(arguments: [
+    ("- Words (every: morning)", "write “daily”, and the time with “at”, as “at: 09:00”"),
+    ("- Words (every: evening)", "write “daily”, and the time with “at”, as “at: 19:00”"),
+    ("- Words (every: evening, at: 18:00)", "write “daily”"),
+    (
+      "- [ ] Words (notify: 1 day before, due 2026-12-31)",
+      "write “(due: 2026-12-31, notify: 09:00)”, with the time at which to be reminded on that day"
+    ),
+  ])
+  func whatStandsBesideIsKnown(_ line: String, _ help: String) {
+    #expect(findings(of: "field-value", in: head + line + "\n").map(\.help) == [help])
+  }
+
+  @Test func aHabitHasNoTime() {
+    let text = "---\nkind: ritual\n---\n\n# Tea\n\n## Arc 1: 2026-11-01 - 2026-11-28\n\n- Walk (every: morning)\n"
+    #expect(findings(of: "field-value", in: text).map(\.help) == ["write “daily”"])
+  }
+
   @Test(arguments: [("24x", "24"), ("24 times", "24"), ("3 days", "3"), ("24 km", nil), ("0x", nil), ("many", nil)])
   func aGoalIsAWholeNumber(_ goal: String, _ meant: String?) {
     let text =

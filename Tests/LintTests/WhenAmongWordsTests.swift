@@ -40,6 +40,12 @@ import Testing
     ("day", "handover due tomorrow 0700", "due tomorrow 0700", "“(due: 2026-11-26, notify: 07:00)”"),
     ("day", "ring pharmacy b4 5pm", "b4 5pm", "“(due: 2026-11-25, notify: 17:00)”"),
     ("day", "essay 11:59PM submit", "11:59PM", "write “23:59 essay submit” if it begins then"),
+    ("page", "Form before 27/nov", "before 27/nov", "“(due: 2026-11-27)”"),
+    ("project", "Report by EOW, all of it", "by EOW", "“(due: 2026-11-29)”"),
+    ("page", "Gym MWF", "MWF", "“(every: mon wed fri)”"),
+    ("page", "Sport Mo, Di, Mi", "Mo, Di, Mi", "“(every: mon tue wed)”"),
+    ("project", "Trip moved to Friday", "to Friday", "“(due: 2026-11-27)”"),
+    ("project", "Trip put off to 12/3, with Jo", "to 12/3", "“(due: 2026-12-03)” or “(due: 2027-03-12)”"),
     ("block", "letters by Friday, all", "by Friday", "“(due: 2026-11-27)”"),
   ])
   func isTold(_ place: String, _ words: String, _ quoted: String, _ help: String) throws {
@@ -59,7 +65,8 @@ import Testing
     "Tickets for 18 Dec, two", "See [at 9am](https://a.test/1/2/2027)", "Explain `by Friday` to Jo", "Bake every day, or not",
     "Ride in a year", "Print version 1.2.", "Read 1848-1849", "Take part in 5k run", "Call 0800 1234",
     "Letters since 3 Dec, all",
-    "Read on", "Stand by me", "Find a Friday film", "Nothing before 2019", "Give it 7/10.",
+    "Move to Friday Street", "Write WTF", "Ask Mo, Di and Jo", "So, Mo said it", "Read on", "Stand by me", "Find a Friday film",
+    "Nothing before 2019", "Give it 7/10.",
   ])
   func isProse(_ words: String) throws {
     for place in ["page", "project"] { #expect(try findings(place, "- [ ] \(words)").map(\.message) == []) }

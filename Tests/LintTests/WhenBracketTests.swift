@@ -155,7 +155,8 @@ import Testing
       let words = Self.words(&generator)
       let text = place.file(
         generator.pick([
-          "(%)", "%", "(%)", "(%) #tag", "- %", ", %", "%!!", "!!! %", "[high] %", "% asap",
+          "(%)", "%", "(%)", "(%) #tag", "- %", ", %", "%!!", "!!! %", "[high] %", "% asap", "% ✅", "[2/4] %", "% (28 of 36)",
+          "[wip] (%)", "% [2/4]",
         ]).replacing("%", with: words)
       )
       let before = findings(in: text)
@@ -203,11 +204,14 @@ import Testing
     "this", "last", "end of", "start", "due date", "due:", "until:", "till:", "every:", "since:", "Due", "UNTIL", "repeat",
     "once",
     "priority", "notify", "streak", "goal", "finished", "between", "for", "bis", "jeden", "alle 2", "cada", "turned in",
+    "seit", "seit:", "depuis", "fällig", "fällig:", "priorité:", "Ziel:", "moved to", "verschoben auf", "put off to",
   ]
   private static let parts = [
     "today", "tomorrow", "friday", "mon", "fri 27 nov", "30 nov", "30.11.", "24.12.2026", "2026-12-01", "2026-12-1", "12/03",
     "1 Jan 2025", "May 2027", "summer", "2027", "week", "2 weeks", "6 months", "month", "5pm", "17:30", "noon", "9", "5 to 6",
     "at 9", "morning", "christmas", "the", "a", "and", "high", "Jo", "Rome", "3x a week", "daily", "monday and thursday", "1st",
+    "27/nov", "EOW", "MWF", "Mo, Di, Mi", "alta", "haute", "le 1 janvier 2025", "11/26", "Thu 11/26", "2/4", "28 of 36",
+    "1330h",
     "last day", "other week", "tmrw", "Fr", "Freitag", "montags", "Wochen", "lunes", "14 Uhr", "2x/wk", "30 min/day", "EOD",
     "xmas", "7/12", "60% done", "weekly", "20.11. - 22.11.", "14 Dec - 18 Dec", "notify 09:00", "high priority", "goal 3",
   ]

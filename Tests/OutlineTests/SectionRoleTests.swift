@@ -41,8 +41,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Done ✅", "done ✔️", "Done 🎉🎉", "✅ Done"])
+  func anEmojiBehindTheNameIsNoPartOfIt(_ title: String) {
+    let document = Document("---\nkind: project\n---\n# Title\n## \(title)\n- a\n")
+    #expect(document.sections.map(\.role) == [.plain, .done])
+  }
+
   @Test(arguments: [
-    "Things that matter", "Things that used to matter to me", "Done with it", "Undone", "Phase", "Phases 2", "My pages",
+    "Done 2", "Done ✅ and dusted", "Things that matter", "Things that used to matter to me", "Done with it", "Undone", "Phase",
+    "Phases 2", "My pages",
     "Routines", "Catégories", "", "#done",
   ])
   func otherTitles(_ title: String) {

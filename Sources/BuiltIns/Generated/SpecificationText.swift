@@ -329,7 +329,7 @@ package enum SpecificationText {
 
     Some names say what stands in a section of one kind of file: *Things that used to matter* (a page), *Done* (a project), *Phases* (a
     life), *Arc* and a number (a ritual), and five of a vault's root. Only the name counts, ASCII case ignored: no icon, field, tag or
-    punctuation at its end makes a difference to any program.
+    punctuation at its end makes a difference to any program, and for the first three no emoji behind it: `## Done ✅`.
 
     A setext underline makes a section too. One that is a single `-` or `=`, or two, is usually meant as something else, and reported at
     the underline (`accidental-heading`). So is one of three or more dashes below several lines, or, in a file with another section or
@@ -464,7 +464,8 @@ package enum SpecificationText {
     [Spaces and equal spellings] will do.
 
     One other character in the brackets makes a box as well. It is kept, its state is unknown, and it is reported
-    (`unknown-box`)[^otherboxes].
+    (`unknown-box`)[^otherboxes]. A word for a state, and how many parts are done, is text in such brackets, and reported there,
+    too: `[wip]`, `[done]`, `[2/4]`.
 
     ```tidemark page
     - [?] Rent a car
@@ -509,9 +510,9 @@ package enum SpecificationText {
     warning 5:5 malformed-box
     ```
 
-    Brackets with words in them, and links, are text. So are words that are all struck through, `~~buy a hammer~~`; without a box, and
-    with an open one, that is reported (`foreign-state`), as neither says that something is dropped or done. So is a habit: it is due
-    to the end of its arc, or `until` a day.
+    Brackets with other words in them, and links, are text. So are words that are all struck through, `~~buy a hammer~~`; without a
+    box, and with an open one, that is reported (`foreign-state`), as neither says that something is dropped or done. So is a habit: it
+    is due to the end of its arc, or `until` a day.
 
     [^otherboxes]: Also `[1] Milk` and `[a] Milk`: at the start of an item one character in brackets is some program's state
         more often than a note's number.
@@ -1059,7 +1060,9 @@ package enum SpecificationText {
         task `(daily)` to `(yearly)`, of an activity a built-in category. In a section that is called *Habits* or the like, how often an
         item without a box is done is a streak, also as `(daily)`. `completed` and `finished` are `done`, `before` is `due`, `remind` is
         `notify`; behind a number `record` is `best`. `goal` or `target` behind a number is a counter, `Books: 14 (goal 20)`; with times
-        a period, `(goal: 2/week)`, a streak. Of a mark its rating alone. A rule with `since` or `from` and a day is one on every item
+        a period, `(goal: 2/week)`, a streak. German, French and Spanish words for `due`, `until`, `since`, `priority`, `every` and
+        `goal` are these: `(fällig: 15.12.2026)`, `(priorité: haute)`, `(seit 1.1.2025)`, `(Ziel: 24)`; and days of the week by their
+        initials or German names are a rule: `(MWF)`, `(Mo, Di, Mi)`. Of a mark its rating alone. A rule with `since` or `from` and a day is one on every item
         of a page, and without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is
         `until`, and behind a number it is `count: down`. On an open box also two days, the last of which is `due`; on a ticked one a
         day that is not to come, which is `done`. `notify` with whatever it says.
@@ -1144,11 +1147,13 @@ package enum SpecificationText {
 
     Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends`, `bis`, `hasta` and their like. A
     time behind a day belongs to it. Days in words that end all, behind a comma or a dash, are led by it: `chapter 2 - fri`,
-    `cake, Freitag!`. So are said: `tmrw`; `EOD` and `COB`, which are that day; behind a word for when Christmas, which is its eve;
+    `cake, Freitag!`. *to*, *for* and *auf* are words for when behind *moved*, *postponed*, *put off*, *verschoben* and their like. So are
+    said: `tmrw`; `EOD` and `COB`, which are that day; `EOW`, `EOM` and `EOY`; behind a word for when Christmas, which is its eve;
     weekdays in German, French and Spanish, behind `bis` or before a time also in two letters (`bis Fr`, `Mi 19:30`); `KW 49`, the end of
     that week; `14 Uhr`. Rules are also `alle 2 Wochen Do`,
-    `jeden Freitag`, `1. So im Monat`, `chaque lundi`, `cada lunes`, `3 veces por semana`, `2x week`, `1x daily`, `30 min/day`, and
-    `weekly` and its like at the very end. In an activity a rule with times a period is reported, and in a habit a time behind `@`. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence; and so is all
+    `jeden Freitag`, `1. So im Monat`, `chaque lundi`, `cada lunes`, `3 veces por semana`, `2x week`, `1x daily`, `30 min/day`, `MWF`,
+    `Mo, Di, Mi`, and `weekly` and its like at the very end. Without a box only a rule before a colon at the start is reported, in a
+    day, a page, a project or stacks: `every martes: yard duty`. In an activity a rule with times a period is reported, and in a habit a time behind `@`. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence; and so is all
     that stands behind *if* or *unless*.
 
     ```tidemark page
@@ -1282,7 +1287,8 @@ package enum SpecificationText {
     little words that follow *todo* in Spanish and Portuguese, in a line of more than twelve words, and where the line ends like a
     sentence[^states]. In the same files `x`, `<` and `o` at the start of each line of a paragraph of two or more, or `x` in two or more
     items in a row, are signs of a bullet journal[^quotes]; and `(A)`, `(B)` or `(C)` at the start of the words behind a box, if no
-    other letter stands so in the line, is a priority of todo.txt.
+    other letter stands so in the line, is a priority of todo.txt. So are reported `✅`, `❌` and their like as the icon or the last word of
+    an item with an open box.
 
     ```tidemark page
     - TODO Call the chimney sweep
@@ -1464,7 +1470,7 @@ package enum SpecificationText {
     | `9.30 - 11 planning`, `7 - 7.30 walk`, `9h - 11 lecture` | | `9.30 - 11 euros` |
     | `10.00 - 11.30 swim`, `12.30 - 1.15pm lunch`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00`, `9:00; coffee` | one | `01:02:03` |
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
-    | `0930 stand-up`, `0900-1000 briefing`; `1630 dentist`, minutes a multiple of 5 | one with a zero | `1945 was`, `2015 plans`, `1500 steps` |
+    | `0930 stand-up`, `0900-1000 briefing`, `1330h dentist`; `1630 dentist`, minutes a multiple of 5 | one with a zero or `h` | `1945 was`, `2015 plans`, `1500 steps` |
     | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00`; `from 5 to 6 piano`, `between 5 and 6 tea`[^fromto] | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
     | `1-3:30 practice`, `3:30-4 tea`, `3:30- break`, an end that is not known yet; `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`[^fromto]; `730am gym` | | `half 12 eggs` |
     | `mittags Pizza`, before a capital; `noon lunch`, `midnight: bus home`, in small letters or before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
@@ -1521,9 +1527,9 @@ package enum SpecificationText {
 
     | spelling | date | fix |
     |---|---|---|
-    | `1 March 2024`, `March 1st, 2024`, `23.11.2026`, `25/12/2026`, `20261120`, `2026.11.20` | that day | safe |
-    | `24.11.`, `Nov 25`, `20 de noviembre`, `12-25` (month first) | in a log and a life the last such day, else the next | unsafe |
-    | `12/03`, `2/3/2026` | two; both are named | unsafe, two |
+    | `1 March 2024`, `March 1st, 2024`, `27-Nov-2026`, `23.11.2026`, `25/12/2026`, `20261120`, `2026.11.20` | that day | safe |
+    | `24.11.`, `Nov 25`, `27/nov`, `20 de noviembre`, `12-25` (month first) | in a log and a life the last such day, else the next | unsafe |
+    | `12/03`, `2/3/2026` | two; both are named, without a year the nearer first | unsafe, two |
     | `today`, `yesterday`, `tomorrow`, `fri`, `last friday`, `2 days ago` | counted from today | unsafe[^words] |
     | `end of month`, `end of next week`, `end of March 2027` | the last day, for `due` and `until` | unsafe, only there |
     | `2024-03`, `May 2019`, `2026-W47`, `last week`, a range where one day is expected | none; for `due` and `until` its last day, for `from`, `since` and `done` its first | unsafe, only there |
@@ -1620,24 +1626,24 @@ package enum SpecificationText {
     |---|---|
     | `Water: 3 von 8`, `(3/8)`, `3\|8`, `3/8!`, `~3 of 8`, `3 glasses of 8` | `3/8`, `3/8 glasses` |
     | `Books = 12/30`, `Books → 12/30`, `Books：12/30`, `**Books:** 12/30` | `Books: 12/30` |
-    | `Water 3 of 8 glasses`, `Saved: 450€ of 1200€`; not `Part 3 of 8` | `Water: 3/8 glasses`, `450/1200 €` |
+    | `Water 3 of 8 glasses`, `Saved: 450€ of 1200€`, `Read (28 of 36)`; not `Part 3 of 8` | `Water: 3/8 glasses`, `450/1200 €`, `Read: 28/36` |
     | `Chin-ups: best 9`, `pb 9`, `record 9` | two: `9 (best: highest)`, `9 (best: lowest)` |
-    | `Push-ups 20/50`, `Books read 70 / 240`; beside a counter also `Water 3/8`, which may be a day | `Push-ups: 20/50` |
+    | `Push-ups 20/50`, `Books read 70 / 240`, `Water 3/8 glasses`; beside a counter also `Walks 3/8`, which may be a day | `Push-ups: 20/50` |
     | `72,5`; `1,200`[^bare] | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
     | `1.200,50`, `1'200`, `12k/50k` | `1200.50`, `1200`, `12000/50000` |
     | `82.4 kg → 78`, `82kg -> 78kg`, `82,4 kg → 78` | `82.4 kg (count: down, to: 78)` |
     | `III`, `lll`, `///` and longer; `Coffee \|\|\|\| \|\|` without a colon | `\|\|\|` |
-    | `Smoke free since 2025-03-01`, `since 1 March 2025`; also of an activity | `Smoke free (since: 2025-03-01)` |
+    | `Smoke free since 2025-03-01`, `since 1 March 2025`, `seit`, `depuis`, `desde`; also of an activity | `Smoke free (since: 2025-03-01)` |
     | `Read 🔥 12`, with the number among the words | `(streak: daily)` |
     | `No chocolate since 1st Nov` | `No chocolate (since: 2026-11-01)` |
     | `10k PB 58:20`, `Pages left 340 -> 0`, `List: //// //`; `Water 5/8 glasses today` | as with a colon; `\|\|\|\|\|\|`; `Water: 5/8 glasses` |
     | one word and `12.3.`, behind one to three with a capital a day in a section called *Birthdays* or the like, behind `*` or `born`, or before `(2019)`, `(turns 40)` or `(yearly)`: `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
-    | `6.12. Nikolaus`, `Do 26.11. dentist`, `Holidays 23.12.–6.1.`, `KW 51 ski course`; not `3.1. Aims` beside `3.2. Means` | `2026-12-06 Nikolaus`, a row of a timeline; of a range or a week both days |
+    | `6.12. Nikolaus`, `Do 26.11. dentist`, `Thu 11/26 turkey`, `Holidays 23.12.–6.1.`, `KW 51 ski course`; not `3.1. Aims` beside `3.2. Means` | `2026-12-06 Nikolaus`, a row of a timeline; of a range or a week both days |
     | `Half marathon: 2027-03-21`, a day to come; in a section that counts days also `Christmas (25 Dec)` | `Half marathon (until: 2027-03-21)` |
 
     Of an open box of a page, a project or a stack, how far it is, at the end of its words, is reported too: `Essay 60% done`, `(50%)`,
-    `Interviews 7/12`, `p. 210/880`, of more than four and not all. A task is open or done, so there is no fix.
+    `Interviews 7/12`, `p. 210/880`, of more than four and not all, or in brackets, `[2/4]`. A task is open or done, so there is no fix.
 
     So is a number of a counter, a count or a best, or of its `to`, that is read and may be another: one to three digits, the first no
     0, a point and three digits (`1.200`; the fixes write `1200` and `1.20`), and `1e3`, which is 1 with the unit `e3`. In the log of a
@@ -1992,6 +1998,7 @@ package enum SpecificationText {
     | what | rule | at |
     |---|---|---|
     | a child of an item with a log that begins, after a box, an emoji or marks of emphasis, like a date and is none ([Dates that were meant]), also as two numbers of at most four digits with `-`, `/` or a dash between, or three with these or `.`; where nothing else is reported, as `unread-anchor` for `2026-02-30` or `half-range` for `2026-11-03 - 05` | `unread-entry` | the date |
+    | below an item with a log, but for a best, two numbers or more and no words, which are days of the month of the entry above, else of this one, and not to come: `9, 10, 11` | `unread-entry` | the numbers |
     | an entry whose note begins with another date, with `and`, `through`, `until` and the like and a number, or behind a comma with a number up to 31 and another comma or the end (`2026-11-08, 09`)[^twodays] | `unread-entry` | that date, word or number |
     | a note, without a state or a colon before it, that begins with a second time, also behind `to`, `until` and the like; in an entry without a time, and not of a best, with what was meant as one[^notetimes] | `unread-entry` | that time |
     | the name of a habit or an activity that begins with a date | `unread-entry` | the date |
@@ -3741,12 +3748,12 @@ package enum SpecificationText {
     quotes. `Week 1547: met Teresa` is a mark of that week's first day, which the canonical form writes.
 
     Below the heading of a year (`## 2026`) a mark of another year is reported at its date (`date-mismatch`): a slip, or `Week 40`, by
-    which the fortieth week of the year was meant.
+    which the fortieth week of the year was meant; the fix writes its Monday.
 
     A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that are none
     ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind a colon; so is a
     paragraph whose every line begins with a date. A day without a year, and words, are dates there only before a colon, but for
-    `24.10. snow` and `Nov 10 concert`. Below the heading of a year a day without its own is one of that year, and so are `11/20 lost a
+    `24.10. snow`, `Nov 10 concert` and `20th Nov, met Bob`; so is a month in digits before words, `2026-11 new piano`. Below the heading of a year a day without its own is one of that year, and so are `11/20 lost a
     tooth`, which may be two days, and `KW 46 flu`, which is that week of the year.
 
     [^anyday]: A person remembers that it was on a Thursday, or only that it was in the first days of July. Either says
@@ -5165,7 +5172,8 @@ package enum SpecificationText {
       also `*` or `+` and a letter, a `—` and a space, `TODO` and `DONE`, and `##` before a word;
     - a box, `TODO` or `[!todo]` and words at the start of a line of a quote or a callout, and a box in HTML that is no comment;
     - `##` or `###` directly before the words of a line of its own;
-    - right below the words of a list item at the left edge a line in quotation marks with a dash and a name behind it.
+    - right below the words of a list item at the left edge a line in quotation marks with a dash and a name behind it; and below
+      a box, a time or a date a sentence with a capital, of five words or more, if its first word had room in the line above.
 
     ```tidemark page
     Shopping:
@@ -5249,7 +5257,8 @@ package enum SpecificationText {
     do not explain a rule stand in `cases/`. What a file means is the same, except that more of what people write is read. Rules are
     read as they are said ([Rules as people say them]). More spellings of times and dates are read ([Dates], [Times], [Ranges]):
     `2026-1-2`, `2026/01/02`, `2026-01-05..2026-03-31`, `9:00 -> 10:00`, `12:00 noon`, `9.30am`; in a day `12h30`, `9-10:30` and
-    `9:00-10`. So are `3 of 8`, `1 200` and `$1200`, and more of fields ([Field groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`.
+    `9:00-10`; `2:30 p. m.` is 14:30, and `9:30a - 11a` a range. `## Done ✅` is the section *Done*
+    ([Sections and the introduction]). So are `3 of 8`, `1 200` and `$1200`, and more of fields ([Field groups], [Keywords]): `(deadline=2026-12-01; prio: 1)`.
     Values may be lengths of time ([Lengths of time]). A day has the date of its file where its title says none. A vault may have
     several lives ([Lives in a vault]). A file in a folder of a kind has it, unless it says `kind: note` ([Kind by folder]). The
     canonical form keeps more of what people wrote: a comma or dash before a digit, a colon before a second time ([Anchors]).

@@ -2,6 +2,7 @@ import Chronology
 public import Diagnostics
 import Outline
 import Reading
+import SourceText
 
 /// `date-mismatch`: a day whose file is named by another date.
 public enum DateMismatch: Rule {
@@ -36,11 +37,18 @@ public enum DateMismatch: Rule {
         else { continue }
         let isDate = file.source.bytes[anchor.range.lowerBound] &- 0x30 < 10
         // A year has no other weeks.
-        guard isDate || Int(file.text(anchor.range).filter(\.isNumber)).map({ $0 <= 53 }) == true else { continue }
+        let number = Int(file.text(anchor.range).filter(\.isNumber)) ?? 0
+        guard isDate || 1...53 ~= number else { continue }
+        guard !isDate, let monday = CivilDate(mondayOfWeek: number, of: year) else {
+          findings.add(at: anchor.range, yearMessage(file.quote(anchor.range), date, isDate: true, year), help: yearHelp(date))
+          continue
+        }
+        let fix = file.fix("Write “\(monday)”", isSafe: false, TextEdit(replacing: anchor.range, with: "\(monday)"))
         findings.add(
           at: anchor.range,
-          yearMessage(file.quote(anchor.range), date, isDate: isDate, year),
-          help: isDate ? yearHelp(date) : weekHelp
+          yearMessage(file.quote(anchor.range), date, isDate: false, year),
+          help: weekHelp(number, year, monday, date),
+          fix: fix
         )
       }
     }
@@ -104,6 +112,8 @@ public enum DateMismatch: Rule {
   private static func yearHelp(_ date: CivilDate) -> String {
     "correct the year, or move the line below a heading “\(date.year)”"
   }
-  private static let weekHelp = "write one day of the week that is meant, as 2026-10-01"
+  private static func weekHelp(_ number: Int, _ year: Int, _ monday: CivilDate, _ date: CivilDate) -> String {
+    "write “\(monday)” for week \(number) of \(year), or move the line below a heading “\(date.year)”"
+  }
   private static func help(_ named: CivilDate) -> String { "write \(named) in the title, or rename the file" }
 }

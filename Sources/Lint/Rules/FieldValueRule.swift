@@ -16,11 +16,13 @@ public enum FieldValueRule: Rule {
     let index = HeadlineIndex(file.document)
     let fields = NewFields(in: file, index)
     for (problem, range) in problems {
+      let headline = index[range.lowerBound]?.headline
       let words = ValueMessage(
         problem.error,
         of: problem.key.rawValue,
         written: file.text(range),
-        isInRoutine: file.document.traits.anchor == .repeatingTime
+        isInRoutine: file.document.traits.anchor == .repeatingTime,
+        takesTime: headline.map { KeyTable.row(for: .at, in: $0.places) != nil && $0.field(.at) == nil } ?? true
       )
       if let date = dateMeant(problem.error, of: problem.key, written: file.text(range), in: file) {
         findings.add(at: range, words.message, help: date.help, fixes: date.fixes(replacing: range, in: file))

@@ -15,6 +15,14 @@ public enum ForeignState: Rule {
       let fixes = struck.texts.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: struck.range, with: $0)) }
       findings.add(at: struck.range, struckMessage(file.quote(struck.range)), help: struckHelp(struck), fixes: fixes)
     }
+    for signed in SignedItem.all(in: file) {
+      findings.add(
+        at: signed.range,
+        signMessage(file.quote(signed.range)),
+        help: signHelp(signed.state),
+        fix: signed.edits.isEmpty ? nil : file.fix("Write “\(signed.state.text)”", isSafe: false, signed.edits)
+      )
+    }
   }
 
   public static let page = RulePage(
@@ -22,7 +30,8 @@ public enum ForeignState: Rule {
     explanation: """
       Finds list items, and paragraphs of one line, that begin with `TODO`, `DONE`, `CANCELLED`, `LATER`, `NOW`, `DOING` or \
       `WAITING`, unless they are sentences; two or more lines that begin with `x`, `<` or `o`, as in a bullet journal; and the \
-      `(A)`, `(B)` or `(C)` of todo.txt after a box; and items whose words are all struck through, with an open box or none, habits among them.
+      `(A)`, `(B)` or `(C)` of todo.txt after a box; and items whose words are all struck through, with an open box or none, habits among them; and open tasks with \
+      `✅` or `❌` before or behind their words.
       """,
     reason:
       "It looks like a task and has no box or no priority: it is in no list of what is open, or at the wrong place in it.",
@@ -42,7 +51,15 @@ public enum ForeignState: Rule {
     guard !struck.isHabit else {
       return "a habit is due to the end of its arc: " + (texts.first.map { "write “\($0)” if it has ended" } ?? endHelp)
     }
-    return "write " + ValueMessage.list(texts.map { "“\($0)”" }) + ", whether it is dropped or done"
+    let dropped = "write “\(texts[0])”" + (texts.count > 1 ? " if it is dropped" : "")
+    return dropped + (texts.count > 1 ? ", or “\(texts[1])” if it is done" : "")
+  }
+
+  private static func signMessage(_ sign: String) -> String { "\(sign) is only a sign, and the box says that the task is open" }
+  private static func signHelp(_ state: Box.State) -> String {
+    state == .done
+      ? "write “\(state.text)” if it is done"
+      : "write “\(state.text)” if it is dropped; if it was only missed, leave the box open"
   }
 
   private static let endHelp = "write “until” and a day beside “every” if it has ended"

@@ -23,11 +23,49 @@ public enum UnknownBox: Rule {
         fix: file.fix("Write “\(box)”", isSafe: false, TextEdit(replacing: range, with: box))
       )
     }
+    for item in file.document.items where item.form == .listItem && item.entry == nil { checkWord(item, in: file, &findings) }
   }
+
+  /// `[wip] Words`, `[2/4] Words`: brackets where a box would be, with a word for a state or how far a task is.
+  private static func checkWord(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
+    let bytes = file.source.bytes
+    let words = item.headline.textRange
+    guard item.headline.box == nil, item.headline.anchor == nil, words.count > 4, bytes[words.lowerBound] == UInt8(ascii: "["),
+      let close = words.prefix(12).first(where: { bytes[$0] == UInt8(ascii: "]") }), close + 2 < words.upperBound,
+      bytes[close + 1] == 0x20
+    else { return }
+    let range = words.lowerBound..<close + 1
+    let word = file.source.string(in: range.dropFirst().dropLast()).lowercased()
+    let numbers = word.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }
+    if word.contains("/"), numbers.count == 2, numbers[0] <= numbers[1], numbers[1] > 1 {
+      return findings.add(at: range, message(file.quote(range)), help: partHelp(numbers[0] == numbers[1]))
+    }
+    // `[TODO]` is told as a word of other programs.
+    guard let state = states[word], word == "wip" || file.source.string(in: range) != file.source.string(in: range).uppercased()
+    else { return }
+    // What the word says besides stays among the words.
+    let kept = keptWords.contains(word) ? " \(file.source.string(in: range.dropFirst().dropLast())):" : ""
+    let text = state.text + kept
+    findings.add(
+      at: range,
+      message(file.quote(range)),
+      help: "write “\(text)”",
+      fix: file.fix("Write “\(text)”", isSafe: false, TextEdit(replacing: range, with: text))
+    )
+  }
+
+  private static let states: [String: Box.State] = [
+    "todo": .open, "open": .open, "wip": .open, "doing": .open, "started": .open, "waiting": .open, "blocked": .open,
+    "done": .done, "erledigt": .done, "cancelled": .dropped, "canceled": .dropped, "dropped": .dropped,
+  ]
+  private static let keptWords: Set<String> = ["wip", "doing", "started", "waiting", "blocked"]
 
   public static let page = RulePage(
     summary: "A box with a character that means nothing",
-    explanation: "Finds a box with a character other than a space, `x` or `-`. It is kept as it is, and its state is unknown.",
+    explanation: """
+      Finds a box with a character other than a space, `x` or `-`. It is kept as it is, and its state is unknown. Also a word for \
+      a state, or how far a task is, in such brackets: `[wip]`, `[done]`, `[2/4]`.
+      """,
     reason: "An item of unknown state is neither open nor done: it is in no count of either.",
     example: "- [?] Rent a car",
     instead: "- [ ] Rent a car?",
@@ -40,6 +78,10 @@ public enum UnknownBox: Rule {
 
   private static func help(_ box: String, _ meant: BoxMark) -> String {
     meant.isState ? "did you mean “\(box)”?" : "write “\(box)”, and say in words that it is \(meant.meaning)"
+  }
+
+  private static func partHelp(_ isDone: Bool) -> String {
+    "write “[\(isDone ? "x" : " ")]”, and each part as a task of its own below it"
   }
 
   private static let help = "write “[ ]” for open, “[x]” for done or “[-]” for dropped"

@@ -10,6 +10,7 @@ public enum UnreadEntry: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     checkTimes(in: file, &findings)
+    checkDaysOfMonth(in: file, &findings)
     for log in UnreadLog.all(in: file) {
       for day in log.dayRanges {
         findings.add(
@@ -43,6 +44,34 @@ public enum UnreadEntry: Rule {
         checkNotes(item, &rest, &lost, in: file, &findings)
       }
     }
+  }
+
+  /// `9, 10, 11` in a log: days of the month of the entry above, or of this one.
+  private static func checkDaysOfMonth(in file: LintedFile, _ findings: inout Findings) {
+    for owner in file.document.items where hasLog(owner) {
+      for case .item(let child) in owner.elements where file.document.items[child].entry == nil {
+        let item = file.document.items[child]
+        let range = item.headline.textRange
+        guard item.form == .listItem, !range.isEmpty, range.count < 40, file.source.bytes[range.lowerBound] &- 0x30 < 10 else {
+          continue
+        }
+        let parts = file.text(range).split { ",+& ".contains($0) }
+        let days = parts.compactMap { Int($0) }
+        guard 2...10 ~= days.count, days.count == parts.count, zip(days, days.dropFirst()).allSatisfy(<) else { continue }
+        let above = owner.log.last { file.document.items[$0].lines.lowerBound < item.lines.lowerBound } ?? owner.log.first
+        let month = above.flatMap { file.document.items[$0].entry?.days.last } ?? file.context.today
+        let dates = days.compactMap { CivilDate(year: month.year, month: month.month, day: $0) }
+        guard dates.count == days.count, dates.allSatisfy({ $0 <= file.context.today }) else { continue }
+        findings.add(at: range, dateMessage(file.quote(range)), help: daysHelp(dates))
+      }
+    }
+  }
+
+  /// Whether the lines below an item are entries of days, and not of values.
+  private static func hasLog(_ item: Item) -> Bool {
+    guard item.headline.field(.best) == nil, !item.elements.isEmpty else { return false }
+    return !item.log.isEmpty || item.headline.field(.streak) != nil
+      || !item.headline.places.isDisjoint(with: [.habit, .activity])
   }
 
   /// `2026-11-07 18:30, 19:30`, `2026-11-07 22h15`
@@ -249,7 +278,7 @@ public enum UnreadEntry: Rule {
     explanation: """
       Finds, below an item with a log, a line that begins like a date and is none (`11-20`), a dated item below an entry, and a \
       date at the start of a line without a marker; a second date in one entry, or a second time; a time there that is not read \
-      as one (`22h15`); dates after the name of a habit or an activity (`Tennis: 2026-11-20`), or before it; and dates that are \
+      as one (`22h15`); days of the month alone (`9, 10, 11`); dates after the name of a habit or an activity (`Tennis: 2026-11-20`), or before it; and dates that are \
       beside an item with an empty log, or beside any habit or activity, and not below it. Also the dated lines below an item \
       whose own field was meant and is not read.
       """,
@@ -281,6 +310,10 @@ public enum UnreadEntry: Rule {
     let time = meant.time.map { " \($0)" } ?? ""
     let dates = "write " + meant.dates.map { "“\($0)\(time)”" }.joined(separator: " or ")
     return meant.contradiction.map { "\($0): \(dates), or another day" } ?? dates
+  }
+
+  private static func daysHelp(_ dates: [CivilDate]) -> String {
+    "write each day on a line of its own: " + ValueMessage.list(dates.map { "“\($0)”" }, "and")
   }
 
   private static func dateMessage(_ date: String) -> String { "\(date) is not read as a date, so the line is not an entry" }

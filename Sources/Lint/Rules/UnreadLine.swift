@@ -26,6 +26,9 @@ public enum UnreadLine: Rule {
         } else if isHeadline, let quote = QuoteBelowItem(blocks[index], of: item, in: file) {
           let fix = file.fix("Make it a quote", isSafe: false, quote.edit)
           findings.add(at: quote.range, quotedMessage(file.quote(quote.range)), help: quotedHelp, fix: fix)
+        } else if isHeadline, file.document.kind != nil, let sentence = SentenceBelowItem(blocks[index], of: item, in: file) {
+          let fix = file.fix("Put a blank line before it", isSafe: false, sentence.edit)
+          findings.add(at: sentence.range, quotedMessage(file.quote(sentence.range)), help: sentenceHelp, fix: fix)
         }
       case .blockQuote where index >= quoteEnd:
         quoteEnd = blocks[index].subtreeEnd
@@ -55,7 +58,7 @@ public enum UnreadLine: Rule {
     summary: "A line that looks like a list item, a task or a heading, and is not one",
     explanation: """
       Finds paragraphs with lines that begin with `•`, `◦`, `▪`, `☐` and their like, or with `-` or `–` and words, unless they are \
-      sentences or the name below a quote; such lines below that of a list item, which go on with its words, there also `*word`, `+word`, `—` and `TODO`; a line in quotation marks with a name behind it right below an item; a task in a quote, a callout or a block of HTML; and `##Words`, without a space.
+      sentences or the name below a quote; such lines below that of a list item, which go on with its words, there also `*word`, `+word`, `—` and `TODO`; a line in quotation marks with a name behind it, or a sentence, right below an item; a task in a quote, a callout or a block of HTML; and `##Words`, without a space.
       """,
     reason: "Markdown reads such lines as one text, so nothing in them is an item: it cannot be ticked, and is in no list.",
     example: """
@@ -74,7 +77,7 @@ public enum UnreadLine: Rule {
       """,
     fix: """
       Writes the list marker of Markdown, or the space after the `#`. Safe for signs that begin nothing but list items; unsafe \
-      for dashes, `##` and quotes. There is no fix for a task in a quote or in HTML.
+      for dashes, `##`, quotes and sentences. There is no fix for a task in a quote or in HTML.
       """
   )
 
@@ -92,6 +95,8 @@ public enum UnreadLine: Rule {
   private static let headingTitle = "Write a space after it"
 
   private static func quotedMessage(_ words: String) -> String { "\(words) is part of the words of the item above it" }
+  private static let sentenceHelp =
+    "put a blank line before it, to make it a text of its own, or two spaces, if it belongs to the item"
   private static let quotedHelp = "put a blank line between it and the item, and begin it with “> ” to make it a quote"
 
   private static func quoteMessage(_ box: String) -> String { "\(box) is in a quote, where tasks are not read" }

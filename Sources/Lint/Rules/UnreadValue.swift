@@ -123,9 +123,10 @@ public enum UnreadValue: Rule {
     let isList = ["birthday", "geburtstag", "anniversar", "anniversaire", "cumplea"].contains { name.contains($0) }
     let bytes = file.source.bytes
     let days = named.compactMap { named in
-      (NamedDay(yearlyIn: named.wordsRange, isList: isList, in: file) ?? NamedDay(rowIn: named.wordsRange, in: file)).map {
-        (named.wordsRange, $0)
-      }
+      (DayAmongWords(yearlyIn: named.wordsRange, isList: isList, in: file) ?? DayAmongWords(rowIn: named.wordsRange, in: file))
+        .map {
+          (named.wordsRange, $0)
+        }
     }
     for (words, day) in days {
       if day.isBesideOthers, days.count < 2 { continue }

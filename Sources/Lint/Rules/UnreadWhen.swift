@@ -23,6 +23,7 @@ public enum UnreadWhen: Rule {
       found.append((place, when))
     }
     if kind == .ritual || kind == .activities { checkTracked(kind, in: file, &findings) }
+    if [.day, .page, .project, .stacks].contains(kind) { checkRulesBeforeColon(kind, in: file, &findings) }
     guard !found.isEmpty else { return }
     let index = HeadlineIndex(file.document)
     let fields = NewFields(in: file, index)
@@ -71,14 +72,39 @@ public enum UnreadWhen: Rule {
     }
   }
 
+  /// `every martes: yard duty` without a box: a rule, a colon, and what is done then.
+  private static func checkRulesBeforeColon(_ kind: DocumentKind, in file: LintedFile, _ findings: inout Findings) {
+    let bytes = file.source.bytes
+    for item in file.document.items where item.form == .listItem && item.headline.box == nil && item.entry == nil {
+      let headline = item.headline
+      let range = headline.textRange
+      guard range.count > 8, "eEjJcCaAtT".utf8.contains(bytes[range.lowerBound]), isLooked(at: headline, isTask: false),
+        bytes[range].prefix(40).contains(UInt8(ascii: ":"))
+      else { continue }
+      let line = WhenLine(range, in: bytes, today: file.context.today)
+      guard let (rule, end) = line.rule(at: 0), end + 2 < range.upperBound, bytes[end] == UInt8(ascii: ":"),
+        bytes[end + 1] == 0x20
+      else { continue }
+      let said = range.lowerBound..<end
+      let title = LintedFile.shortened(file.source.string(in: end + 2..<LineRange.end(of: range, in: bytes)))
+      let place = RecurrencePlace.help(rule.description, title, headline, in: kind)
+      let isRead = KeyTable.leads(.every, in: headline.places)
+      findings.add(
+        at: said,
+        message(file.quote(said)),
+        help: isRead ? "write “\(title) (every: \(rule))” if it recurs" : place
+      )
+    }
+  }
+
   private static func habitHelp(_ time: TimeOfDay, _ title: String) -> String {
     "a habit has no time; what is done at one is a block, written once in “Routine” of tidemark.md, as “- \(time) \(title)”"
   }
 
   /// Whether nothing of a task says when it is, and something could.
-  private static func isLooked(at headline: Headline) -> Bool {
+  private static func isLooked(at headline: Headline, isTask: Bool = true) -> Bool {
     headline.places.isDisjoint(with: [.entry, .setAside]) && headline.anchor == nil && !headline.textRange.isEmpty
-      && KeyTable.leads(.due, in: headline.places)
+      && (!isTask || KeyTable.leads(.due, in: headline.places))
       && [FieldKey.due, .every, .done].allSatisfy { headline.field($0) == nil }
   }
 
@@ -106,7 +132,8 @@ public enum UnreadWhen: Rule {
       Finds in an open task without `due` and `every` what says when, wherever it is among the words: a date in digits, a month \
       with a day, a weekday after `by`, `before`, `on`, `until`, `next` and the like, a time of the clock, `in 2 weeks`, `every \
       Wed`, also in German, French and Spanish (`bis Fr`, `alle 2 Wochen`, `cada lunes`). It is shown once for each task. What ends the words and can only be a field is found by `foreign-field`, what is in \
-      brackets by `unread-brackets`. Without a box, and after words such as `of`, `from` and `since`, it is prose. Of a habit it finds a time after `@`, of an activity how often in a period, `Gym 2x week`.
+      brackets by `unread-brackets`. Without a box only a rule and a colon at the start is found, `every \
+      Tuesday: choir`; other words without one are prose, and so is what follows words such as `of`, `from` and `since`. Of a habit it finds a time after `@`, of an activity how often in a period, `Gym 2x week`.
       """,
     reason: "You may have meant it for Tidemark: the task has no day, and no list and no reminder shows it in time.",
     example: "- [ ] Midterm Dec 1 @ 9am, room 204",

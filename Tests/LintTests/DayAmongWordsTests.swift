@@ -6,7 +6,7 @@ import Testing
 @testable import Lint
 
 /// A day among the words of an item of a page: each year, or the row of a timeline.
-@Suite struct NamedDayTests {
+@Suite struct DayAmongWordsTests {
   private func file(_ words: String) -> LintedFile {
     let document = Document(reading: SourceText("---\nkind: page\n---\n\n# Page\n\n## Plans\n\n- \(words)\n"))
     return LintedFile(path: "page.md", document: document, context: LintContext(today: CivilDate("2026-11-22")!))
@@ -22,7 +22,7 @@ import Testing
   ])
   func recursEachYear(_ words: String, _ texts: [String]) throws {
     let file = file(words)
-    let day = try #require(NamedDay(yearlyIn: file.document.items[0].headline.textRange, isList: false, in: file))
+    let day = try #require(DayAmongWords(yearlyIn: file.document.items[0].headline.textRange, isList: false, in: file))
     #expect(day.texts == texts)
   }
 
@@ -30,7 +30,7 @@ import Testing
   func inAListOfBirthdays(_ words: String) {
     let file = file(words)
     let range = file.document.items[0].headline.textRange
-    #expect(NamedDay(yearlyIn: range, isList: true, in: file) != nil)
+    #expect(DayAmongWords(yearlyIn: range, isList: true, in: file) != nil)
   }
 
   @Test(arguments: [
@@ -39,7 +39,7 @@ import Testing
   ])
   func isNoDayOfEachYear(_ words: String) {
     let file = file(words)
-    #expect(NamedDay(yearlyIn: file.document.items[0].headline.textRange, isList: false, in: file) == nil)
+    #expect(DayAmongWords(yearlyIn: file.document.items[0].headline.textRange, isList: false, in: file) == nil)
   }
 
   @Test(arguments: [
@@ -49,13 +49,13 @@ import Testing
   ])
   func isARow(_ words: String, _ text: String) throws {
     let file = file(words)
-    let day = try #require(NamedDay(rowIn: file.document.items[0].headline.textRange, in: file))
+    let day = try #require(DayAmongWords(rowIn: file.document.items[0].headline.textRange, in: file))
     #expect(day.texts == [text])
   }
 
   @Test(arguments: ["3.2 Aims", "6.12.", "6.12. 3 eggs", "KW", "KW 60 on", "Ferien 2026", "5.5 - 6.5 km"])
   func isNoRow(_ words: String) {
     let file = file(words)
-    #expect(NamedDay(rowIn: file.document.items[0].headline.textRange, in: file) == nil)
+    #expect(DayAmongWords(rowIn: file.document.items[0].headline.textRange, in: file) == nil)
   }
 }

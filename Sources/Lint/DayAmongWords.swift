@@ -4,7 +4,7 @@ import SourceText
 
 /// A day or days among the words of an item of a page that is no row of a timeline: `Mia 12.3.`, `Dad *1951-08-30`,
 /// `6.12. Nikolaus`, `Ferien 23.12.–6.1.`, `KW 51 Skikurs` (format, *Values that were meant*).
-struct NamedDay {
+struct DayAmongWords {
   /// The words that say the day.
   let range: Range<Int>
   /// What the whole words may be to be read, the likelier first.
@@ -26,10 +26,10 @@ struct NamedDay {
       bytes[wordsRange.lowerBound] &- 0x41 < 26 || bytes[wordsRange.lowerBound] >= 0x80,
       !bytes[wordsRange].contains(0x0A)
     else { return nil }
-    let brackets = NamedDay.brackets(at: wordsRange, in: file)
+    let brackets = DayAmongWords.brackets(at: wordsRange, in: file)
     let core = wordsRange.lowerBound..<(brackets?.range.lowerBound ?? wordsRange.upperBound)
-    guard let day = NamedDay.lastDay(of: core, in: file), day.date <= file.context.today || !day.hasYear,
-      let name = NamedDay.name(wordsRange.lowerBound..<day.range.lowerBound, in: file),
+    guard let day = DayAmongWords.lastDay(of: core, in: file), day.date <= file.context.today || !day.hasYear,
+      let name = DayAmongWords.name(wordsRange.lowerBound..<day.range.lowerBound, in: file),
       name.isBorn || isList || brackets != nil || !day.hasYear
     else { return nil }
     let isSaid = name.isBorn || isList || brackets != nil
@@ -124,27 +124,31 @@ struct NamedDay {
   init?(rowIn wordsRange: Range<Int>, in file: LintedFile) {
     let bytes = file.source.bytes
     guard wordsRange.count <= MeantValue.mostBytes, !bytes[wordsRange].contains(0x0A) else { return nil }
-    let start = NamedDay.skipWeekday(wordsRange, in: bytes)
+    let start = DayAmongWords.skipWeekday(wordsRange, in: bytes)
     guard start < wordsRange.upperBound else { return nil }
     let today = file.context.today
     if bytes[start] &- 0x30 < 10 {
-      guard let date = MeantDate.scan(bytes, at: start, end: wordsRange.upperBound, today: today, .ahead), !date.isPeriod,
-        date.dates.count == 1, bytes[start..<date.end].count(where: { $0 == UInt8(ascii: ".") }) == 2,
-        !bytes[start..<date.end].contains(0x20), bytes[date.end - 1] == UInt8(ascii: "."),
-        date.end + 1 < wordsRange.upperBound, bytes[date.end] == 0x20, NamedDay.isLetter(bytes[date.end + 1])
+      // `Thu 11/26 turkey`: behind its weekday it can be no other day.
+      let hasSlash = start > wordsRange.lowerBound && bytes[start..<wordsRange.upperBound].prefix(3).contains(UInt8(ascii: "/"))
+      let first = hasSlash ? wordsRange.lowerBound : start
+      guard let date = MeantDate.scan(bytes, at: first, end: wordsRange.upperBound, today: today, .ahead), !date.isPeriod,
+        date.dates.count == 1, date.wrongWeekday == nil,
+        hasSlash || bytes[start..<date.end].count(where: { $0 == UInt8(ascii: ".") }) == 2,
+        !bytes[start..<date.end].contains(0x20), hasSlash || bytes[date.end - 1] == UInt8(ascii: "."),
+        date.end + 1 < wordsRange.upperBound, bytes[date.end] == 0x20, DayAmongWords.isLetter(bytes[date.end + 1])
       else { return nil }
-      let back = MeantDate.scan(bytes, at: start, end: wordsRange.upperBound, today: today, .back)?.dates.first
+      let back = MeantDate.scan(bytes, at: first, end: wordsRange.upperBound, today: today, .back)?.dates.first
       // What was a few weeks ago is no day of the next year.
       let day = back.map { today.dayNumber - $0.dayNumber < 60 ? $0 : date.dates[0] } ?? date.dates[0]
       range = wordsRange.lowerBound..<date.end
       texts = ["\(day) " + file.source.string(in: date.end + 1..<wordsRange.upperBound)]
       return
     }
-    if let week = NamedDay.week(at: start, wordsRange, in: file) {
+    if let week = DayAmongWords.week(at: start, wordsRange, in: file) {
       (range, texts) = week
       return
     }
-    guard let days = NamedDay.lastDays(of: wordsRange, in: file) else { return nil }
+    guard let days = DayAmongWords.lastDays(of: wordsRange, in: file) else { return nil }
     (range, texts) = days
   }
 
@@ -190,31 +194,4 @@ struct NamedDay {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
-}
-
-/// The number of a week of a year, as it stands in calendars: `KW 46`, `semaine 40`.
-struct YearWeek {
-  let number: Int
-  /// The offset after it.
-  let end: Int
-
-  init?(_ bytes: [UInt8], at offset: Int, end: Int) {
-    guard offset + 3 < end, "kKsS".utf8.contains(bytes[offset]),
-      let space = (offset..<min(end, offset + 9)).first(where: { bytes[$0] <= 0x20 })
-    else { return nil }
-    let word = String(decoding: bytes[offset..<space], as: UTF8.self).lowercased()
-    guard ["kw", "semaine", "semana"].contains(word) else { return nil }
-    let stop = (space + 1..<end).first { bytes[$0] &- 0x30 >= 10 } ?? end
-    guard let number = Int(String(decoding: bytes[space + 1..<stop], as: UTF8.self)), 1...53 ~= number,
-      stop == end || " :,".utf8.contains(bytes[stop])
-    else { return nil }
-    (self.number, self.end) = (number, stop)
-  }
-
-  /// Its first day (ISO 8601: the first week is that of 4 January).
-  func monday(ofYear year: Int) -> CivilDate? { YearWeek.monday(number, ofYear: year) }
-
-  static func monday(_ number: Int, ofYear year: Int) -> CivilDate? {
-    CivilDate(year: year, month: 1, day: 4).map { $0.startOfWeek(from: .monday).adding(days: 7 * (number - 1)) }
-  }
 }
