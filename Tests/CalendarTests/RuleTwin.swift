@@ -2,9 +2,15 @@ import Chronology
 
 /// Rules of RFC 5545 (3.3.10) in the simplest way there is: each day is held against each part of the rule.
 struct RuleTwin {
-  private let parts: [String: [String]]
   private let start: CivilDate
   private let weekStart: Weekday
+  private let frequency: String
+  private let interval: Int
+  private let months: [Int]?
+  private let monthDays: [Int]?
+  private let places: [Int]?
+  /// Each with the number before it, as in `-1FR`.
+  private let weekdays: [(weekday: Weekday?, place: Int?)]?
 
   /// - Parameter start: the day of DTSTART.
   init(_ text: String, from start: CivilDate) {
@@ -14,31 +20,30 @@ struct RuleTwin {
       let sides = part.split(separator: "=")
       parts[String(sides[0])] = sides[1].split(separator: ",").map(String.init)
     }
-    self.parts = parts
+    func numbers(_ name: String) -> [Int]? { parts[name]?.compactMap { Int($0) } }
     weekStart = parts["WKST"].flatMap { RuleTwin.weekday($0[0]) } ?? .monday
+    frequency = parts["FREQ"]?[0] ?? ""
+    interval = numbers("INTERVAL")?[0] ?? 1
+    (months, monthDays, places) = (numbers("BYMONTH"), numbers("BYMONTHDAY"), numbers("BYSETPOS"))
+    weekdays = parts["BYDAY"]?.map { (RuleTwin.weekday($0), Int($0.dropLast(2))) }
   }
 
   private static func weekday(_ text: String) -> Weekday? {
     Weekday.allCases.first { $0.name.prefix(2).uppercased() == text.suffix(2) }
   }
 
-  private func numbers(_ name: String) -> [Int]? { parts[name]?.compactMap { Int($0) } }
-
   /// Whether the rule names a day on or after the start.
   func names(_ date: CivilDate) -> Bool {
-    guard date >= start, isInPeriod(date), numbers("BYMONTH")?.contains(date.month) ?? true, namesDay(date) else {
-      return false
-    }
-    guard let places = numbers("BYSETPOS") else { return true }
+    guard date >= start, isInPeriod(date), months?.contains(date.month) ?? true, namesDay(date) else { return false }
+    guard let places else { return true }
     let month = days(ofMonthOf: date).filter(namesDay)
     return places.contains { $0 > 0 ? month[$0 - 1] == date : month[month.count + $0] == date }
   }
 
   /// Whether the period of a day is one of those that are counted from that of the start.
   private func isInPeriod(_ date: CivilDate) -> Bool {
-    let interval = numbers("INTERVAL")?[0] ?? 1
     let distance: Int
-    switch parts["FREQ"]?[0] {
+    switch frequency {
     case "DAILY": distance = start.days(until: date)
     case "WEEKLY": distance = start.startOfWeek(from: weekStart).days(until: date.startOfWeek(from: weekStart)) / 7
     case "MONTHLY": distance = (date.year - start.year) * 12 + date.month - start.month
@@ -48,15 +53,16 @@ struct RuleTwin {
   }
 
   private func namesDay(_ date: CivilDate) -> Bool {
-    let month = days(ofMonthOf: date)
-    if let numbers = numbers("BYMONTHDAY"), !numbers.contains(date.day), !numbers.contains(date.day - month.count - 1) {
+    if let monthDays, !monthDays.contains(date.day),
+      !monthDays.contains(where: { $0 < 0 && days(ofMonthOf: date).count + $0 + 1 == date.day })
+    {
       return false
     }
-    guard let days = parts["BYDAY"] else { return true }
-    let alike = month.filter { $0.weekday == date.weekday }
-    return days.contains { day in
-      guard RuleTwin.weekday(day) == date.weekday else { return false }
-      guard let place = Int(day.dropLast(2)) else { return true }
+    guard let weekdays else { return true }
+    return weekdays.contains { weekday, place in
+      guard weekday == date.weekday else { return false }
+      guard let place else { return true }
+      let alike = days(ofMonthOf: date).filter { $0.weekday == date.weekday }
       return place > 0 ? place <= alike.count && alike[place - 1] == date : alike[alike.count + place] == date
     }
   }

@@ -15,7 +15,7 @@
       let line = "tidemark complete --today 2026-11-20 zsh -- life ''"
       let names = try ProgramRun(line, in: folder)
       #expect(names.text.hasPrefix("words\nMine\tlife\ntoday\t") || names.text.contains("\nMine\tlife\n"), "\(names.error)")
-      let slow = "strace -f -qq -o /dev/null -e trace=openat -P '\(folder("life.md"))' -e inject=openat:delay_enter=5000000"
+      let slow = "strace -f -qq -o /dev/null -e trace=openat -P '\(folder("life.md"))' -e inject=openat:delay_enter=2000000"
       let words = try ProgramRun("\(slow) \(line)", in: folder, environment: ["ASAN_OPTIONS": "detect_leaks=0"])
       #expect(words.status == 0, "\(words.error)")
       #expect(words.text.hasPrefix("words\ntoday\t") && !words.text.contains("Mine"), "\(words.text) \(words.error)")
