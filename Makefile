@@ -30,7 +30,7 @@ export TIDEMARK_QUICK_TESTS := 1
 # On Linux the program holds all libraries: it needs none of the machine's, and starts in half the time. What only a debugger reads is
 # left out, which is half of it, and of which valgrind cannot read what clang writes.
 STATIC_FLAGS := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xlinker --strip-debug)
-RELEASE_FLAGS := -c release --static-swift-stdlib $(STATIC_FLAGS) --product tidemark
+RELEASE_FLAGS := -c release --static-swift-stdlib $(STATIC_FLAGS)
 SOAK_FLAGS := -c release --scratch-path .soak/build -Xswiftc -enable-testing
 # SwiftPM names each sanitizer in a flag of its own, of which the compiler heeds the last.
 FUZZ_FLAGS := -Xswiftc -enable-testing --sanitize fuzzer --sanitize address -Xswiftc -sanitize=fuzzer,address --disable-index-store --product fuzz
@@ -62,7 +62,7 @@ build: setup ## build the program and its tests for work on them
 
 .PHONY: release
 release: setup ## build the program for use, with the Swift libraries in it
-	$(SWIFT) build $(RELEASE_FLAGS)
+	$(SWIFT) build $(RELEASE_FLAGS) --product tidemark
 
 # Runs tidemark on the day of the examples, its command above what it prints.
 show = printf '\n$$ tidemark %s\n' '$(1) --today $(TODAY)'; $(TIDEMARK) $(1) --today $(TODAY)
@@ -107,7 +107,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	scripts/generate --check
 	scripts/generate-width-table.py --check
 	scripts/conformance $(DEBUG_FLAGS)
-	scripts/check-embedding
+	scripts/check-embedding $(RELEASE_FLAGS)
 	scripts/check-locales --short --tidemark $(TIDEMARK)
 	scripts/check-completions --tidemark $(TIDEMARK)
 	scripts/check-manual --tidemark $(TIDEMARK)
@@ -119,8 +119,8 @@ check: setup-check format-check build release ## everything that must hold befor
 	@grep -a 'Test run with' .soak/test.log | tail -n 1
 
 .PHONY: embedding
-embedding: setup ## build and run the program of Examples/embedding, which uses the library
-	scripts/check-embedding
+embedding: release ## build and run the program of Examples/embedding, which uses the library
+	scripts/check-embedding $(RELEASE_FLAGS)
 
 .PHONY: conformance
 conformance: setup ## compare the blocks that are read with those of cmark
