@@ -92,11 +92,13 @@ package struct LanguageServer {
   // MARK: Requests
 
   static let requests: [any RequestKind.Type] = [
-    DocumentDiagnostic.self, DocumentFormatting.self, RangeFormatting.self, CodeActions.self,
+    DocumentDiagnostic.self, WorkspaceDiagnostic.self, DocumentFormatting.self, RangeFormatting.self, RangesFormatting.self,
+    CodeActions.self,
     FoldingRanges.self, DocumentSymbols.self, WorkspaceSymbols.self, DocumentLinks.self, SelectionRanges.self,
     DocumentHighlights.self, Definitions.self, References.self, PreparedRenames.self, Renames.self, Hovers.self,
     Completions.self,
-    ExecuteCommand.self, InlayHints.self, CodeLenses.self, SemanticTokens.self, RangeTokens.self, OnTypeFormatting.self,
+    ExecuteCommand.self, InlayHints.self, CodeLenses.self, SemanticTokens.self, TokensDelta.self, RangeTokens.self,
+    OnTypeFormatting.self,
     WillRenameFiles.self,
   ]
   static let notifications: [any NotificationKind.Type] = [
@@ -174,6 +176,13 @@ package struct LanguageServer {
     return request("client/registerCapability", ["registrations": .array([registration])])
   }
 
+  /// Asks the client to ask for hints and lenses again, where they may say something else though no text of it changed.
+  private mutating func refresh() -> [UInt8] {
+    guard session.takeRefreshing() else { return [] }
+    return (session.client.refreshesHints ? request("workspace/inlayHint/refresh", nil) : [])
+      + (session.client.refreshesLenses ? request("workspace/codeLens/refresh", nil) : [])
+  }
+
   private mutating func request(_ method: String, _ parameters: JSON?) -> [UInt8] {
     lastRequest += 1
     return Message.request(id: "tidemark-\(lastRequest)", method, parameters)
@@ -183,7 +192,7 @@ package struct LanguageServer {
 
   /// Whether there is something to settle when nothing else has come.
   package var isWaiting: Bool {
-    if case .running = phase { session.isWaiting || session.shouldAskAgain } else { false }
+    if case .running = phase { session.isWaiting || session.shouldAskAgain || session.shouldRefresh } else { false }
   }
 
   /// Whether it became another day, on which other things are found. The clock is asked.
@@ -201,18 +210,21 @@ package struct LanguageServer {
     session.bringUpToDate { queue.changes($0) }
     receive(hear())
     let documents = session.takeWaiting { queue.changes($0) }
+    let refreshing = refresh()
     guard !session.client.pullsFindings else {
-      return session.takeAskingAgain() && session.client.refreshesFindings ? request("workspace/diagnostic/refresh", nil) : []
+      let asksAgain = session.takeAskingAgain() && session.client.refreshesFindings
+      return refreshing + (asksAgain ? request("workspace/diagnostic/refresh", nil) : [])
     }
     _ = session.takeAskingAgain()
-    return documents.flatMap { document in
-      Message.notification(
-        "textDocument/publishDiagnostics",
-        [
-          "uri": .string(document.address), "version": .integer(document.version),
-          "diagnostics": session.findings(in: document),
-        ]
-      )
-    }
+    return refreshing
+      + documents.flatMap { document in
+        Message.notification(
+          "textDocument/publishDiagnostics",
+          [
+            "uri": .string(document.address), "version": .integer(document.version),
+            "diagnostics": session.findings(in: document),
+          ]
+        )
+      }
   }
 }

@@ -51,6 +51,22 @@ import Testing
     #expect(Self.answer(Self.text, lines: 7...7)["result"] == [])
   }
 
+  @Test func severalPartsAreFormattedAtOnce() throws {
+    func edits(_ lines: [Int]) throws -> SourceText {
+      var scene = ServerScene(encodings: [])
+      _ = scene.open("untitled:1", Self.text)
+      let ranges = lines.map { ServerScene.range(TextPosition(line: $0, character: 0), TextPosition(line: $0, character: 1)) }
+      let answer = scene.ask(
+        "textDocument/rangesFormatting",
+        ["textDocument": ["uri": "untitled:1"], "ranges": .array(ranges), "options": Self.options]
+      )
+      return try EditedText.applying(try #require(answer["result"]).elements, to: Self.text, .utf16)
+    }
+    #expect(try edits([6, 8]) == Self.formatted(Self.text))
+    #expect(try edits([7]) == SourceText(Self.text))
+    #expect(try edits([]) == SourceText(Self.text))
+  }
+
   @Test(arguments: [
     ("# Tide\n\n- [X]  Tea\n", "null"), ("---\nkind: page\n---\n\n# Tide\n", "null"),
     ("---\nkind: page\n---\n\n<<<<<<< a\n- a\n=======\n- b\n>>>>>>> b\n", "-32803"),

@@ -30,7 +30,8 @@ import Testing
     ]
     return more.map { method, parameters in
       let answer = scene.ask("textDocument/" + method, .object([document] + parameters))
-      return answer["result"] ?? answer["error"] ?? .null
+      // The numbers of results count the answers.
+      return answer["result"]?["data"] ?? answer["result"] ?? answer["error"] ?? .null
     }
   }
 

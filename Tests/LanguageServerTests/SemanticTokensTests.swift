@@ -41,6 +41,59 @@ import Testing
     #expect(Self.tokens("# Tide\n\n- [ ] Tea (due: fri)\n").isEmpty)
   }
 
+  /// The numbers with the edits of an answer, as a client applies them.
+  private static func applied(_ answer: JSON?, to data: [JSON]) throws -> [JSON] {
+    guard let edits = answer?["edits"]?.elements else { return answer?["data"]?.elements ?? [] }
+    var after = data
+    for edit in edits {
+      let edit = Parameters(edit, at: "edit")
+      let start = try edit.member("start").count()
+      let words = try edit.member("data").array().map(\.value)
+      after.replaceSubrange(start..<start + (try edit.member("deleteCount").count()), with: words)
+    }
+    return after
+  }
+
+  private static let lines = [
+    "- [ ] Tea (due: 2026-12-01)", "- Ebb (streak: daily)", "  - 2026-11-19", "words #a", "- [x] 🌊 Low tide #b", "", "## Shore",
+  ]
+
+  @Test func whatIsOtherThanBeforeMakesTheWhole() throws {
+    var edited = 0
+    for seed in caseSeeds(default: 100) {
+      var random = SplitMix64(seed: seed)
+      var scene = ServerScene(encodings: [])
+      var lines = ["---", "kind: page", "---", "", "# Tide", "", "- [ ] Tea #a"]
+      _ = scene.open("untitled:1", lines.joined(separator: "\n"))
+      let document: JSON = ["uri": "untitled:1"]
+      let first = scene.ask("textDocument/semanticTokens/full", ["textDocument": document])["result"]
+      var (data, known) = (first?["data"]?.elements ?? [], first?["resultId"] ?? .null)
+      for version in 2...6 {
+        let place = Int.random(in: 0...lines.count, using: &random)
+        if random.chance(30), place < lines.count {
+          lines.remove(at: place)
+        } else {
+          lines.insert(random.pick(Self.lines), at: place)
+        }
+        let text = JSON.string(lines.joined(separator: "\n"))
+        _ = scene.send(ServerScene.change("untitled:1", version: version, [["text": text]]))
+        let method = "textDocument/semanticTokens/full/delta"
+        let answer = scene.ask(method, ["textDocument": document, "previousResultId": known])["result"]
+        if answer?["edits"]?.elements.isEmpty == false { edited += 1 }
+        data = try Self.applied(answer, to: data)
+        known = answer?["resultId"] ?? .null
+        var fresh = ServerScene(encodings: [])
+        _ = fresh.open("untitled:1", lines.joined(separator: "\n"))
+        let whole = fresh.ask("textDocument/semanticTokens/full", ["textDocument": document])["result"]
+        try #require(data == whole?["data"]?.elements, "seed \(seed)")
+        // An answer that is not the last one is not built upon.
+        let other = scene.ask(method, ["textDocument": document, "previousResultId": "0"])["result"]
+        try #require(other?["data"]?.elements == data)
+      }
+    }
+    #expect(edited > 5)
+  }
+
   private static func typed(_ text: String) throws -> String {
     let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     let whole = parts.joined()

@@ -59,7 +59,7 @@ struct SemanticToken: Equatable {
   }
 
   /// Tokens as the protocol has them: five numbers each, told from the one before. One on several lines is one a line.
-  static func data(_ tokens: [SemanticToken], in source: SourceText, _ encoding: PositionEncoding) -> JSON {
+  static func data(_ tokens: [SemanticToken], in source: SourceText, _ encoding: PositionEncoding) -> [JSON] {
     var data: [JSON] = []
     var last = TextPosition(line: 0, character: 0)
     for token in tokens {
@@ -78,7 +78,7 @@ struct SemanticToken: Equatable {
         last = start
       }
     }
-    return .array(data)
+    return data
   }
 }
 

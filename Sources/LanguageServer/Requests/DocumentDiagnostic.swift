@@ -5,7 +5,7 @@ enum DocumentDiagnostic: RequestKind {
   static let method = "textDocument/diagnostic"
   static let feature = Feature.diagnostics
   static let ability: (name: String, value: JSON)? = (
-    "diagnosticProvider", ["identifier": "tidemark", "interFileDependencies": true, "workspaceDiagnostics": false]
+    "diagnosticProvider", ["identifier": "tidemark", "interFileDependencies": true, "workspaceDiagnostics": true]
   )
 
   static let nothing: JSON = ["kind": "full", "items": []]
@@ -14,15 +14,20 @@ enum DocumentDiagnostic: RequestKind {
     let document = try session.document(at: try parameters.documentAddress())
     let known = try parameters.optional("previousResultId")?.string()
     session.bringUpToDate()
-    let findings = session.findings(in: document)
-    let last = session.answered[document.address]
-    if let last, last.findings == findings {
+    return .object(session.report(session.findings(in: document), of: document.address, known: known))
+  }
+}
+
+extension Session {
+  /// What is answered to whoever asks for the findings of a file: those, or that they are as the client knows them.
+  mutating func report(_ findings: JSON, of address: String, known: String?) -> [(String, JSON)] {
+    if let last = answered[address], last.findings == findings {
       let number = String(last.number)
-      guard known == number else { return ["kind": "full", "resultId": .string(number), "items": findings] }
-      return ["kind": "unchanged", "resultId": .string(number)]
+      guard known == number else { return [("kind", "full"), ("resultId", .string(number)), ("items", findings)] }
+      return [("kind", "unchanged"), ("resultId", .string(number))]
     }
-    session.lastNumber += 1
-    session.answered[document.address] = (session.lastNumber, findings)
-    return ["kind": "full", "resultId": .string(String(session.lastNumber)), "items": findings]
+    lastNumber += 1
+    answered[address] = (lastNumber, findings)
+    return [("kind", "full"), ("resultId", .string(String(lastNumber))), ("items", findings)]
   }
 }

@@ -33,14 +33,24 @@ enum DocumentFormatting: RequestKind {
 enum RangeFormatting: RequestKind {
   static let method = "textDocument/rangeFormatting"
   static let feature = Feature.formatting
-  static let ability: (name: String, value: JSON)? = ("documentRangeFormattingProvider", true)
+  static let ability: (name: String, value: JSON)? = ("documentRangeFormattingProvider", ["rangesSupport": true])
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())
-    let range = session.encoding.byteRange(of: try parameters.member("range").range(), in: document.text)
+    return try edits(of: document, touching: [try parameters.member("range").range()], &session)
+  }
+
+  static func edits(
+    of document: OpenDocument,
+    touching places: [Range<TextPosition>],
+    _ session: inout Session
+  ) throws(ResponseError) -> JSON {
+    let ranges = places.map { session.encoding.byteRange(of: $0, in: document.text) }
     let kind = session.vaults.kindByFolder(of: document)
     let all = try DocumentFormatting.edits(of: document, kind)
-    let chosen = all.filter { $0.range.overlaps(range) || $0.range.contains(range.lowerBound) }
+    let chosen = all.filter { edit in
+      ranges.contains { edit.range.overlaps($0) || edit.range.contains($0.lowerBound) }
+    }
     guard chosen.count < all.count, let bytes = document.text.applying(chosen) else {
       return .array(chosen.map { $0.message(in: document.text, session.encoding) })
     }
@@ -50,5 +60,18 @@ enum RangeFormatting: RequestKind {
       throw ResponseError(.requestFailed, "these lines cannot be formatted without others; format the document")
     }
     return .array(chosen.map { $0.message(in: document.text, session.encoding) })
+  }
+}
+
+/// `textDocument/rangesFormatting`: the same for several parts of a document at once (LSP 3.18).
+enum RangesFormatting: RequestKind {
+  static let method = "textDocument/rangesFormatting"
+  static let feature = Feature.formatting
+  static let ability: (name: String, value: JSON)? = nil
+
+  static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
+    let document = try session.document(at: try parameters.documentAddress())
+    let ranges = try parameters.member("ranges").array().map { (range) throws(ResponseError) in try range.range() }
+    return try RangeFormatting.edits(of: document, touching: ranges, &session)
   }
 }

@@ -32,6 +32,10 @@ struct Session {
   var asking: [(method: String, parameters: JSON?)] = []
   /// Whether something else than the texts changed, so that a client that asks for findings should ask again.
   private(set) var shouldAskAgain = false
+  /// Whether hints and lenses may be others, though no text that is open changed: it is another day, or a file changed on the disk.
+  private(set) var shouldRefresh = false
+  /// The tokens of documents as they were told last, by their addresses.
+  var toldTokens: [String: ToldTokens] = [:]
 
   init(clock: WallClock, jobs: Int) {
     vaults = VaultShelf(clock: clock, jobs: jobs)
@@ -73,6 +77,7 @@ struct Session {
     waiting.remove(address)
     answered[address] = nil
     readings[address] = nil
+    toldTokens[address] = nil
     // Another name for the same file may be open.
     let other = documents.values.filter { $0.place == document.place }.min { $0.address < $1.address }
     tell(vaults.hold(other?.text, at: document.place))
@@ -82,6 +87,7 @@ struct Session {
 
   /// Takes files as they are on the disk now.
   mutating func reread(_ addresses: [String]) {
+    shouldRefresh = !documents.isEmpty
     for address in addresses {
       let place = vaults.place(of: address)
       if Session.isRoot(place) { placeAnew() }
@@ -153,13 +159,16 @@ struct Session {
   mutating func switchOff(_ features: Set<Feature>) {
     guard features != off else { return }
     off = features
-    shouldAskAgain = true
+    (shouldAskAgain, shouldRefresh) = (true, true)
     waiting.formUnion(documents.keys)
   }
 
   /// Goes on at another moment.
   mutating func setClock(_ clock: WallClock) {
+    guard clock != vaults.clock else { return }
+    let days = vaults.days
     let told = vaults.setClock(clock)
+    if vaults.days != days { shouldRefresh = !documents.isEmpty }
     if !told.isEmpty { shouldAskAgain = true }
     tell(told)
   }
@@ -185,6 +194,12 @@ struct Session {
   mutating func takeAsking() -> [(method: String, parameters: JSON?)] {
     defer { asking = [] }
     return asking
+  }
+
+  /// Whether a client should ask for hints and lenses again; so once.
+  mutating func takeRefreshing() -> Bool {
+    defer { shouldRefresh = false }
+    return shouldRefresh
   }
 
   /// Whether a client that asks for findings should ask again; so once.

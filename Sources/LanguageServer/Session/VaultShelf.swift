@@ -1,3 +1,4 @@
+import Chronology
 import Diagnostics
 import Outline
 import Planner
@@ -42,6 +43,11 @@ struct VaultShelf {
     let vault = opened(folder)
     vaults[folder] = vault
     return vault
+  }
+
+  /// The day that it is in no vault, and in each that was read: the settings of a vault say when its day ends.
+  var days: [CivilDate] {
+    [clock.today(in: Settings())] + folders.compactMap { vaults[$0].map { clock.today(in: $0.vaultIndex.settings) } }
   }
 
   /// The folders of the vaults that were read.
