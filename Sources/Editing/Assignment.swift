@@ -77,8 +77,8 @@ extension EditedVault {
       ![.bullet, .label, .checkbox, .task].contains(old), key != .type
     else { return }
     throw EditRefusal(
-      "“\(key.rawValue)” would make an item of the type \(new.rawValue) of \(EditRefusal.quote(thing.title)), which is of the type "
-        + "\(old.rawValue), at \(try place(of: thing))",
+      "“\(key.rawValue)” would turn \(EditRefusal.quote(thing.title)), of the type \(old.rawValue), into one of the type "
+        + "\(new.rawValue), at \(try place(of: thing))",
       help: old == .timeline
         ? "its dates are before its words: change them in the file"
         : "add another item for that, or change the line in the file"

@@ -25,7 +25,7 @@ extension EditedVault {
     if let written = best.value, !isBeaten, written != value, !item.log.contains(where: { $0.value == written }) {
       throw EditRefusal(
         "\(value) does not beat \(written), which is in no entry of the log of \(name), at \(try place(of: thing))",
-        help: "first keep that one: `tidemark best` with \(written) and --on its day"
+        help: "record that one first: `tidemark best` with \(written) and --on its day"
       )
     }
     var file = try file(thing.file)

@@ -12,7 +12,7 @@ extension EditedVault {
     guard !item.isLogged, let box = item.box else {
       throw EditRefusal(
         "\(EditRefusal.quote(item.text)) has no box of its own, at \(place)",
-        help: item.isLogged ? "what comes round is skipped for a day, or removed" : nil,
+        help: item.isLogged ? "skip it for a day, or remove it" : nil,
         commands: item.isLogged ? [["skip", item.text], ["remove", place]] : []
       )
     }

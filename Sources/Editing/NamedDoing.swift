@@ -59,9 +59,9 @@ extension EditedVault {
     if let left = try leftOver(named: name, .equal, where: fits) { return .item(left) }
     guard let block = plainBlock(named: name, on: date, .equal) else { return found }
     throw EditRefusal(
-      "\(EditRefusal.quote(block.title)) is a time block of \(date) without a box, and \(EditRefusal.quote(thing.title)) is not "
-        + "called so in full",
-      help: "name \(EditRefusal.quote(thing.title)) in full, if that is meant",
+      "\(EditRefusal.quote(block.title)) is a time block of \(date) without a box, and \(EditRefusal.quote(thing.title)) "
+        + "has a longer name",
+      help: "give the whole name \(EditRefusal.quote(thing.title)) if you mean it",
       commands: [[command, thing.title]]
     )
   }

@@ -24,7 +24,7 @@ extension EditedVault {
     } else {
       guard self[removed.file] != nil else {
         throw EditRefusal(
-          "\(removed.file), where \(quoted) stood, is not in the vault any more",
+          "\(removed.file), where \(quoted) was, is no longer in the vault",
           help: "its lines are in \(FileSystem.path(of: name, in: folder))"
         )
       }
@@ -83,7 +83,7 @@ extension EditableFile {
 
   private func missing(_ word: String, _ title: String, _ removed: RemovedThing) -> EditRefusal {
     EditRefusal(
-      "\(path) has no \(word) called \(EditRefusal.quote(title)) any more, where \(EditRefusal.quote(removed.title)) stood",
+      "\(path) no longer has the \(word) \(EditRefusal.quote(title)), where \(EditRefusal.quote(removed.title)) was",
       help: "make it again, or copy the lines from the trash"
     )
   }
@@ -135,7 +135,7 @@ extension EditableFile {
 
   private func unread(_ removed: RemovedThing) -> EditRefusal {
     EditRefusal(
-      "what is kept of \(EditRefusal.quote(removed.title)) is no item any more",
+      "what is kept of \(EditRefusal.quote(removed.title)) is no longer an item",
       help: "copy the lines from the trash"
     )
   }

@@ -41,8 +41,8 @@ extension EditedVault {
       } catch let several {
         guard let choice = several.choice, choice.things.allSatisfy(isPast) else { throw error }
         throw EditRefusal(
-          "\(EditRefusal.quote(name)) is in the files of \(choice.things.count) past days, which only FILE:LINE can name",
-          help: "name the line that is meant",
+          "\(EditRefusal.quote(name)) is in the files of \(choice.things.count) past days, which you can only name by FILE:LINE",
+          help: "name one by FILE:LINE",
           candidates: several.candidates,
           choice: choice
         )
@@ -64,7 +64,7 @@ extension EditedVault {
     if ["note", "notes"].contains(key.lowercased()), FieldKey(called: key) == nil, !isWritten(key) {
       throw EditRefusal(
         "a note is not a key: it is written below the line that it is about",
-        help: "write its words behind the name",
+        help: "write its words after the name",
         commands: [["note", name]]
       )
     }

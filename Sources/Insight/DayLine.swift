@@ -5,7 +5,7 @@ extension DayFigures {
   ///
   /// A day that is over and was not perfect has no streak, so that only the lines of today speak of one that is still open.
   public var line: String {
-    if when == .ahead { return "This day is still to come." }
+    if when == .ahead { return "This day is in the future." }
     let isToday = when == .today
     switch (rate.band, streak) {
     case (.all, ...1): return isToday ? "All done today." : "All done."

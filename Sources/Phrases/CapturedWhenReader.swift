@@ -251,7 +251,7 @@ struct CapturedWhenReader {
     let own = isDueTime ? Array(phrase.dropFirst()) : phrase
     let text = PhraseText.plain(own.joined(separator: " "))
     guard let time = try? TimePhrase(text), !isDueTime || time.end == nil && parts.contains(.due) else { return nil }
-    // Behind a day two hours are a time, and behind a part of one an hour is.
+    // Behind a day two hours are a time, and after a part of one an hour is.
     let isSure = Self.isSure(text) || found.isAfterPart && time.isHalfDay || found.isAfterDay && time.end != nil
     let isRange = time.end != nil && (text.hasPrefix("from ") || text.hasPrefix("between "))
     guard isSure || isRange || found.isAfterDay && time.isHalfDay else { return nil }

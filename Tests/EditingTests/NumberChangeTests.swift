@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func aBestThatTheLogLacksIsKeptFirst() {
-    EditScene(Self.page).expectRefusal("26 does not beat 25.5", "first keep that one") { try attempt("5 km", "26", &$0) }
+    EditScene(Self.page).expectRefusal("26 does not beat 25.5", "record that one first") { try attempt("5 km", "26", &$0) }
     EditScene(Self.page).expect("+  * 2026-11-19 25.5\n+  * 2026-11-20 26") { vault in
       try vault.attempt(thing("5 km", vault), Number("25.5")!, on: CivilDate("2026-11-19")!)
       try attempt("5 km", "26", &vault)

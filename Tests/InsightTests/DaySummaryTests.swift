@@ -177,7 +177,7 @@ import Testing
       rate: "0 of 0",
       percent: nil,
       band: .nothingDue,
-      line: "This day is still to come."
+      line: "This day is in the future."
     ),
     // The first day has nothing before it.
     Case(rituals: "18 - 28: A 18", day: "18", rate: "1 of 1", percent: 100, band: .all, streak: 1, line: "All done."),

@@ -47,10 +47,10 @@ extension ArgumentMistake {
     case .unknownChoice(let word, let owner, _, _, _): "“\(word)” is not a value of “\(owner)”"
     case .unreadableValue(let word, let owner, nil): "“\(word)” cannot be read as a value of “\(owner)”"
     case .unreadableValue(let word, let owner, let expectation?):
-      "“\(word)” is not \(expectation), as “\(owner)” needs it"
+      "“\(owner)” needs \(expectation), not “\(word)”"
     case .wrongValue(let problem, let owner): "\(owner): \(problem)"
     case .missingOperand(let name): "\(name) is missing"
-    case .unexpectedOperand(let word): "“\(word)” is one argument more than the command takes"
+    case .unexpectedOperand(let word): "“\(word)” is one argument too many"
     case .dashedWords(let words): "“\(words)” begins with a dash, as options do"
     }
   }

@@ -19,8 +19,8 @@ enum ActivitiesCommand {
     "activities",
     "Show activities by rank, when each was done last and how often",
     discussion: """
-      A day counts once, however often it is written down; days to come do not count. The past 7 days are today and the six \
-      before; months begin the day after the same date so many months ago; --since takes any other period too, and of a day on. Last is today, or how many days ago it was, such as \
+      A day counts once, however often it is written down; days in the future do not count. The past 7 days are today and the six \
+      before; N months begin the day after the same date N months ago; --since takes any other period, or a day to start from. Last is today, or how many days ago it was, such as \
       -1D; Every is the mean number of days from one completion to the next, Longest the most. With NAME one activity is shown \
       with its details and a year of days.
 

@@ -51,15 +51,13 @@ enum AddCommand {
     "add",
     "Add a task to today, another day, a project or a stack, or an item to a page",
     discussion: """
-      TEXT alone is a task for today, in no project. If today has no file yet, it gets one. What the end of the words says of \
-      when is read: “Call Mum tomorrow 17:00” is a block of tomorrow with a box, and with --project a task that is due then; \
-      “Standup fri 9:30 for 45m” and “Lunch 12:00-13:00” say how long; “Pay rent due friday” is due; “Stretch every day” comes \
-      round, and goes to the page that has such items; “Water 0/8” is a counter there. “at 7” is the next seven o'clock that lies \
-      ahead. The command says how it read them.
+      TEXT alone is a task for today, in no project. If today has no file yet, it gets one. A day or a time at the end of \
+      the words is read: “Call Mum tomorrow 17:00” is a block of tomorrow with a box, and with --project a task that is due then; \
+      “Standup fri 9:30 for 45m” and “Lunch 12:00-13:00” say how long; “Pay rent due friday” is due; “Stretch every day” \
+      recurs, and goes to the page that has such items; “Water 0/8” is a counter there. “at 7” is the next seven o'clock. The command says how it read them.
 
       With --page, --section, --type or another field it is an item of a page. It goes to the end of the section, by default that \
-      which has the most items of its type, as a line like those round it. Without --type the words say what it is, and so do the \
-      options: --every makes a recurring task, --streak a streak, --best a best so far, --since and --until count days, --goal \
+      which has the most items of its type, written like the lines around it. Without --type the words or the options decide what it is: --every makes a recurring task, --streak a streak, --best a best so far, --since and --until count days, --goal \
       makes a counter, --at a schedule row, --from a timeline, --due a box. A value that lint would report is refused.
       """,
     operands: [text],
@@ -69,7 +67,7 @@ enum AddCommand {
       Example("tidemark add Buy bread", "Note down a task for today"),
       Example("tidemark add \"Call Mum tomorrow 17:00\"", "Note down something that has a time"),
       Example("tidemark add \"Pay rent due dec 1\"", "Note down a task that is due"),
-      Example("tidemark add \"Stretch every day\"", "Note down what comes round"),
+      Example("tidemark add \"Stretch every day\"", "Note down something that recurs"),
       Example("tidemark add \"Paint the door by sat\" --project House", "Note down a task of a project"),
       Example("tidemark add \"The garden at dawn\" --page Compass --section Inspired", "Add a line of words"),
       Example("tidemark add \"Water: 0/8 glasses\" --page Health --section Daily", "Add a counter by its pattern"),
@@ -108,8 +106,8 @@ enum AddCommand {
       vault throws(EditRefusal) in
       for option in [on, project, stack] as [any DeclaredOption] where invocation.isGiven(option) {
         throw EditRefusal(
-          "\(option.syntax.spelling) is for a task, and the other options for an item of a page",
-          help: "take one"
+          "\(option.syntax.spelling) is only for a task, but the other options are for an item of a page",
+          help: "use one or the other"
         )
       }
       var values: [FieldKey: String] = [:]

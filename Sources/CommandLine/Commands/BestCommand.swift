@@ -20,9 +20,9 @@ enum BestCommand {
 
   static let command = Command(
     "best",
-    "Keep an attempt at a best so far",
+    "Record an attempt at a personal best",
     discussion: """
-      The attempt goes into its log. The number of the best changes only if the attempt beats it. A length of time is written in \
+      The attempt goes into its log. The best changes only if the attempt beats it. A length of time is written in \
       hours, minutes and seconds, 0:23:58; where the file has “24:30 min”, the number of the best stays written so, “23:58 min”.
       """,
     operands: [item, value],

@@ -11,7 +11,7 @@ enum BlockCommand {
   static let command = Command(
     "block",
     "Show, add, move, extend, split or remove a time block",
-    discussion: "With the name of a block alone it is shown.",
+    discussion: "Give only the name of a block to show it.",
     subcommands: [
       BlockShowCommand.command, BlockAddCommand.command, BlockMoveCommand.command, BlockExtendCommand.command,
       BlockSplitCommand.command,
@@ -63,7 +63,7 @@ enum BlockCommand {
   }
 
   static let aboutNames = """
-    The block is one of today, or of the day of --on. If today has none of that name, it is the next one on a later day. A block \
+    The block is looked for today, or on the day of --on, and then on later days. A block \
     of the routine that the day shows is written into the day's file first.
     """
 
@@ -118,7 +118,7 @@ enum BlockAddCommand {
   private static let when = Operand.when("its day and its times: “fri 9:30 for 45m”, 10:00-11:30")
   private static let at = EditOptions.times(
     "at",
-    "When it is to begin, or from when to when; in the next free slot unless said"
+    "When it is to begin, or from when to when; in the next free slot by default"
   )
   private static let length = EditOptions.minutes(
     "for",
@@ -132,8 +132,8 @@ enum BlockAddCommand {
     discussion: """
       A time that is taken is refused, and you are told the nearest free ones; --nearest uses the nearest of them within the \
       hours of the day, and --overlap writes the block anyway. The blocks of the routine that the day shows count as taken. \
-      Without a time the block goes into the next free slot. A day and times in TEXT itself, before its words or behind them, are \
-      read where nothing else says when: “9:00-11:00 Work”. Times alone make a block without words.
+      Without a time the block goes into the next free slot. A day and times in TEXT itself, before or after its words, are \
+      read where nothing else says when: “9:00-11:00 Work”. Times alone make an untitled block.
 
       A day without a file gets one with its title and this block. The routine is not written into it; views show it as before. \
       `tidemark new day` writes it.
@@ -213,16 +213,15 @@ enum BlockAddCommand {
 enum BlockMoveCommand {
   private static let when = Operand.when("where it goes: 15:00, tomorrow, “fri 9:30”, 10:00-11:30, +30m")
   private static let toDay = EditOptions.day("to", "Move it to this day").known(as: "to-day")
-  private static let at = EditOptions.times("at", "When it is to begin, or from when to when; when it does now unless said")
-  private static let length = EditOptions.minutes("for", "How long it is to last; as long as now unless said")
+  private static let at = EditOptions.times("at", "When it is to begin, or from when to when; when it does now by default")
+  private static let length = EditOptions.minutes("for", "How long it is to last; as long as now by default")
 
   static let command = Command(
     "move",
     "Move a time block to another day or time",
     discussion: """
-      It moves with its tasks and all that stands below it, and stays as long as it is, unless a second time or a length is said. A \
-      time that is taken is refused, with the nearest that are free; --nearest takes the nearest, --overlap goes there all the \
-      same. \(BlockCommand.aboutNames)
+      It moves with its tasks and everything below it, and keeps its length unless you give an end or a length. A \
+      time that is taken is refused, with the nearest that are free; --nearest takes the nearest, --overlap moves it there anyway. \(BlockCommand.aboutNames)
       """,
     operands: [BlockCommand.name, when],
     options: [toDay, at, length, BlockCommand.nearest, BlockCommand.overlap, BlockCommand.day, EditSession.scope]
@@ -292,7 +291,7 @@ enum BlockExtendCommand {
 
   private static let length = Operand.many(
     "LENGTH",
-    "how much longer, as in 15m, or shorter: -15m; or its end: 14:30; 5m unless said"
+    "how much longer, as in 15m, or shorter: -15m; or its end: 14:30; 5m by default"
   )
 
   static let command = Command(
@@ -339,7 +338,7 @@ enum BlockSplitCommand {
 
   static let command = Command(
     "split",
-    "Make two time blocks of one",
+    "Split a time block in two",
     discussion: """
       Both have its name, icon and color. Its box, its tasks and everything below it stay with the first. The middle is rounded \
       to five minutes. \(BlockCommand.aboutNames)
@@ -362,7 +361,7 @@ enum BlockSplitCommand {
 enum BlockRemoveCommand {
   static let command = Command(
     "remove",
-    "Take a time block off a day",
+    "Remove a time block from a day",
     discussion: """
       It is removed with its tasks and everything below it, and kept in .trash. A block of the routine is left out of the day: \
       its file says so with a line like “- [-] Lunch”, and `tidemark remove` of that line brings the block back.
@@ -370,7 +369,7 @@ enum BlockRemoveCommand {
     operands: [BlockCommand.name],
     options: [BlockCommand.day, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark block remove \"Deep work\"", "Take it off today"),
+      Example("tidemark block remove \"Deep work\"", "Remove it from today"),
       Example("tidemark block remove Lunch --on fri", "Leave it out on Friday"),
     ],
     exitCodes: EditSession.exitCodes

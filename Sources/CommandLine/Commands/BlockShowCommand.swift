@@ -12,7 +12,7 @@ enum BlockShowCommand {
     "show",
     "Show one time block: its times, tasks and notes, its color, and when it calls",
     discussion: """
-      The block is one of today, or of the day of --on. If today has none of that name, it is the next one on a later day. You \
+      The block is looked for today, or on the day of --on, and then on later days. You \
       see its tasks with their steps, and everything that is written below them and below the block.
 
       --json prints an object with date, today, now and block, which is what “tidemark day --json” prints of it.
@@ -29,7 +29,7 @@ enum BlockShowCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the block was shown"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one block has that name"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no block, or more than one, has that name"),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)

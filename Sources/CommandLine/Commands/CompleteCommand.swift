@@ -14,7 +14,7 @@ enum CompleteCommand {
     "complete",
     "Tell a shell what may come next on a command line",
     discussion: """
-      What is proposed stands on a line each, after a first line that says which paths the shell is to propose where there is \
+      Each proposal is on a line of its own, after a first line that says which paths the shell is to propose where there is \
       nothing else: files, folders or words, for none.
       """,
     operands: [shell, words],

@@ -8,7 +8,7 @@ enum CountCommand {
   private static let change = Operand(
     syntax: OperandSyntax(
       value: ValueSyntax(name: "CHANGE", expectation: "a change like 3, +3, -1 or =12") { NumberChange($0) != nil },
-      summary: "3 or +3 adds, -1 subtracts, =12 sets the number; one more unless said",
+      summary: "3 or +3 adds, -1 subtracts, =12 sets the number; 1 by default",
       isRequired: false,
       isRepeatable: false
     )
@@ -18,8 +18,7 @@ enum CountCommand {
     "count",
     "Change the number of a counter or a count",
     discussion: """
-      A counter does not go below 0, and goes on from day to day; “=0” begins again. On which days something was done is kept by a \
-      habit of a ritual or an activity. Days since or until a date count themselves.
+      A counter does not go below 0, and goes on from day to day; “=0” starts over. To record on which days you did something, use a habit or an activity. Counts of days since or until a date need no command.
       """,
     operands: [item, change],
     options: [EditSession.scope] + EditSession.options,
@@ -42,7 +41,7 @@ enum CountCommand {
       }
       if invocation[change] == nil, vault.item(of: thing)?.type == .countDown {
         throw EditRefusal(
-          "\(EditRefusal.quote(thing.title)) counts down, so one more is not plainly meant, at \(try vault.place(of: thing))",
+          "\(EditRefusal.quote(thing.title)) counts down, so it is unclear whether you mean up or down, at \(try vault.place(of: thing))",
           commands: [["count", invocation[item], "-1"], ["count", invocation[item], "+1"]]
         )
       }

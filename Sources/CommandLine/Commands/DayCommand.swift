@@ -24,10 +24,10 @@ enum DayCommand {
     "day",
     "Show a day, or a week, as a calendar",
     discussion: """
-      Time blocks are shown from the start of the day to its end, as high as they are long: short ones with the number of their \
+      Time blocks are shown from the start of the day to its end, taller the longer they last: short ones with the number of their \
       tasks, tall ones with the tasks. Words below a block are cut to one line; `tidemark block show` shows all of them. The \
       notes of the day come after its tasks, and before them, on today and later days, what is due on the day and not planned \
-      on it: of projects, pages and other days, and what recurs without a time. Free time is shown, and long free stretches are shortened. On today and later days, \
+      on it: of projects, pages and other days, and what recurs without a time. Free time is shown, and long gaps are drawn short. On today and later days, \
       the blocks of the vault's routine are shown as well. A recurring task with a time is shown at that time; on today and later \
       days, so are the rows of the schedules of pages. Neither takes free time, and neither is shown beside a block of its name and \
       time. A week is seven columns, or seven lists in a narrow terminal.

@@ -22,8 +22,7 @@ enum DoneCommand {
       A box is ticked. Something that recurs, a streak, a habit or an activity gets an entry in its log: one for each occurrence, \
       or one a day. A task of a project gets “done”, moves to the section Done if there is one, and its copies on that day and \
       later days are ticked too; those of earlier days stay as they are. What an earlier day left open, as `tidemark today` shows \
-      it, is ticked there, if nothing else has its name. If you name several things, all of them are done or none. Of several of \
-      one name the open one is meant, and of several open ones that of the day. The name of a ritual means its habits.
+      it, is ticked there, if nothing else has that name. If you name several things, all of them are done or none. If several things have one name, the open one is taken; if several are open, the one of that day. The name of a ritual means its habits.
       """,
     operands: [items],
     options: [ritual, on, at, note, EditSession.scope] + EditSession.options,
@@ -83,7 +82,7 @@ enum DoneCommand {
   /// Refuses what only the entry of a log can hold.
   private static func checkBox(_ thing: Thing, _ time: TimeOfDay?, _ words: String?) throws(EditRefusal) {
     if let words, !words.isEmpty {
-      var refusal = EditRefusal("\(EditRefusal.quote(thing.title)) has no log, so that --note has no entry to stand in")
+      var refusal = EditRefusal("\(EditRefusal.quote(thing.title)) has no log, so --note has nothing to add to")
       refusal.help = "a note of a task is written below it"
       refusal.commands = [["note", thing.title, words]]
       throw refusal

@@ -10,7 +10,7 @@ enum DropCommand {
 
   static let command = Command(
     "drop",
-    "Say that tasks will not be done",
+    "Mark tasks that you will not do",
     discussion: """
       The box becomes “[-]”, and the line stays. A task of a project is dropped with its open copies on today and later days; \
       what an earlier day left open is dropped there. Of several things all are dropped, or none. `tidemark reopen` opens them \

@@ -21,18 +21,14 @@ enum ExportCommand {
     discussion: """
       The text has every word of a file and no Markdown, section by section, with days and streaks counted up to today. A day \
       reads as a timetable, a project as To-Do and Done. The JSON has everything that was read; its schema is \
-      Grammar/export.schema.json, and `tidemark import` makes the files of it again. Errors in a file go to standard error, and what was read is exported anyway. A folder comes as \
-      a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, at last \
-      the days by date. What is the path of nothing may be the title of a file of the vault. No Markdown file is ever written over.
+      Grammar/export.schema.json, and `tidemark import` makes the files of it again. Errors in a file go to standard error, and what was read is exported anyway. A folder is exported as a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, the days last, by date. If PATH is not a path, it may be the title of a file of the vault. A Markdown file is never overwritten.
 
-      --to html is one page that needs nothing else: no script, nothing loaded, light or dark as the reader's screen is, and fit for \
-      paper. A page of a ritual, a day, a life or of activities shows what the command of that name shows. --view writes a view of the \
+      --to html is one page that needs nothing else: no script, nothing loaded, light or dark like the reader's screen, and it prints well. A page of a ritual, a day, a life or of activities shows what the command of that name shows. --view writes a view of the \
       whole vault instead. Into a folder it is a site: each file, days with those before and after them, months, tasks, rituals, tags, \
       and index.html to begin with. Only pages that changed are written, those of files that are gone are removed, and files of others \
       are left alone. What is in a page is in Grammar/PAGES.md.
 
-      --to svg is a picture of a view, which --view names: month, life (a poster of all weeks) or insights. It has a ground and \
-      colors of its own, and what it shows in words (Grammar/PICTURES.md). For a PNG run rsvg-convert, as \
+      --to svg is a picture of a view, which --view names: month, life (a poster of all weeks) or insights. It has a background and colors of its own, and what it shows in words (Grammar/PICTURES.md). For a PNG run rsvg-convert, as \
       `rsvg-convert -w 2000 life.svg -o life.png`.
 
       --to csv is tables for a spreadsheet: entries of logs, tasks, blocks, weeks, activities (Grammar/TABLES.md). Name one with \
@@ -40,10 +36,9 @@ enum ExportCommand {
 
       --to ics is a calendar (iCalendar, RFC 5545): the blocks of days and of the routine, tasks that are due, timelines and \
       countdowns, milestones and reminders of rituals, milestones of a life and its daily number, with alarms for what has \
-      `notify`. What becomes what is in Grammar/CALENDAR.md. A thing keeps its identifier as long as it keeps its name. Times are \
-      of no time zone, unless --zone names one. --to vdir writes the same into a folder, one file for each event, as vdirsyncer \
+      `notify`. Grammar/CALENDAR.md lists what is exported. A thing keeps its identifier as long as it keeps its name. Times have no time zone, unless --zone names one. --to vdir writes the same into a folder, one file for each event, as vdirsyncer \
       and khal read it: only files that changed are written, those of things that are gone are removed, and files of others are \
-      left alone. Give each such export a folder of its own. To import a file twice makes doubles in most calendars, so subscribe \
+      left alone. Give each such export a folder of its own. Importing a file twice makes duplicates in most calendars, so subscribe \
       to the file or synchronize the folder. \
       --kind takes \(CalendarChoice.kinds.joined(separator: ", ")).
 

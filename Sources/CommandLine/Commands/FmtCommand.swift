@@ -14,7 +14,7 @@ enum FmtCommand {
     "fmt",
     "Bring files into their canonical form",
     discussion: """
-      Spells dates, times, numbers, rules and fields as the format does, and puts blank lines round headings. Words, the order of \
+      Spells dates, times, numbers, rules and fields as the format does, and puts blank lines around headings. Words, the order of \
       things, indentation and line endings stay as they are. The result is read again before it is written: if anything else \
       changed, nothing is written. Each file that changes is named; standard input goes to standard output.
 

@@ -22,11 +22,11 @@ enum GlanceCommand {
     "Show the day at a glance: what is now and next, habits, weeks and activities",
     discussion: """
       Now and next are the time blocks of today, with those of the routine, and the schedule rows of all pages; with --page the \
-      rows of that page alone. A page that is named is shown with all its figures. Milestones of the life and of arcs are shown on their day, and so are timelines that end and days \
-      that a page counts down to. Tasks are those of today that stand in no block and what is due, overdue ones first; what earlier \
+      rows of that page alone. If you name a page, all its figures are shown. Milestones of the life and of arcs are shown on their day, and so are timelines that end and days \
+      that a page counts down to. Tasks are those of today outside of blocks and what is due, overdue ones first; what earlier \
       days left over is counted, and shown where it is due. Counters are those of pages that have not reached their goals. \
       Recurring tasks and streaks are those of pages that are open today. Habits are those that are open, at most four, of this part of the day first. \
-      Activities are told by the days since each was done: -1D is yesterday, [x] today, and a dash never. Of a file of activities \
+      Activities show the days since you last did each: -1D is yesterday, [x] today, and a dash never. Of a file of activities \
       the first four are shown, or as many as its property glance says. All of it fits 24 lines of 80 columns: where there is \
       much, fewer of each are shown, and the rest is counted.
 

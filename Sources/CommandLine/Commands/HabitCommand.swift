@@ -7,7 +7,7 @@ enum HabitCommand {
     "RITUAL TEXT",
     "the ritual, by its title or a part of it, and then the habit as in a file, with its icon and fields"
   )
-  private static let ritual = Option.text("ritual", value: "RITUAL", "Add it to this ritual; all words are the habit then")
+  private static let ritual = Option.text("ritual", value: "RITUAL", "Add it to this ritual; then all words are the habit")
 
   static let command = Command("habit", "Change the habits of a ritual", subcommands: [add])
 
@@ -22,7 +22,7 @@ enum HabitCommand {
     options: [ritual] + EditSession.options,
     examples: [
       Example("tidemark habit add Tea \"Rinse the pot\"", "Add a habit of every day"),
-      Example("tidemark habit add Rinse the pot --ritual Tea", "The same, with the ritual behind it"),
+      Example("tidemark habit add Rinse the pot --ritual Tea", "The same, with the ritual after it"),
       Example("tidemark habit add Swim \"Sauna (every: sun, goal: 3)\"", "Add one with a rule and a goal"),
     ],
     exitCodes: EditSession.exitCodes
@@ -37,7 +37,7 @@ enum HabitCommand {
         guard rituals.count == 1 else {
           let first = rituals.first?.plan.title ?? "RITUAL"
           throw EditRefusal(
-            "\(EditRefusal.quote(text)) does not say to which ritual it is added",
+            "\(EditRefusal.quote(text)) needs the name of a ritual",
             help: rituals.isEmpty ? "`tidemark new ritual` begins one" : "name the ritual before it, or after --ritual",
             commands: rituals.isEmpty ? [] : [["habit", "add", first, text]]
           )

@@ -36,7 +36,7 @@ enum HistoryCommand {
     "history",
     "Show what was done of the rituals, as calendars of months or a day in detail",
     discussion: """
-      A day counts for every arc that ran on it, be that arc over or running. Its mark says how much was done of what was due and \
+      A day counts for every arc that ran on it, whether that arc is over or running. Its mark says how much was done of what was due and \
       not skipped; – is a day of which all was skipped. Weeks begin as the vault says. A day in detail is compared with the \
       average of the seven days before, and shows the notes that you wrote on it.
 
@@ -75,7 +75,7 @@ enum HistoryCommand {
       let told = ControlCharacters.escaping(word)
       return console.refuse(
         invocation,
-        "“\(told)” is a \(span.rawValue), and no ritual; “\(line)” shows it, and --months and --to choose months"
+        "“\(told)” is a \(span.rawValue), not a ritual: “\(line)” shows it; to choose months, use --months and --to"
       )
     }
     return RitualViewing.show(invocation, console, named: invocation[ritual] ?? (named == nil ? word : nil)) { survey, chosen in

@@ -37,7 +37,7 @@ enum ImportCommand {
   private static let zone = Option.text(
     "zone",
     value: "NAME",
-    "Tell moments of other places by the clocks of this time zone, as Europe/Madrid; by default by those of the file, else of the system"
+    "Convert times to this time zone, such as Europe/Madrid; by default to that of the file, else of the system"
   )
   private static let highest = Option.choice(
     "highest",
@@ -45,12 +45,12 @@ enum ImportCommand {
     default: HighestLevel.one,
     "Of Todoist: which of the priorities 1 to 4 is the highest"
   )
-  private static let again = Option.flag("again", "Bring again what earlier imports brought and is not there any more")
+  private static let again = Option.flag("again", "Import again what you have removed since an earlier import")
   private static let dryRun = Option.flag("dry-run", "Print the account and write nothing")
 
   static let command = Command(
     "import",
-    "Take over the files of another program",
+    "Import files of another program",
     discussion: """
       Reads the files of another program, and adds what they say to a vault: files, items, entries of logs. What is in the vault \
       stays as it is. All is written, or nothing; `undo` takes it back.
@@ -59,7 +59,7 @@ enum ImportCommand {
 
       \(ImportFormats.list)
 
-      Without it the format is told from the files. At the end stands an account that adds up: what was read, and how much of it was \
+      Without it, the format is recognized from the files. At the end you get an account that adds up: what was read, and how much of it was \
       written, was there already, needed no line (left out), or could not be taken (left). What was left is kept as it was in left.md, \
       beside the root of the vault. To import the same again changes nothing; to import later adds what is new, and does not bring back \
       what you have removed: the vault remembers it in the file .imported. PATH is - for standard input. What comes along from \
@@ -74,7 +74,7 @@ enum ImportCommand {
       Example("tidemark import vault.json --into ~/restored", "Make a vault of an export of one"),
       Example("tidemark import todo.txt --dry-run", "Show what would become of a list of todo.txt"),
       Example("tidemark import loop ~/Downloads/Loop", "Take over the habits of Loop Habit Tracker"),
-      Example("tidemark import ics calendar.ics --zone Europe/Madrid", "Take over a calendar, as clocks in Madrid tell it"),
+      Example("tidemark import ics calendar.ics --zone Europe/Madrid", "Import a calendar, with the times of Madrid"),
       Example(
         "tidemark import csv log.csv --map date=Day,name=What,note=Remark",
         "Take over a table of your own as activities"
@@ -211,7 +211,7 @@ enum ImportCommand {
     guard found.count == 1 else {
       let names = (found.isEmpty ? ImportFormats.all : found).map { $0.name }.joined(separator: ", ")
       throw EditRefusal(
-        "\(EditRefusal.quote(files[0].path)) does not tell which program wrote it",
+        "\(EditRefusal.quote(files[0].path)) does not say which program wrote it",
         help: "name the format before it: one of \(names)"
       )
     }

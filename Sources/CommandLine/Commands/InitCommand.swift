@@ -21,7 +21,7 @@ enum InitCommand {
     "Begin a vault",
     discussion: """
       Writes tidemark.md with the settings, a first page, today's day and a project, so that there is something to change. A file \
-      that exists is never written over.
+      that exists is never overwritten.
 
       In a folder that has Markdown files it writes only tidemark.md, with the setting “days” for a folder of daily notes, and \
       says what it found there and what `tidemark lint` finds in it. No note is changed: to leave the vault, delete tidemark.md.

@@ -32,7 +32,7 @@ enum InsightsCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the insights were shown, or there is no ritual"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one card has that name"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no card, or more than one, has that name"),
     ]
   ) { invocation, console in
     var chosen: InsightCard?

@@ -14,9 +14,9 @@ enum LifeCommand {
     "zoom",
     value: "PART",
     choices: LifeGrid.Zoom.allCases.map(\.rawValue),
-    "Show the weeks of ten years, or of one year with what is said of each: those around today, or around WEEK"
+    "Show the weeks of ten years, or of one year with their marks: those around today, or around WEEK"
   )
-  private static let milestones = Option.flag("milestones", "Show all milestones, and not those near today alone")
+  private static let milestones = Option.flag("milestones", "Show all milestones, not only those near today")
   private static let mono = Option.flag("mono", "Show ratings and phases without their colors, whatever the file says")
 
   private static let file = Option.text("in", value: "FILE", "Show the life in this file, of several: its path, or its title")
@@ -69,7 +69,7 @@ enum LifeCommand {
       ExitCodeNote(.success, "the life was shown, or there is none"),
       ExitCodeNote(
         .couldNotRun,
-        "the vault could not be read, no one life has that name, the life says no day of birth, or it has no such week"
+        "the vault could not be read, no life, or more than one, has that name, the life says no day of birth, or it has no such week"
       ),
     ]
   ) { invocation, console in

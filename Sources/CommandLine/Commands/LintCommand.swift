@@ -36,7 +36,7 @@ enum LintCommand {
       Where nothing is found, nothing is printed. `tidemark rules` lists what is looked for, `tidemark explain RULE` says why.
 
       Files are read, and changed only with --fix. A fix is applied only if its finding is gone afterwards and no new one \
-      appears; it may change or make other files of the vault. With - the fixed text goes to standard output, and the report to \
+      appears; it may change or create other files of the vault. With - the fixed text goes to standard output, and the report to \
       standard error.
 
       With --staged the files are read from git's index, which is what the next commit will have, and not from the disk. \
@@ -65,8 +65,8 @@ enum LintCommand {
       Example("tidemark lint --fix --unsafe-fixes --rule unknown-key", "Fix what one rule finds, guesses and all"),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "no error was found, or with --fix is left (with --strict: no warning either)"),
-      ExitCodeNote(.findings, "an error was found, or with --fix is left (with --strict: or a warning)"),
+      ExitCodeNote(.success, "no error was found, or is left after --fix (with --strict: no warning either)"),
+      ExitCodeNote(.findings, "an error was found, or is left after --fix (with --strict: or a warning)"),
       ExitCodeNote(.couldNotRun, "a file could not be read or written, or the arguments are wrong"),
     ]
   ) { invocation, console in

@@ -12,17 +12,17 @@ enum ListCommand {
     "list",
     "Find items and files by words, tags, kind, state, due day and more",
     discussion: """
-      WORDS have to be in the title of what is found, in its notes or in its log, each of them somewhere. Upper and lower case \
+      Each of WORDS must be in the title, the notes or the log. Upper and lower case \
       are the same, and so are letters with and without accents. Where they are in a note or an entry of the log, that line is \
       shown.
 
-      Everything is looked through: boxes, tasks, streaks, numbers, habits, activities, marked weeks, blocks, and pages, projects \
-      and rituals as a whole. Items that are nothing but words are found by WORDS, --tag and --kind. What is in Things that used \
+      Everything is searched: boxes, tasks, streaks, numbers, habits, activities, marked weeks, blocks, and pages, projects \
+      and rituals as a whole. Plain lines of text are found by WORDS, --tag and --kind. What is in Things that used \
       to matter is found only with --state set-aside.
 
       --kind is the kind of a file (\(DocumentKind.allCases.map(\.rawValue).joined(separator: ", "))), for all that is in such \
       files; or file, for whole files; or the type of an item (checkbox, task, recurring, streak, habit, counter and so on, as \
-      “tidemark export --to json” names them). Of several options of one name any will do, but of --tag all are needed.
+      “tidemark export --to json” names them). If you give an option several times, any of them may match; with --tag, all must.
 
       --json prints an object with today, now, count and groups. A group has title, path and items. An item has title, kind and \
       path, and type and line, and what else it says: state, value, project, page, ritual, section, day, category, tags, due, \

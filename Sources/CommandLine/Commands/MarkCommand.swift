@@ -9,7 +9,7 @@ import Workspace
 enum MarkCommand {
   private static let words = Operand.many(
     "WORDS",
-    "the week, as its number or a day of it, and the phrase or the rating; this week unless said"
+    "the week, as its number or a day of it, and the phrase or the rating; this week by default"
   )
   private static let rating = Option.value(
     "rating",
@@ -32,7 +32,7 @@ enum MarkCommand {
     discussion: """
       A week is named before the phrase: by its number, by a day of it, or as “last week”. A rating in place of a phrase is the rating, and so is \
       one beside a phrase in quotation marks. A week of a \
-      life begins on the weekday of birth; the command says its days. It has one mark: a second is refused, and --replace changes \
+      life begins on the weekday of birth; its days are shown. A week has one mark: a second is refused, and --replace changes \
       it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. Of several lives yours is \
       meant; --in names another. The mark goes into the section of its year, in the order of the dates there. For an earlier week \
       it also says on which day you wrote it.

@@ -19,7 +19,7 @@ enum MergeCommand {
     "marker-size",
     value: "N",
     expectation: "a number from 1 to 100",
-    "How many signs a mark of a conflict has; 7 unless said, git's %L"
+    "How many signs a mark of a conflict has; 7 by default, git's %L"
   ) { text in Int(text).flatMap { (1...100).contains($0) ? $0 : nil } }
   private static let path = Option.text(
     "path",

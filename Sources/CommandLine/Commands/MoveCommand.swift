@@ -6,7 +6,7 @@ import Workspace
 /// `tidemark move`
 enum MoveCommand {
   private static let file = Operand.one("PAGE|PROJECT|RITUAL", "its title or a part of it, or its path")
-  private static let project = Operand.optional("PROJECT", "not for these: a task goes to a project by `tidemark task move`")
+  private static let project = Operand.optional("PROJECT", "only for tasks: see `tidemark task move`")
   private static let before = Option.text("before", value: "OTHER", "Put it before this one")
   private static let after = Option.text("after", value: "OTHER", "Put it after this one")
 
@@ -31,12 +31,12 @@ enum MoveCommand {
       if let project = invocation[project] {
         if (try? WhenPhrase(project)) != nil, (try? vault.file(named: project, of: kinds)) == nil {
           throw EditRefusal(
-            "a task is planned on another day, and a page, a project or a ritual has none",
+            "only tasks have days; a page, a project or a ritual has none",
             commands: [["schedule", invocation[file], project]]
           )
         }
         throw EditRefusal(
-          "a page, a project or a ritual is put before or after another, and a task moved to a project",
+          "a page, a project or a ritual goes before or after another; a task goes to a project",
           commands: [["task", "move", invocation[file], "--to", project], ["move", invocation[file], "--after", project]]
         )
       }

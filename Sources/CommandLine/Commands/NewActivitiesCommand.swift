@@ -6,7 +6,7 @@ import Workspace
 
 /// `tidemark new activities`
 enum NewActivitiesCommand {
-  private static let title = Operand.optional("TITLE", "the title; “\(standardTitle)” unless said")
+  private static let title = Operand.optional("TITLE", "the title; “\(standardTitle)” by default")
   private static let activity = Option.texts(
     "activity",
     value: "TEXT",
@@ -21,8 +21,7 @@ enum NewActivitiesCommand {
     "activities",
     "Begin a log of activities",
     discussion: """
-      Without --output it is activities.md in the folder of the vault, else in this one. A file that exists is never written \
-      over. Without --activity it has one activity to change; `tidemark activities` shows how long ago each was.
+      Without --output it is activities.md in the folder of the vault, else in this one. A file that exists is never overwritten. Without --activity it has one activity to change; `tidemark activities` shows how long ago each was.
       """,
     operands: [title],
     options: [activity, output, SharedOptions.vault, SharedOptions.today, SharedOptions.now],

@@ -8,7 +8,7 @@ import Views
 
 /// `tidemark new day`
 enum NewDayCommand {
-  private static let date = Operand.phrase("DATE", .day, "a day like 2026-11-20, tomorrow or “next mon”; today unless said") {
+  private static let date = Operand.phrase("DATE", .day, "a day like 2026-11-20, tomorrow or “next mon”; today by default") {
     text throws(PhraseProblem) in try NamedDay(text, .ahead)
   }
   private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")

@@ -15,7 +15,7 @@ enum NewLifeCommand {
     return dates[0] == dates[1] ? dates[0] : nil
   }
 
-  private static let title = Operand.optional("TITLE", "the title; “\(standardTitle)” unless said")
+  private static let title = Operand.optional("TITLE", "the title; “\(standardTitle)” by default")
   private static let born = Option.value(
     "born",
     value: "DATE",
@@ -37,7 +37,7 @@ enum NewLifeCommand {
     "life",
     "Begin a life in weeks",
     discussion: """
-      Without --output it is life.md in the folder of the vault, else in this one. A file that exists is never written over. The \
+      Without --output it is life.md in the folder of the vault, else in this one. A file that exists is never overwritten. The \
       file has a section for phases, the first day of each with its name, as in “2008-09-15 University”, and one for the marks of \
       this year, which `tidemark mark` writes. `tidemark life` shows it.
       """,

@@ -25,7 +25,7 @@ enum NewPageCommand {
     "Begin a Focus page from a template, or from a page",
     discussion: """
       Without --output the page goes to pages/ in the vault, else to this folder, under its title in small letters. A file that \
-      exists is never written over. `tidemark templates` lists the templates; in them {{title}} stands for the title and \
+      exists is never overwritten. `tidemark templates` lists the templates; in them {{title}} stands for the title and \
       {{today}} for the day. --before and --after write the page into the list of tidemark.md, as `tidemark move` does.
       """,
     operands: [title],

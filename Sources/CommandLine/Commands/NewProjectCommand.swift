@@ -29,7 +29,7 @@ enum NewProjectCommand {
     "Begin a project",
     discussion: """
       Without --output the project goes to projects/ in the vault, else to this folder, under its name in small letters. A file \
-      that exists is never written over. Two projects of a vault cannot have the same name, and none can be called \
+      that exists is never overwritten. Two projects of a vault cannot have the same name, and none can be called \
       “\(Project.allTitle)”. `tidemark task add` adds tasks to it.
       """,
     operands: [name],

@@ -48,8 +48,8 @@ enum NewRitualCommand {
     "Begin a ritual with a first arc from today",
     discussion: """
       Without --output the ritual goes to rituals/ in the vault, else to this folder, under its title in small letters. A file \
-      that exists is never written over. `tidemark presets` lists the presets; the other options replace what the preset says, \
-      and each --habit is added after its habits. Without --preset and --habit it has one habit to change.
+      that exists is never overwritten. `tidemark presets` lists the presets; the other options replace what the preset says, \
+      and each --habit is added after its habits. Without --preset and --habit it gets one example habit to rename.
       """,
     operands: [title],
     options: [

@@ -21,7 +21,7 @@ enum NoteCommand {
     discussion: """
       The note of a list item is a paragraph below its words: of a task, a block, a habit, an activity. That of a day, a page, a \
       project, a ritual or a heading, such as that of an arc, is a paragraph below what is written there already. A day without \
-      a file gets one; a weekday is the last one. The copy of a project's task means the task. Words for an entry of a log are \
+      a file gets one; a weekday is the last one. A copy of a project's task stands for the task. Words for an entry of a log are \
       written by `tidemark done --note`, `tidemark log --note` and the like.
       """,
     operands: [thing, text],
@@ -31,7 +31,7 @@ enum NoteCommand {
       Example("tidemark note today \"Fog all day\"", "Write one of a day"),
       Example("tidemark note \"Arc 2\" --in Tea \"With the new pot\"", "Write one of an arc"),
       Example("tidemark note \"Bathroom tap\"", "Show its notes"),
-      Example("tidemark note Thesis -", "Write what standard input holds"),
+      Example("tidemark note Thesis -", "Write what is on standard input"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -112,7 +112,7 @@ enum NoteCommand {
       let thing = try subject(name, in: scope, vault)
       (title, notes) = ("\(EditRefusal.quote(thing.title)), \(try vault.place(of: thing))", vault.notes(of: thing))
     }
-    vault.note(title + (notes.isEmpty ? ": no notes; write one behind its name" : ""))
+    vault.note(title + (notes.isEmpty ? ": no notes; write one after its name" : ""))
     for line in Note("", .heading, notes: notes).lines.dropFirst() { vault.note("  " + line) }
   }
 }

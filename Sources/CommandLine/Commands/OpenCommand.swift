@@ -19,12 +19,10 @@ enum OpenCommand {
     "open",
     "Open a thing in your editor, at its line",
     discussion: """
-      The editor is that of the variable VISUAL, else of EDITOR. vi, vim, nano, emacs, micro, kak, hx, code, subl, zed and others are \
-      told the line; any other editor gets the file alone. A line with arguments, such as EDITOR="code --wait", is read by the shell, \
+      The editor is that of the variable VISUAL, else of EDITOR. vi, vim, nano, emacs, micro, kak, hx, code, subl, zed and others get the line; any other editor gets the file alone. A line with arguments, such as EDITOR="code --wait", is read by the shell, \
       as git does.
 
-      A day is the file of that day, where you plan, so that friday is the next one; settings is tidemark.md. What is called exactly \
-      so comes before a day or a kind. Where you changed the file, what lint finds in it is shown once the editor is closed.
+      A day is the file of that day, where you plan, so that friday is the next one; settings is tidemark.md. What has exactly that name comes before a day or a kind. Where you changed the file, what lint finds in it is shown once the editor is closed.
       """,
     operands: [name],
     options: [EditSession.scope, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
@@ -36,7 +34,7 @@ enum OpenCommand {
     exitCodes: [
       ExitCodeNote(.success, "the file was opened, and what you changed has no error"),
       ExitCodeNote(.findings, "lint found an error in what you changed"),
-      ExitCodeNote(.couldNotRun, "nothing or several things are called so, or there is no editor"),
+      ExitCodeNote(.couldNotRun, "nothing, or several things, have that name, or there is no editor"),
     ]
   ) { invocation, console in
     let view = ViewedVault(invocation, console)

@@ -10,7 +10,7 @@ enum OutlineCommand {
 
   static let command = Command(
     "outline",
-    "Show what was read of a file, line by line, with its place",
+    "Show what Tidemark reads in a file, line by line, with its place",
     discussion: """
       Each line is one thing: its place (line:column to line:column), its type, its title, its values. Look here when a line was \
       not read as you meant it.

@@ -25,7 +25,7 @@ enum PagesCommand {
     ],
     exitCodes: [
       ExitCodeNote(.success, "the pages were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no one page has that name"),
+      ExitCodeNote(.couldNotRun, "the vault could not be read, or no page, or more than one, has that name"),
     ]
   ) { invocation, console in
     let (plans, status) = ViewedVault(invocation, console).plans(days: nil, kinds: [.page])

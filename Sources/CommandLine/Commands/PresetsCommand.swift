@@ -19,7 +19,7 @@ enum PresetsCommand {
     discussion: """
       By itself it lists the titles; with WORD, --category or --time the habits too. Each is a file of the kind “ritual” with a \
       first arc from today; `tidemark new ritual --preset NAME` writes it. Rituals in the folder templates/rituals/ of a vault \
-      are presets too, and go before built-in ones of the same name. In such a file {{today}} stands for the first day of the arc \
+      are presets too, and win over built-in ones of the same name. In such a file {{today}} stands for the first day of the arc \
       and {{end}} for its last; of a ritual that has an arc of its own, only the habits are used, without their logs. A preset is \
       named by its title or its file, or by a part of them.
 

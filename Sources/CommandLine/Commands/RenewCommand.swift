@@ -26,7 +26,7 @@ enum RenewCommand {
       before the others, or after them if the file has the newest last. While an arc has days left, nothing is begun; `tidemark \
       end-arc` ends it.
 
-      A ritual without an arc gets its first: the heading goes above the list items of the file, which are its habits then, and \
+      A ritual without an arc gets its first: the heading goes above the list items of the file, and these become its habits, and \
       it begins on the first day of their logs, or today.
       """,
     operands: [ritual],

@@ -15,15 +15,14 @@ enum ReopenCommand {
     "Undo what done, skip or drop did: open boxes, or remove today from logs",
     discussion: """
       A range of days in a log is split at the day. A task of a project loses “done”, leaves the section Done, and its copies \
-      since the day on which it was done are opened too. What an earlier day has as done or dropped is opened there, if nothing \
-      else has its name.
+      since the day on which it was done are opened too. What an earlier day has as done or dropped is opened there, if nothing else has that name.
       """,
     operands: [items],
     options: [on, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark reopen \"Draft chapter\"", "Open a task again"),
       Example("tidemark reopen Meditate 2026-11-18", "Remove a day from a log"),
-      Example("tidemark reopen Morning", "Take today out of the logs of a ritual"),
+      Example("tidemark reopen Morning", "Remove today from the logs of a ritual"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in

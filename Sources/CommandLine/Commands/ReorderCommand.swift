@@ -4,16 +4,16 @@ import Workspace
 /// `tidemark reorder`
 enum ReorderCommand {
   private static let item = Operand.one("ITEM", "an item or a section: its name or a part of it, or FILE:LINE")
-  private static let up = Option.flag("up", "One place up")
-  private static let down = Option.flag("down", "One place down")
+  private static let up = Option.flag("up", "Move it up one place")
+  private static let down = Option.flag("down", "Move it down one place")
   private static let to = Option.value(
     "to",
     value: "N",
     expectation: "a place like 1",
-    "To this place among its siblings, from 1"
+    "Move it to this place among its siblings, from 1"
   ) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } }
-  private static let before = Option.text("before", value: "ITEM", "Before this one of its siblings")
-  private static let after = Option.text("after", value: "ITEM", "After this one of its siblings")
+  private static let before = Option.text("before", value: "ITEM", "Move it before this one of its siblings")
+  private static let after = Option.text("after", value: "ITEM", "Move it after this one of its siblings")
 
   static let command = Command(
     "reorder",

@@ -12,13 +12,12 @@ enum RestoreCommand {
       An item that was set aside goes with all its lines to the end of the section that “was” names, and the field is removed. If \
       there is no such section, nothing is written.
 
-      What `remove` took away goes back to where it stood, behind the line that stood before it, and out of .trash. Name it as it \
-      was called, or by its file in .trash.
+      What `remove` removed goes back to its place, after the line that was before it, and leaves .trash. Give the name that it had, or its file in .trash.
       """,
     operands: [item],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark restore \"Learn Dutch\"", "Let it matter again"),
+      Example("tidemark restore \"Learn Dutch\"", "Bring back what was set aside"),
       Example("tidemark restore \"Buy milk\"", "Bring back a task that was removed"),
     ],
     exitCodes: EditSession.exitCodes

@@ -22,7 +22,7 @@ enum RitualsCommand {
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark rituals", "Show what runs, what is to come, and what can be renewed"),
+      Example("tidemark rituals", "Show what runs, what is coming, and what can be renewed"),
       Example("tidemark rituals --all", "Show all"),
     ],
     exitCodes: [

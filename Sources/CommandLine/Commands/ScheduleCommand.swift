@@ -18,7 +18,10 @@ enum ScheduleCommand {
     "at",
     "Plan it in a new block of its name that begins then, or is from one time to another"
   )
-  private static let length = EditOptions.minutes("for", "With a time: how long the block lasts; default-block unless said")
+  private static let length = EditOptions.minutes(
+    "for",
+    "With a time: how long the block lasts; by default what default-block says"
+  )
   private static let block = Option.text("block", value: "BLOCK", "Plan it in this block, by its name or its start")
   private static let again = Option.flag("again", "Plan it once more, and leave where it is planned already")
 
@@ -27,7 +30,7 @@ enum ScheduleCommand {
     "Plan a task or a stack on a day",
     discussion: """
       A copy of the task, with the name of its project, goes below the block; without a time and --block it is a task of the day. \
-      A task that stands on a day alone goes there itself: with a time it becomes a block with a box. \
+      A task that belongs to no project moves there itself: with a time it becomes a block with a box. \
       What is planned already, today or later, moves, with the block that was made for it; with --again it is planned once more. \
       A task that recurs moves within a day alone, and a stack moves nothing. Nothing is planned twice in one place. A time that is taken is refused unless --nearest or --overlap is there. A block of the routine that the day shows is written into the day's file first; a \
       day without a file gets one.
@@ -131,7 +134,7 @@ enum ScheduleCommand {
         )
       } else if !isBlock, let stack = try? vault.stack(named: name) {
         refusal.candidates = []
-        refusal.help = "a stack is called so"
+        refusal.help = "there is a stack of that name"
         refusal.commands = [["schedule", "--stack", stack.title] + words.texts]
       } else if let block, !words.texts.isEmpty {
         refusal = EditRefusal(
@@ -171,7 +174,7 @@ enum UnscheduleCommand {
     "Remove a task from the days on which it is planned",
     discussion: """
       All open copies on today and later days are removed; with --on those of that day; with --block those in that block of the \
-      day, or of today. Ticked ones stay, and so do past days unless --on names one. A block that has the task's name and nothing \
+      day, or of today. Ticked copies stay, and so do past days unless --on names one. A block that has the task's name and nothing \
       else in it is removed too. The task stays in its project; the line of a task without a project is kept in .trash. What was \
       carried over from an earlier day is given up there, “[-]”, so that it is not left over again.
       """,
@@ -207,7 +210,7 @@ enum CarryOverCommand {
   private static let tasks = Operand.optionalThings(
     "TASK",
     .ahead,
-    "each by its name or a part of it, or FILE:LINE; all by default; a day behind them is that of --to"
+    "each by its name or a part of it, or FILE:LINE; all by default; a day after them is the same as --to"
   )
 
   static let command = Command(
@@ -217,7 +220,7 @@ enum CarryOverCommand {
       What the last seven days left open is copied, each task once, with its open steps: into the block of the same name if the \
       other day has one, else as a task of the day. What a later day or its project says is done or dropped is left, and so is what \
       is planned there already. The days that they come from stay as they are: an open box there says that it was not done then. \
-      What is left on older days is told, with the command that takes it; --from names the days yourself. --dry-run shows what \
+      Tasks left on older days are named, with the command that copies them; --from names the days yourself. --dry-run shows what \
       would be copied. If you name tasks, only they are copied, from whatever day left them, or none.
       """,
     operands: [tasks],
@@ -249,7 +252,7 @@ enum CarryOverCommand {
       }
       let said = try named.namedDays.map { period throws(EditRefusal) in try vault.days(period) }
       guard said == nil || said?.count == 1 && !invocation.isGiven(to) else {
-        throw EditRefusal("name one day to copy to", help: "write it behind the names, or after --to")
+        throw EditRefusal("name one day to copy to", help: "write it after the names, or after --to")
       }
       try vault.carryOver(
         named.names,

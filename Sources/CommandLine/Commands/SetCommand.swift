@@ -13,8 +13,8 @@ enum SetCommand {
     "set",
     "Set a property of a file, or a field of a section or an item",
     discussion: """
-      A value that is there already is replaced; a new field is written in the way of the file's other fields. A key that the \
-      thing cannot have and a value that the key cannot have are refused, as lint would find them. If you name a copy of a task \
+      A value that is there already is replaced. A new field is written like the file's other fields. A key that the \
+      thing cannot have and a value that the key cannot have are refused, because lint would report them. If you name a copy of a task \
       on a day, the field is set in its project. A key of tidemark.md needs no THING: “set clock 12h” is a setting of the vault.
       """,
     operands: [thing, key, value],

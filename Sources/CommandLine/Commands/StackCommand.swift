@@ -17,8 +17,7 @@ enum StackCommand {
         "add",
         "Add tasks to a stack",
         discussion: """
-          If there is no such stack it is made, and so is the file stacks.md. A TASK that is not the name of a task becomes plain \
-          words, and so does one that begins with a box, as “[ ] Read”. `tidemark schedule --stack` plans a whole stack.
+          If there is no such stack it is made, and so is the file stacks.md. If no task has that name, TASK is added as plain words, and so is one that begins with a box, such as “[ ] Read”. `tidemark schedule --stack` plans a whole stack.
           """,
         operands: [name, tasks],
         options: EditSession.options,

@@ -119,7 +119,7 @@ enum TaskMoveCommand {
     "Move a task of a project or a day to another project",
     discussion: """
       A task of a day becomes one of the project, with its due day, priority and steps, and stays planned on its day; \
-      `tidemark unschedule` takes it off. What earlier days left open can be moved likewise.
+      `tidemark unschedule` removes it from the day. You can also move what earlier days left open.
 
       Its line moves with its steps, notes and log. Where days, stacks and the routine name it, they name the new project from \
       then on. Past days are changed too, since they would otherwise name a task that the old project no longer has.

@@ -33,10 +33,10 @@ enum TasksCommand {
       First come the tasks of days that no project has: what the past four weeks left open together, then those of today and \
       later by day. Then there is what is open by project, and the boxes of pages, each with its section; recurring tasks that \
       are not open yet are only counted. Stacks follow, and what was done comes last. Tasks without a priority come before those \
-      with one, and within a priority by due date. Each has the next block in which it is planned. A recurring task counts as \
+      with one, and within a priority by due date. Each task shows the next block it is planned in. A recurring task counts as \
       open from the day on which it is due until it is done or skipped.
 
-      With options such as --tag or --due, the tasks of all days are looked through. --sort and --group make one list of all \
+      With options such as --tag or --due, the tasks of all days are searched. --sort and --group make one list of all \
       instead; --open --sort priority begins with what is urgent.
 
       --json prints an object with today, now, project, counts, done, and stacks, projects, pages and days, or with --sort or \

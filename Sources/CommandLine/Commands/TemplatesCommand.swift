@@ -10,7 +10,7 @@ enum TemplatesCommand {
     "templates",
     "List the templates of new page, or print one",
     discussion: """
-      The Markdown files in the folder templates/ of a vault are templates too, and go before built-in ones of the same name.
+      The Markdown files in the folder templates/ of a vault are templates too, and win over built-in ones of the same name.
       """,
     operands: [name],
     options: [SharedOptions.vault],

@@ -15,12 +15,10 @@ enum TodayCommand {
     "today",
     "Show the day: what is planned, what is due, and what is done",
     discussion: """
-      First stands what ends today or is a milestone, then the loose tasks of the day and what is due or overdue in projects and on \
-      pages, unless it is planned in a block. A line says what is due within a week, and one what is counted. Then comes what the past four weeks left over, with the command that takes it over, \
-      and the blocks of the day with their tasks, among them what the schedule of a page has now and next, as `tidemark glance` tells \
-      it. A recurring task that a block is a copy of, by name and time, is told as that block. Rituals of which something is open follow with their habits, then the recurring \
-      tasks and streaks of pages and the rituals that can be renewed. The names of what was done today stand last. With --time there \
-      are rituals alone, those of that part of the day and of any time.
+      What ends today and milestones come first, then the tasks in no block and what is due or overdue in projects and on \
+      pages, unless it is planned in a block. A line says what is due within a week, and one what is counted. Then comes what the past four weeks left over, with the command that copies it to today, \
+      and the blocks of the day with their tasks, among them what the schedule of a page has now and next, as `tidemark glance` shows it. A recurring task that a block copies, by name and time, is shown as that block. Rituals with something open follow with their habits, then the recurring \
+      tasks and streaks of pages and the rituals that can be renewed. What you did today comes last. With --time you see only rituals, those of that part of the day and of any time.
 
       --json prints an object with today, now, currentTime, times (if asked for), rate, streak, ritualCount, activeCount, day, occasions, rituals, trackers, \
       tasks, dueSoon, counters, doneTasks, leftOver, renewals, withoutArc and withUnreadArc; day is as in “tidemark day --json”, occasions as in “tidemark glance --json”, a task as in “tidemark tasks --json”. A habit has title, icon, \

@@ -40,7 +40,7 @@ enum RedoCommand {
     discussion: "You can do so until another command writes something.",
     operands: [UndoSession.count],
     options: UndoSession.options,
-    examples: [Example("tidemark redo", "Take back the last undo")],
+    examples: [Example("tidemark redo", "Do again what undo took back")],
     exitCodes: UndoSession.exitCodes
   ) { invocation, console in
     UndoSession(.redo, invocation, console).run()

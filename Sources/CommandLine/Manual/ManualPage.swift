@@ -68,7 +68,7 @@ struct ManualWriter {
     page.macro("Op", raw: "Ar argument ...")
     page.heading("DESCRIPTION")
     page.prose(program.discussion, isFirst: true)
-    page.prose("“\(program.name) help COMMAND” tells about one command, and so does its own page.")
+    page.prose("“\(program.name) help COMMAND” explains one command; so does its page.")
     for group in program.groups {
       page.subheading(group.title)
       page.macro("Bl", raw: "-tag -width Ds")

@@ -10,7 +10,7 @@ enum CalendarChoice {
     "tasks",
     value: "FORM",
     default: CalendarOptions.TaskForm.todo,
-    "In a calendar: tell tasks as tasks, as events of their days, as both, or not at all"
+    "In a calendar: export tasks as tasks, as events of their days, as both, or not at all"
   )
   static let zone = Option.text(
     "zone",

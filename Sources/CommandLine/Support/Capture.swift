@@ -98,7 +98,7 @@ struct Capture {
     if case .day = place { return }
     let words = String(text.dropFirst(4))
     throw EditRefusal(
-      "\(EditRefusal.quote(text)) begins with the box of something that is \(box == .done ? "done" : "dropped")",
+      "\(EditRefusal.quote(text)) begins with the box of a \(box == .done ? "done" : "dropped") task",
       help: "add it open, and then `tidemark \(box == .done ? "done" : "drop")` it",
       commands: [command(words)]
     )
@@ -123,7 +123,7 @@ struct Capture {
       )
     case .lengthWithoutTime(let length):
       return EditRefusal(
-        "\(EditRefusal.quote(length)) is a length, and no time is said at which it begins",
+        "\(EditRefusal.quote(length)) is a length, but no start is given",
         help: "name the time, or leave the length out; --literal leaves all in the words",
         commands: [command(text.replacing(length, with: "9:00 \(length)")), command(text) + ["--literal"]]
       )
@@ -198,7 +198,7 @@ struct Capture {
 
   /// What comes round is no affair of one day.
   private func addToPage(_ words: String, _ when: CaptureTimes, _ vault: inout EditedVault) throws(EditRefusal) {
-    try refuseRange(words, when, "what comes round has a time")
+    try refuseRange(words, when, "a recurring task has a start time")
     var values: [FieldKey: String] = [.every: when.rule ?? ""]
     values[.at] = when.start?.description
     values[.from] = when.day?.description
@@ -216,7 +216,7 @@ struct Capture {
     if isBlock, let start = when.start {
       guard when.due == nil, priority == nil else {
         throw EditRefusal(
-          "a block of a day has no due day and no priority",
+          "a block of a day cannot have a due day or a priority",
           help: (priority == nil ? "leave the time out" : "leave the time or --priority \(priority ?? "") out")
             + "; or put it into a project, with --project, and plan it with `tidemark schedule`",
           commands: [
@@ -261,7 +261,7 @@ struct Capture {
   private func refuseRange(_ words: String, _ when: CaptureTimes, _ reason: String) throws(EditRefusal) {
     guard when.end != nil else { return }
     throw EditRefusal(
-      "\(reason), and not from one to another",
+      "\(reason), not a range",
       help: "name the time at which it begins; a block of every week is a line of the Routine in tidemark.md",
       commands: [
         command(

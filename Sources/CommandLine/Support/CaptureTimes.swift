@@ -53,7 +53,7 @@ extension EditedVault {
     return (today.adding(days: all / 1440), TimePhrase(time))
   }
 
-  /// An hour alone, as in `at 7`, that is over today: the next seven o'clock that lies ahead, of today, or where no day is said of
+  /// An hour alone, as in `at 7`, that is over today: the next seven o'clock, of today, or where no day is said of
   /// tomorrow (commands, *When*). Nil where it is meant as it stands.
   ///
   /// - Parameter day: the day that is said; nil of none.
@@ -125,7 +125,7 @@ struct CaptureEcho {
     case .period: return sentence + ", as it is more than one day; --on names one"
     case .part: return sentence + "; --at says a time"
     case .numbers(let time): return "\(sentence); “\(time)” is read as a time"
-    case .length: return "\(sentence); behind a time, as in “18:00 for \(first.text)”, it says how long"
+    case .length: return "\(sentence); after a time, as in “18:00 for \(first.text)”, it says how long"
     case .dates(let dates):
       return "\(sentence); \(dates.map { "“\($0.short)”" }.joined(separator: " or ")) is read as a day"
     case .rules(let rules):

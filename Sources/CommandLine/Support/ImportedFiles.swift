@@ -81,7 +81,7 @@ struct ImportedFiles {
     bytes += found.count
     files.append(ImportedFile(path: path, name: name, bytes: found))
     guard files.count <= ImportedFiles.mostFiles else {
-      throw Problem(message: "there are more than \(ImportedFiles.mostFiles) files; name the ones that are meant")
+      throw Problem(message: "there are more than \(ImportedFiles.mostFiles) files; name the ones you mean")
     }
   }
 }

@@ -75,7 +75,7 @@ struct NamedThings: Sendable {
   /// - Parameter option: what `--on` says.
   func days(or option: NamedPeriod?, in vault: EditedVault) throws(EditRefusal) -> DateRange {
     guard days == nil || option == nil else {
-      throw EditRefusal("\(EditRefusal.quote(words)) and --on say the same twice", help: "leave out one of the two")
+      throw EditRefusal("\(EditRefusal.quote(words)) and --on say the same thing", help: "leave out one of the two")
     }
     return try vault.days(days ?? option)
   }
@@ -83,7 +83,7 @@ struct NamedThings: Sendable {
   /// The time that is meant: that behind the names, or that of `--at`.
   func time(or option: TimeOfDay?) throws(EditRefusal) -> TimeOfDay? {
     guard time == nil || option == nil else {
-      throw EditRefusal("\(EditRefusal.quote(words)) and --at say the same twice", help: "leave out one of the two")
+      throw EditRefusal("\(EditRefusal.quote(words)) and --at say the same thing", help: "leave out one of the two")
     }
     return time ?? option
   }
@@ -113,7 +113,7 @@ extension Operand where Value == NamedThings {
     return Operand(
       syntax: OperandSyntax(
         value: value,
-        summary: summary + "; a day behind them is the day, as in yesterday or mon..wed",
+        summary: summary + "; put a day after them, such as yesterday or mon..wed",
         isRequired: isRequired,
         isRepeatable: true
       )

@@ -4,7 +4,7 @@ import Vault
 import Views
 import Workspace
 
-/// What the commands that begin a file have in common: one that exists is never written over, the folders above are made, and
+/// What the commands that begin a file have in common: one that exists is never overwritten, the folders above are made, and
 /// what is refused is one line on standard error.
 struct NewFile {
   private let command: String

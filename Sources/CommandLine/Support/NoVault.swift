@@ -1,7 +1,7 @@
 import Diagnostics
 import Vault
 
-/// What a person is told who asks for a vault where there is none. A vault is looked for upwards, as git looks for a repository.
+/// What a person is told who asks for a vault where there is none. A vault is searched for upwards, as git searches for a repository.
 enum NoVault {
   /// Names the vault for whoever is outside of any.
   static let variable = "TIDEMARK_VAULT"

@@ -61,10 +61,10 @@ extension PhraseProblem {
     case .endBeforeStart(let start, let end):
       let advice = end.adding(minutes: 720).flatMap { $0 > start ? "write “\(start)-\($0)”" : nil }
       return "\(written) ends before it begins; \(advice ?? "write the earlier time first")"
-    case .nothing: return "\(written) is a length of nothing; write 1 or more"
+    case .nothing: return "\(written) is 0 long; write 1 or more"
     case .longerThanADay: return "\(written) is longer than a day; the most is 24h"
-    case .partOfDay: return "\(written) says a part of the day, and no hour of it; name one, as in “tomorrow at 9”"
-    case .signed: return "\(written) changes a length, and there is none to change; write it without the sign"
+    case .partOfDay: return "\(written) names a part of the day without an hour; name one, as in “tomorrow at 9”"
+    case .signed: return "\(written) changes a length, but there is none to change; write it without the sign"
     }
   }
 

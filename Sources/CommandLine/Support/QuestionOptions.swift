@@ -12,7 +12,7 @@ struct QuestionOptions: Sendable {
   let project = Option.text(
     "project",
     value: "PROJECT",
-    "Show only what belongs to this project; the beginning of its title will do"
+    "Show only what belongs to this project; give its title, or the beginning of it"
   )
   let page = Option.text("page", value: "PAGE", "Show only what is on this page")
   let ritual = Option.text("ritual", value: "RITUAL", "Show only what is in this ritual")

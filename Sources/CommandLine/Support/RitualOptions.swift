@@ -5,7 +5,7 @@ import Views
 enum RitualOptions {
   private static let expectation = "one of " + DaySlot.allCases.map(\.rawValue).joined(separator: ", ")
 
-  static let time = Option.value("time", value: "SLOT", expectation: expectation, "Take this part of the day", read: slot)
+  static let time = Option.value("time", value: "SLOT", expectation: expectation, "Give it this part of the day", read: slot)
 
   /// Those that are shown.
   static let times = Option.values(

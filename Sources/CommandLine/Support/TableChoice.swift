@@ -15,7 +15,7 @@ struct TableChoice: Sendable {
     "delimiter",
     value: "SIGN",
     default: CSVTable.Delimiter.comma,
-    "In tables: what stands between two cells"
+    "In tables: the sign between two cells"
   )
 
   /// Why what is asked for makes no sense; nil where it does.

@@ -12,7 +12,7 @@ struct UndoSession {
   static let count = Operand(
     syntax: OperandSyntax(
       value: ValueSyntax(name: "N", expectation: "a number from 1 to 100") { Int($0).map { 1...100 ~= $0 } ?? false },
-      summary: "how many commands; one unless said",
+      summary: "how many commands; 1 by default",
       isRequired: false,
       isRepeatable: false
     )
@@ -46,7 +46,8 @@ struct UndoSession {
     if invocation[Self.list] { return show(items, root) }
     let count = invocation[Self.count]
     guard count <= items.count else {
-      let words = list == .undo ? "no command is left to take back" : "nothing was taken back since the last command that wrote"
+      let words =
+        list == .undo ? "no command is left to take back" : "there is nothing to redo since the last command that wrote"
       let some = list == .undo ? "\(items.count) can be taken back" : "\(items.count) can be done again"
       return console.refuse(invocation, items.isEmpty ? words : "only \(some); nothing was written")
     }

@@ -110,6 +110,6 @@ struct CommandTimes {
   ) throws(EditRefusal) -> Value? {
     guard word != nil, option != nil else { return word ?? option }
     let text = EditRefusal.quote(words.texts.joined(separator: " "))
-    throw EditRefusal("\(text) and \(spelling) say the same twice", help: "leave out one of the two")
+    throw EditRefusal("\(text) and \(spelling) say the same thing", help: "leave out one of the two")
   }
 }

@@ -114,7 +114,7 @@ struct DraftShelf {
 
   // MARK: Items
 
-  private static let removed = "an earlier import brought it, and it is there no more; what was removed stays removed"
+  private static let removed = "an earlier import brought it, and it has been removed since; it stays removed"
 
   private mutating func add(_ drafted: DraftedItem) -> Outcome {
     guard drafted.home.parents.isEmpty else { return addBelow(drafted) }

@@ -91,12 +91,12 @@ extension EditedVault {
       memory.add([line])
       if there.source == SourceText(text) { return (.present, "") }
       return there.plan == file.plan
-        ? (.present, "it is spelled otherwise there, which stays")
+        ? (.present, "the vault spells it differently, and keeps that")
         : (.left, "the vault has another file of its path, which stays")
     }
     guard !exists(path) else { return (.left, "something else is at its path, which stays") }
     guard !memory.holds(line) else {
-      return (.left, "an earlier import brought it, and it is there no more; what was removed stays removed")
+      return (.left, "an earlier import brought it, and it has been removed since; it stays removed")
     }
     guard !new.has(name) else { return (.left, "an earlier file of this import has its path") }
     memory.add([line])

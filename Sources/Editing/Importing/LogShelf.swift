@@ -69,7 +69,7 @@ struct LogShelf {
 
   private static let other = "the log says something else on its day, which stays"
   private static let twice = "it was read twice"
-  private static let removed = "an earlier import had its day, and the log has it no more; what was removed stays removed"
+  private static let removed = "an earlier import had its day, and it has been removed from the log since; it stays removed"
 
   private mutating func add(_ record: LogRecord, _ days: DaySet) {
     new.insert(record)

@@ -197,7 +197,7 @@ private struct MappedTable {
       }
       guard let (date, time) = MappedTable.moment(cell("date")) else {
         return ImportDraft(
-          .unread("its date is not read; write it as 2026-11-20, a time behind it if you like"),
+          .unread("its date is not read; write it as 2026-11-20, with a time after it if you like"),
           at: place,
           original: row.text
         )

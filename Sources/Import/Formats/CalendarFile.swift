@@ -88,7 +88,7 @@ private struct CalendarReader {
     case "VEVENT": return drafts(ofEvent: component)
     case "VTODO": return [draft(ofTask: component)]
     case "VJOURNAL": return [draft(ofJournal: component)]
-    case "VFREEBUSY": return [draft(.nothing("it says when somebody is busy, and not with what"), component)]
+    case "VFREEBUSY": return [draft(.nothing("it says when someone is busy, but not with what"), component)]
     default: return [draft(.unread("“\(component.name)” is not a component that has a place"), component)]
     }
   }

@@ -110,7 +110,7 @@ private struct OrgReader {
     if line.hasPrefix("#+") {
       return outline.add(.nothing("it says how the file is shown, or what it is called"), at: number, line)
     }
-    outline.add(.unread("it stands before the first headline"), at: number, line)
+    outline.add(.unread("it is before the first headline"), at: number, line)
   }
 
   private mutating func keep(_ what: String, _ words: String) {

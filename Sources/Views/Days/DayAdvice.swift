@@ -43,7 +43,7 @@ struct DayAdvice {
     let path = ControlCharacters.escaping(note.path)
     guard let setting = note.setting.map({ ControlCharacters.escaping($0) }) else {
       return
-        "\(path) has this day as its name, and is left alone as a note, because it says no kind; “kind: day” in it makes it the file of the day."
+        "\(path) is named after this day, but is left alone as a note because it does not say its kind; “kind: day” in it makes it the file of the day."
     }
     return
       "\(path) has this day as its name, and is left alone as a note; “\(setting)” in tidemark.md makes the files of that folder days."

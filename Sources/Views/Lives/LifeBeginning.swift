@@ -8,7 +8,7 @@ package enum LifeBeginning {
 
   /// Where a file says no day of birth.
   package static func noBirth(_ path: String) -> String {
-    "\(path) says no day of birth: its front matter wants a line such as “born: 1990-06-14”."
+    "\(path) says no day of birth: add to its front matter a line such as “born: 1990-06-14”."
   }
 
   /// Where a file says a day of birth that is not read.

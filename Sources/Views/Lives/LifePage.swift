@@ -52,7 +52,7 @@ struct LifePage {
     let rows = grid.rows + [grid.beyond].compactMap(\.self)
     let picture = PageGrid(
       "A row for each year of age, a square for each week",
-      description: LifeWords.numbers(sheet.weeks).joined(separator: ", ") + ". The table below tells each year.",
+      description: LifeWords.numbers(sheet.weeks).joined(separator: ", ") + ". The table below lists each year.",
       rows: rows.map { row in
         PageGrid.Row(row.age % 5 == 0 ? String(row.age) : "", row.cells.prefix(LifeSpan.weeksInYear).map(square))
       },

@@ -10,7 +10,7 @@ package struct PagesView: View {
   package init(_ sheet: PagesSheet, page: Int?) { (self.sheet, self.page) = (sheet, page) }
 
   /// What stands before the first page that the root's list leaves out.
-  private static let unlisted = "not in the list of the root, by title"
+  private static let unlisted = "not in the list of tidemark.md, by title"
 
   private func pieces(_ page: PagesSheet.Page) -> [LinePiece] {
     [LinePiece(ShownText.titled(page.title, page.icon)), LinePiece(page.place.text, .quiet)]

@@ -13,8 +13,8 @@ package struct PresetsView: View {
       [StyledLine(ControlCharacters.escaping(group.title), .strong)] + group.entries.flatMap { lines($0, width) }
     }
     guard let first = sheet.groups.first?.entries.first else { return [] }
-    let habits = sheet.showsHabits ? [] : LineLayout.wrapped("This tells their habits: tidemark presets morning", width, .quiet)
-    let advice = habits + LineLayout.wrapped("This begins one: \(PresetsView.command(first))", width, .quiet)
+    let habits = sheet.showsHabits ? [] : LineLayout.wrapped("To see their habits: tidemark presets morning", width, .quiet)
+    let advice = habits + LineLayout.wrapped("To begin one: \(PresetsView.command(first))", width, .quiet)
     let list = sheet.showsHabits ? Array(groups.joined(separator: [StyledLine()])) : groups.flatMap(\.self)
     return list + [StyledLine()] + advice
   }

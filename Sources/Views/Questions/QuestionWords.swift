@@ -57,7 +57,7 @@ struct QuestionWords: Sendable {
   }
 
   private func nothingElse(_ noun: String, _ widened: [(option: String, count: Int)]) -> String {
-    let problem = "No \(noun) is as asked for."
+    let problem = "No \(noun) matches."
     guard widened.count > 1 else {
       let words = list(question.words.texts.map { "“\($0)”" }, "and")
       return words.isEmpty ? problem : "No \(noun) has \(words) in its title, its notes or its log."

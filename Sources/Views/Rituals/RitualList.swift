@@ -55,7 +55,7 @@ struct RitualList: Sendable {
   var hiddenWords: String? {
     guard hidden > 0 else { return nil }
     let words = hidden == 1 ? "1 ritual is over" : "\(hidden) rituals are over"
-    return (groups.isEmpty ? "No ritual is active or to come; " : "") + words + ". “tidemark rituals --all” shows "
+    return (groups.isEmpty ? "No ritual is active or coming; " : "") + words + ". “tidemark rituals --all” shows "
       + (hidden == 1 ? "it too." : "them too.")
   }
 }

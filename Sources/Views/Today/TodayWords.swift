@@ -43,7 +43,7 @@ struct TodayWords: Sendable {
       let others = sheet.activeCount == 1 ? "1 ritual of another time runs" : "\(sheet.activeCount) rituals of other times run"
       return "No ritual for \(sheet.times.phrase) runs today; \(others). “tidemark today” shows all."
     }
-    return "No ritual runs today. “tidemark rituals” shows which are to come, and which can be renewed or begun."
+    return "No ritual runs today. “tidemark rituals” shows which are coming, and which can be renewed or begun."
   }
 
   /// What to do where nothing is shown; nil where something is.
@@ -160,7 +160,7 @@ struct TodayWords: Sendable {
     return [project, due, priority, LinePiece("planned \(days.distanceAndDay(task.day))", .quiet)].compactMap(\.self)
   }
 
-  /// `This takes them all over:`, with how many are not told, and the command.
+  /// `To copy them all to today:`, with how many are not told, and the command.
   static func advice(_ leftOver: LeftOverTasks) -> (words: String, command: String)? {
     let more = leftOver.tasks.count - leftOver.shown.count
     let what = more > 0 ? "There are \(more) more; this" : "This"

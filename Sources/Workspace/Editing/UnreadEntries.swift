@@ -27,6 +27,6 @@ package struct UnreadEntries {
 
   /// What is added to a refusal: what was looked for may be in there.
   package var note: [String] {
-    problems.isEmpty ? [] : ["  nothing was written; what is passed over was not looked into"]
+    problems.isEmpty ? [] : ["  nothing was written; the folders that were skipped were not searched"]
   }
 }

@@ -54,8 +54,8 @@ package struct LintFixes {
       let named = declined.prefix(LintFixes.mostNamed).joined(separator: ", ")
       notes.append(
         (declined.count == 1
-          ? "1 fix was left, as another finding would have come of it: "
-          : "\(declined.count) fixes were left, as other findings would have come of them: ")
+          ? "1 fix was not applied, because it would cause another finding: "
+          : "\(declined.count) fixes were not applied, because they would cause other findings: ")
           + named + (declined.count > LintFixes.mostNamed ? " …" : "")
       )
     }

@@ -18,7 +18,7 @@ package struct StagedFiles: FileInput {
   package init(_ paths: [String]) throws(GitProblem) {
     let index = try GitIndex()
     guard case .success(let folder) = FileSystem.currentDirectory else {
-      throw GitProblem("the current folder cannot be told", help: "go to a folder that exists")
+      throw GitProblem("the current folder is gone", help: "go to a folder that exists")
     }
     var source = StagedSource(index, currentFolder: folder)
     var limits: [[UInt8]] = []

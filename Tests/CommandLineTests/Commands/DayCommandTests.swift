@@ -229,7 +229,7 @@ import Testing
     let mistake = run("someday")
     #expect(mistake.status == .couldNotRun)
     #expect(
-      mistake.error == "tidemark day: “someday” is not \(PhraseKind.day.expectation), as “DATE” needs it\n"
+      mistake.error == "tidemark day: “DATE” needs \(PhraseKind.day.expectation), not “someday”\n"
     )
   }
 }

@@ -275,7 +275,7 @@ import Testing
       ("export @/a.md -o @/nowhere/out.txt", "@/nowhere/out.txt: cannot be written: there is no such folder"),
       (
         "export @/a.md -o @/a.md/out.txt",
-        "@/a.md/out.txt: cannot be written: a part of the path is a file, where a folder is meant"
+        "@/a.md/out.txt: cannot be written: a part of the path is a file, not a folder"
       ),
       ("export @/a.md -o @/shut/new.txt", "@/shut/new.txt: cannot be written: permission denied"),
       ("export @/a.md -o @/shut/old.txt", "@/shut/old.txt: cannot be written: permission denied"),

@@ -142,7 +142,7 @@ import Testing
     #expect(
       run.error == """
         tidemark: @/open/a.md: cannot be written: permission denied
-        tidemark: @/shut/b.md: cannot be written: its folder may not be written, and must be to replace a file
+        tidemark: @/shut/b.md: cannot be written: its folder is not writable, and replacing a file needs that
 
         """
     )

@@ -252,7 +252,7 @@ import Testing
     try folder.write("notes/a.md", "# Mine\n")
     try folder.write("empty/")
     let refusals: [(String, String)] = [
-      ("import @/a.txt --into @/new", "“@/a.txt” does not tell which program wrote it"),
+      ("import @/a.txt --into @/new", "“@/a.txt” does not say which program wrote it"),
       ("import jsn @/v.json --into @/new", "“jsn” is neither a format nor a file"),
       ("import json --into @/new", "name the files or the folder to import"),
       ("import json @/a.txt --into @/new", "nothing was written: @/a.txt:1: it is not JSON"),

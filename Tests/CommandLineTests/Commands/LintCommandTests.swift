@@ -119,7 +119,7 @@ import Vault
     #expect(
       run.error == """
         tidemark: @/missing.md: no such file or folder
-        tidemark: @/a.md/below: a part of the path is a file, where a folder is meant
+        tidemark: @/a.md/below: a part of the path is a file, not a folder
 
         """
     )

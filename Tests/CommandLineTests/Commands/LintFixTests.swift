@@ -121,7 +121,7 @@ import Testing
     #expect(run.output.contains("[malformed-box]"))
     #expect(
       run.error
-        == "tidemark: 1 fix was left, as another finding would have come of it: malformed-box in @/a.md (field-value)\n"
+        == "tidemark: 1 fix was not applied, because it would cause another finding: malformed-box in @/a.md (field-value)\n"
     )
     #expect(try folder.text("a.md") == text)
     #expect(folder.run("lint --fix --rule malformed-box --allow field-value @").output == "1 finding fixed in 1 file\n")

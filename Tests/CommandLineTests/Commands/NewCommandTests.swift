@@ -91,7 +91,7 @@ import Testing
     #expect(try folder.text("x/y/a.md").contains("# A"))
     #expect(
       new("A", "-o", "@/x/y/a.md/b.md").error
-        == "tidemark new page: @/x/y/a.md/b.md: cannot be written: a part of the path is a file, where a folder is meant\n"
+        == "tidemark new page: @/x/y/a.md/b.md: cannot be written: a part of the path is a file, not a folder\n"
     )
   }
 
@@ -123,7 +123,7 @@ import Testing
       ("z\u{1B}[31m", "no template is called “z\\u{1B}[31m”; “tidemark templates” lists them"),
       ("", "no template is called “”; “tidemark templates” lists them"),
       ("@/missing.md", "@/missing.md: no such file or folder"),
-      ("@", "@: a folder, where a file is meant"),
+      ("@", "@: a folder, not a file"),
       ("@/note.md", "@/note.md: is not a template of a page: its front matter does not say “kind: page”"),
       ("@/latin.md", "@/latin.md: is not UTF-8, as a template must be"),
     ] {

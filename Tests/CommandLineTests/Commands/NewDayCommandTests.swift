@@ -54,7 +54,7 @@ import Testing
 
   @Test func aWordThatIsNoDayIsRefused() {
     let run = folder.run(["new", "day", "someday"] + moment)
-    #expect(run.error == "tidemark new day: “someday” is not \(PhraseKind.day.expectation), as “DATE” needs it\n")
+    #expect(run.error == "tidemark new day: “DATE” needs \(PhraseKind.day.expectation), not “someday”\n")
     #expect(run.status == .couldNotRun)
   }
 }

@@ -62,11 +62,11 @@ import Testing
 
   @Test(arguments: [
     ("", "name the day of birth, as in “--born 1990-06-14”"),
-    ("--born 1990", "“1990” is not a day like 1990-06-14, as “--born” needs it"),
-    ("--born 1990-06-31", "“1990-06-31” is not a day like 1990-06-14, as “--born” needs it"),
+    ("--born 1990", "“--born” needs a day like 1990-06-14, not “1990”"),
+    ("--born 1990-06-31", "“--born” needs a day like 1990-06-14, not “1990-06-31”"),
     ("--born 2026-11-21", "2026-11-21 is after today, 2026-11-20; a life counts from a day that has been"),
-    ("--born 1990-06-14 --expectancy 0", "“0” is not a number of years from 1 to 130, as “--expectancy” needs it"),
-    ("--born 1990-06-14 --expectancy 131", "“131” is not a number of years from 1 to 130, as “--expectancy” needs it"),
+    ("--born 1990-06-14 --expectancy 0", "“--expectancy” needs a number of years from 1 to 130, not “0”"),
+    ("--born 1990-06-14 --expectancy 131", "“--expectancy” needs a number of years from 1 to 130, not “131”"),
   ])
   func refusesWhatCannotBe(options: String, message: String) throws {
     let run = folder.run("new life --today 2026-11-20 -o @/life.md \(options)")

@@ -99,14 +99,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["T", "--days", "6"], "“6” is not a number of days from 7 to 365, as “--days” needs it"),
-    (["T", "--days", "366"], "“366” is not a number of days from 7 to 365, as “--days” needs it"),
-    (["T", "--days", "month"], "“month” is not a number of days from 7 to 365, as “--days” needs it"),
+    (["T", "--days", "6"], "“--days” needs a number of days from 7 to 365, not “6”"),
+    (["T", "--days", "366"], "“--days” needs a number of days from 7 to 365, not “366”"),
+    (["T", "--days", "month"], "“--days” needs a number of days from 7 to 365, not “month”"),
     (
       ["T", "--time", "noon"],
-      "“noon” is not one of morning, midday, afternoon, evening, night, anytime, as “--time” needs it"
+      "“--time” needs one of morning, midday, afternoon, evening, night, anytime, not “noon”"
     ),
-    (["T", "--icon", ""], "“” is not an emoji or the name of a symbol, as “--icon” needs it"),
+    (["T", "--icon", ""], "“--icon” needs an emoji or the name of a symbol, not “”"),
     (["T", "--habit", " "], "a habit has no words"),
     (["T", "--habit", "(every: mon)"], "a habit has no words"),
     (["T", "--habit", "Sit", "--habit", "Sit (every: mon)"], "“Sit” is named twice; give one of them another name"),
@@ -259,7 +259,7 @@ import Testing
           Tea Time · any time · 10 days
               🍵 Brew (every: weekday) · Drink
 
-        This begins one: tidemark new ritual --preset morning-hydration
+        To begin one: tidemark new ritual --preset morning-hydration
 
         """
     )

@@ -24,7 +24,7 @@ import Testing
     // Of two of a name that of today is meant, and a file before a link to it.
     #expect(run("note", "Read", "x").output == "noted: “Read”, @/days/2026-11-20.md:7\n")
     #expect(run("note", "Thesis", "y").output == "noted: “Thesis”, @/projects/thesis.md:7\n")
-    #expect(run("note", "Read", "--in", "Thesis").output.hasSuffix(": no notes; write one behind its name\n"))
+    #expect(run("note", "Read", "--in", "Thesis").output.hasSuffix(": no notes; write one after its name\n"))
   }
 
   @Test(arguments: [

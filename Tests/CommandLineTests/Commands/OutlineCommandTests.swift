@@ -44,12 +44,12 @@ import Testing
   @Test func takesOneFile() throws {
     try folder.write("a.md", Sample.clean)
     for (line, message) in [
-      ("outline @", "tidemark: @: a folder, where a file is meant\n"),
+      ("outline @", "tidemark: @: a folder, not a file\n"),
       ("outline @/missing.md", "tidemark: @/missing.md: no such file or folder\n"),
       ("outline", "tidemark outline: FILE is missing; see “tidemark outline --help”\n"),
       (
         "outline @/a.md @/b.md",
-        "tidemark outline: “@/b.md” is one argument more than the command takes; see “tidemark outline --help”\n"
+        "tidemark outline: “@/b.md” is one argument too many; see “tidemark outline --help”\n"
       ),
     ] {
       let run = folder.run(line)

@@ -9,7 +9,7 @@ import Testing
     #expect(
       run.lines == [
         "1 of 3: Reading, @/pages/reading.md:5", "2 of 3: Compass, @/pages/compass.md:6",
-        "3 of 3: Allotment, @/pages/allotment.md:5; not in the list of the root, by title", "",
+        "3 of 3: Allotment, @/pages/allotment.md:5; not in the list of tidemark.md, by title", "",
       ]
     )
   }

@@ -21,8 +21,8 @@ import Testing
     #expect(
       run.lines.filter { !$0.isEmpty && !$0.hasPrefix(" ") } == [
         "Health", "Productivity", "Mindfulness", "Self-Care",
-        "This tells their habits: tidemark presets morning",
-        "This begins one: tidemark new ritual --preset \"Morning Hydration\"",
+        "To see their habits: tidemark presets morning",
+        "To begin one: tidemark new ritual --preset \"Morning Hydration\"",
       ]
     )
     #expect(titles[0] == "  💧 Morning Hydration · morning · 28 days · 3 habits")

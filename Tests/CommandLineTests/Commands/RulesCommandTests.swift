@@ -12,7 +12,7 @@ import Testing
     #expect(rows.map { $0[1] } == RuleCatalogue.all.map { $0.severity.rawValue })
     #expect(
       CommandRun("rules", "x").error
-        == "tidemark rules: “x” is one argument more than the command takes; see “tidemark rules --help”\n"
+        == "tidemark rules: “x” is one argument too many; see “tidemark rules --help”\n"
     )
   }
 

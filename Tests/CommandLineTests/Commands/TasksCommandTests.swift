@@ -8,9 +8,9 @@ import Testing
   @Test(arguments: [
     ("--project zzz", "no project is called “zzz”; these are there:\n  Thesis\n  東京への引っ越し\n  An empty one\n"),
     ("--project thsis", "no project is called “thsis”; did you mean “Thesis”?\n"),
-    ("--due never", "“never” is not \(DueWord.expectation), as “--due” needs it\n"),
-    ("--done some", "“some” is not a number or “all”, as “--done” needs it\n"),
-    ("--done=-1", "“-1” is not a number or “all”, as “--done” needs it\n"),
+    ("--due never", "“--due” needs \(DueWord.expectation), not “never”\n"),
+    ("--done some", "“--done” needs a number or “all”, not “some”\n"),
+    ("--done=-1", "“--done” needs a number or “all”, not “-1”\n"),
     ("--priority urgent", "“urgent” is not a value of “--priority”; choose from: low, medium, high\n"),
   ])
   func aMistakeIsTold(options: String, message: String) throws {

@@ -121,7 +121,7 @@ import Testing
     ("export -o", "tidemark export: “-o” needs a value: “-o FILE|DIR”"),
     ("--json lint a.md", "tidemark lint: “--json” is not an option; see “tidemark lint --help”"),
     ("--json", "tidemark: “--json” comes before the command; write “tidemark today --json”"),
-    ("spec a b", "tidemark spec: “b” is one argument more than the command takes; see “tidemark spec --help”"),
+    ("spec a b", "tidemark spec: “b” is one argument too many; see “tidemark spec --help”"),
   ])
   func aMistakeIsOneLine(line: String, message: String) {
     let run = CommandRun(line.split(separator: " ").map(String.init))

@@ -61,7 +61,7 @@ import Testing
     vault.run("done", "Call mum", "--today", "2026-11-20")
     vault.run("undo")
     vault.run("done", "Buy milk", "--today", "2026-11-20")
-    #expect(vault.run("redo").error == "tidemark redo: nothing was taken back since the last command that wrote\n")
+    #expect(vault.run("redo").error == "tidemark redo: there is nothing to redo since the last command that wrote\n")
   }
 
   @Test func theListIsThatOfTheVaultAndSaysWhatWasTyped() throws {

@@ -72,7 +72,7 @@ import Testing
     try add(.file)
     let run = try run("count Bread +1 --vault @/v --today 2026-11-20")
     #expect(run.status == .couldNotRun)
-    #expect(run.error.hasSuffix("\n  nothing was written; what is passed over was not looked into\n"))
+    #expect(run.error.hasSuffix("\n  nothing was written; the folders that were skipped were not searched\n"))
   }
 
   @Test(arguments: Bad.allCases, ["today", "tasks", "projects", "glance", "day", "activities", "rituals", "stats month"])

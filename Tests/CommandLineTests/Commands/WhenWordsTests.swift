@@ -131,10 +131,10 @@ import Testing
   @Test(arguments: [
     ("block add Desk 12:30", "  type: tidemark block add Desk \"12:30\" --nearest\n"),
     ("block add Desk 12:30-13:30", "  type: tidemark block add Desk \"12:30-13:30\" --overlap\n"),
-    ("block add Desk 15:00 --at 16:00", "“15:00” and --at say the same twice"),
-    ("block move Walk tomorrow --to sat", "“tomorrow” and --to say the same twice"),
+    ("block add Desk 15:00 --at 16:00", "“15:00” and --at say the same thing"),
+    ("block move Walk tomorrow --to sat", "“tomorrow” and --to say the same thing"),
     ("block move Walk", "neither a day nor a time is named"),
-    ("block add Desk tomorrow morning", "“tomorrow morning” says a part of the day, and no hour of it"),
+    ("block add Desk tomorrow morning", "“tomorrow morning” names a part of the day without an hour"),
     ("block add Desk +30m", "“+30m” moves what has a time already"),
     ("block add Deep work 10:15 to 11:45", "  type: tidemark block add \"Deep work\" \"10:15\" to \"11:45\"\n"),
     ("block move Walk -13h", "would begin on another day than 2026-11-20"),
@@ -153,7 +153,7 @@ import Testing
     ("block add Desk soon", "“soon” is not a day or a time like"),
     ("schedule Draft 9:75", "“9:75” is not on the clock"),
     ("schedule Draft for 20m", "--for is the length of a new block"),
-    ("done Run yesterday --on mon", "“yesterday” and --on say the same twice"),
+    ("done Run yesterday --on mon", "“yesterday” and --on say the same thing"),
     ("done Run friday", "“friday” is a day, and the name of something"),
     ("log Swim", "  type: tidemark activity add Swim\n"),
     ("tally Tennis", "no tally is called “Tennis”"),
@@ -248,7 +248,7 @@ import Testing
       try folder.write("days/2026-11-\(day).md", "---\nkind: day\n---\n\n# 2026-11-\(day)\n\n- [x] Call mum\n")
     }
     let error = run("remove 'Call mum'").error
-    #expect(error.contains("“Call mum” is in the files of 2 past days, which only FILE:LINE can name"))
+    #expect(error.contains("“Call mum” is in the files of 2 past days, which you can only name by FILE:LINE"))
     #expect(error.contains("2  @/days/2026-11-18.md:7  Call mum"))
   }
 

@@ -50,7 +50,7 @@ import Testing
   @Test func anExportIsWrittenAsAWholeOrNotAtAll() throws {
     try folder.write("out/q.txt/x", "a folder where a file is meant")
     let run = try ProgramRun("tidemark export -o out/ v/p.md v/q.md", in: folder)
-    #expect(run.status == 2 && run.error == "tidemark: out/q.txt: cannot be written: a folder, where a file is meant\n")
+    #expect(run.status == 2 && run.error == "tidemark: out/q.txt: cannot be written: a folder, not a file\n")
     #expect(try folder.names(in: "out") == ["q.txt"])
   }
 

@@ -104,7 +104,7 @@ import Testing
   @Test func aFolderIsNoStandardInput() throws {
     let run = try ProgramRun("tidemark lint - < .", in: folder)
     #expect(run.status == 2)
-    #expect(run.error == "tidemark: <stdin>: a folder, where a file is meant\n")
+    #expect(run.error == "tidemark: <stdin>: a folder, not a file\n")
   }
 
   @Test func readsAPipeThatTheShellHasOpened() throws {

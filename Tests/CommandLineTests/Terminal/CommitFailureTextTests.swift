@@ -29,7 +29,7 @@ import Vault
 
   @Test(arguments: [
     (FileError.openForWriting, "another program has it open for writing; close it there, and run the command again"),
-    (.folderNotPermitted, "its folder may not be written, and must be to replace a file"),
+    (.folderNotPermitted, "its folder is not writable, and replacing a file needs that"),
     (.folderInUse, "another program keeps its folder locked; run the command again when it is done"),
     (
       .cutShort(kept: "x~"),

@@ -7,7 +7,7 @@ import Vault
 @Suite struct FileErrorTextTests {
   @Test(arguments: [
     (FileError.notFound, "no such file or folder"), (.deadLink, "a symbolic link to a file that is not there"),
-    (.isDirectory, "a folder, where a file is meant"),
+    (.isDirectory, "a folder, not a file"),
     (.notPermitted, "permission denied"),
     (.tooLarge(limit: 1000), "larger than 1000 bytes, and so not read; split it into several files"),
     (.tooLarge(limit: 64 << 20), "larger than 64 MiB, and so not read; split it into several files"),
@@ -25,7 +25,7 @@ import Vault
   @Test(arguments: [
     (FileError.notFound, "there is no such folder"),
     (.notPermitted, "permission denied"),
-    (.isDirectory, "a folder, where a file is meant"),
+    (.isDirectory, "a folder, not a file"),
   ])
   func givesTheReasonOfAWriteThatFailed(error: FileError, reason: String) {
     #expect(error.message(aboutWriting: "a\u{1B}.md") == "a\\u{1B}.md: cannot be written: \(reason)")

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     ("history --on 2020-01-01", "No ritual ran on this day."),
     ("history --on 2020-01-01 --ritual screens", "No arc of “Screens off” ran on this day."),
-    ("history --on 2026-11-24", "This day is still to come."),
+    ("history --on 2026-11-24", "This day is in the future."),
     ("history --on 2026-11-13 --ritual morning", "may be any of these rituals"),
   ])
   func thereMayBeNothingToTell(line: String, words: String) throws {

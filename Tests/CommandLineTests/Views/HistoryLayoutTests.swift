@@ -46,13 +46,13 @@ import Testing
     let output = try RitualVault().run("history --to \(month) --json").output
     #expect(output.matches(of: /"first": "(.+)"/).map { $0.1 }.joined(separator: " ") == firsts)
     let wrong = try RitualVault().run("history --to 2024-13")
-    #expect(wrong.error == "tidemark history: “2024-13” is not a month like 2025-06, or a day of it, as “--to” needs it\n")
+    #expect(wrong.error == "tidemark history: “--to” needs a month like 2025-06, or a day of it, not “2024-13”\n")
   }
 
   @Test(arguments: ["0", "13", "x"])
   func aYearIsTheMost(months: String) throws {
     let run = try RitualVault().run("history --months \(months)")
-    #expect(run.error == "tidemark history: “\(months)” is not a number from 1 to 12, as “--months” needs it\n")
+    #expect(run.error == "tidemark history: “--months” needs a number from 1 to 12, not “\(months)”\n")
     #expect(run.status == .couldNotRun)
   }
 }

@@ -116,7 +116,7 @@ import Testing
       tom.components(separatedBy: "Gift for Tom").count + tom.components(separatedBy: "gift for Tom").count == 4,
       "\(tom)"
     )
-    #expect(vault.run("list ben --state open").output.hasPrefix("No item is as asked for."))
+    #expect(vault.run("list ben --state open").output.hasPrefix("No item matches."))
     #expect(vault.run("list ben").output.components(separatedBy: "Ring Ben").count == 2)
     // What was done on one day and is to be done on another is two.
     #expect(tom.components(separatedBy: "Feed Tom's cat").count == 3)
@@ -187,17 +187,17 @@ import Testing
 
   @Test(arguments: [
     ("list zzz", "No item has “zzz” in its title, its notes or its log."),
-    ("list kale --state dropped", "No item is as asked for. Without “kale” there is 1, without “--state dropped” there are 3."),
-    ("list --kind phase", "No item is as asked for."),
+    ("list kale --state dropped", "No item matches. Without “kale” there is 1, without “--state dropped” there are 3."),
+    ("list --kind phase", "No item matches."),
     ("tasks zzz", "  No task has “zzz” in its title, its notes or its log."),
-    ("tasks --priority low --due overdue", "  No task is as asked for. Without “--due” there is 1, without"),
+    ("tasks --priority low --due overdue", "  No task matches. Without “--due” there is 1, without"),
   ])
   func whatIsEmptySaysWhatToLeaveOut(line: String, expected: String) {
     #expect(vault.run(line, width: 100).lines.contains { $0.hasPrefix(expected) }, "\(vault.run(line, width: 100).output)")
   }
 
   @Test func aPageWithoutTasksIsKnown() {
-    #expect(vault.run("tasks --page nothing").output.contains("No task is as asked for."))
+    #expect(vault.run("tasks --page nothing").output.contains("No task matches."))
   }
 
   @Test func anEmptyVaultHasNothing() throws {

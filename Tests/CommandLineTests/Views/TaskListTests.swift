@@ -100,7 +100,7 @@ import Testing
   func saysWhatIsEmpty(files: [String: String], expected: String) throws {
     #expect(try list(files: files).emptyWords(words)?.hasPrefix(expected) == true)
     let filtered = try list(priority(.low), files: ["a.md": TaskVault.project("A", "", "- [ ] B")])
-    #expect(filtered.emptyWords(words) == "No task is as asked for.")
+    #expect(filtered.emptyWords(words) == "No task matches.")
     #expect(try list().emptyWords(words) == nil)
   }
 }

@@ -137,7 +137,7 @@ import Testing
     - [x] Dust (done: 2026-11-19)
     """
 
-  /// What earlier days left open is told once, by its last day, with the command that takes it over.
+  /// What earlier days left open is told once, by its last day, with the command that copies it to today.
   @Test func whatIsLeftOverIsTold() throws {
     let vault = try RitualVault([
       "days/2026-11-18.md": Self.day("2026-11-18", "- [ ] Milk", "- [ ] Bread", "- [ ] Sweep (project: House)"),
@@ -155,7 +155,7 @@ import Testing
     #expect(
       lines[start...].prefix(6) == [
         "Left over", "    [ ] Milk · planned yesterday, Thu 19 Nov", "    [ ] Bank · planned yesterday, Thu 19 Nov",
-        "    [ ] Sweep · House · planned 2 days ago, Wed 18 Nov", "    This takes them all over: tidemark carry-over", "",
+        "    [ ] Sweep · House · planned 2 days ago, Wed 18 Nov", "    To copy them all to today: tidemark carry-over", "",
       ]
     )
     let plain = vault.run("today --plain").lines
@@ -188,7 +188,7 @@ import Testing
         "    [ ] Tax · due in 7 days, Fri 27 Nov · planned yesterday, Thu 19 Nov",
         "    [ ] Bread · planned 2 days ago, Wed 18 Nov",
         "    [ ] Sweep · House · planned 2 days ago, Wed 18 Nov",
-        "    This takes them all over: tidemark carry-over",
+        "    To copy them all to today: tidemark carry-over",
       ]
     )
     // Paint of House is overdue, and Mend is due; so are Rent and Eggs.
@@ -227,7 +227,7 @@ import Testing
   @Test(arguments: [
     (["2026-11-13"], "This takes it over: tidemark carry-over"),
     (["2026-11-12"], "This takes it over: tidemark carry-over --from 2026-11-12"),
-    (["2026-11-09", "2026-11-19"], "This takes them all over: tidemark carry-over --from 2026-11-09..2026-11-19"),
+    (["2026-11-09", "2026-11-19"], "To copy them all to today: tidemark carry-over --from 2026-11-09..2026-11-19"),
     (
       ["2026-11-13", "2026-11-14", "2026-11-15", "2026-11-16", "2026-11-17", "2026-11-18"],
       "There are 2 more; this takes them all over: tidemark carry-over"
@@ -248,7 +248,7 @@ import Testing
     let output = try RitualVault(Dictionary(uniqueKeysWithValues: files)).run("today").output
     #expect((13...17).allSatisfy { output.contains("Task of \($0)") })
     #expect(!output.contains("more"))
-    #expect(output.contains("    This takes them all over: tidemark carry-over\n"))
+    #expect(output.contains("    To copy them all to today: tidemark carry-over\n"))
   }
 
   /// What is due within a week, and not planned today, is told on a line, and what is counted on another.

@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+/// What a person reads is written as docs/style.md wants: these are phrases of the left side of its table, which kept coming back.
+@Suite struct PhraseTests {
+  private static let phrases = [
+    "unless said", "called so", "comes round", "come round", "all the same", "in silence", "passed over", "as asked for",
+    "behind it", "behind them", "behind the name", "behind a day", "behind a time",
+    "not there any more", "there no more", "nobody reads it",
+  ]
+  /// Where texts are written that commands, views, edits and imports show.
+  private static let folders = ["CommandLine", "Views", "Editing", "Workspace", "Import", "Export", "Phrases"]
+
+  private static let sources = SourceFile.all.filter { folders.contains($0.target) && !$0.isGenerated }
+
+  private func found(in file: SourceFile) -> [String] {
+    file.code(containing: Self.phrases)
+  }
+
+  @Test(arguments: sources)
+  func areNotUsed(file: SourceFile) {
+    let lines = found(in: file)
+    #expect(lines.isEmpty, "\(file.path) has words that docs/style.md replaces: \(lines)")
+  }
+
+  @Test(arguments: ["docs/guide.md", "docs/commands.md", "docs/configuration.md", "README.md"])
+  func areNotInDocuments(path: String) throws {
+    let text = try ProjectFiles.text(path)
+    for phrase in Self.phrases { #expect(!text.contains(phrase), "\(path) says “\(phrase)”; see docs/style.md") }
+  }
+
+  @Test func areFound() {
+    let file = SourceFile(path: "Sources/Views/A.swift", text: "let a = \"now unless said\"\n// is called so\n")
+    #expect(found(in: file).count == 1)
+  }
+}
