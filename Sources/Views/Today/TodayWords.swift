@@ -163,7 +163,7 @@ struct TodayWords: Sendable {
   /// `To copy them all to today:`, with how many are not told, and the command.
   static func advice(_ leftOver: LeftOverTasks) -> (words: String, command: String)? {
     let more = leftOver.tasks.count - leftOver.shown.count
-    let what = more > 0 ? "There are \(more) more; this" : "This"
-    return leftOver.command.map { ("\(what) takes \(leftOver.tasks.count == 1 ? "it" : "them all") over:", $0) }
+    let start = more > 0 ? "There are \(more) more; to" : "To"
+    return leftOver.command.map { ("\(start) copy \(leftOver.tasks.count == 1 ? "it" : "them all") to today:", $0) }
   }
 }

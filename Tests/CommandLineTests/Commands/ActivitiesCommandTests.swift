@@ -58,7 +58,7 @@ import Testing
   @Test func whatIsNoPeriodIsRefused() throws {
     let wrong = try run("activities --since soon")
     #expect(wrong.status == .couldNotRun)
-    #expect(wrong.error.contains("“soon” is not a day or a period"))
+    #expect(wrong.error.contains("“--since” needs a day or a period like"))
     #expect(try run("activities --since 2026-11-20..2026-11-01").error.contains("ends before it begins"))
   }
 

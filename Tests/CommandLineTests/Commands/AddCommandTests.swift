@@ -228,7 +228,7 @@ import Testing
     ("Choir every monday 18:00-20:00", "", "a recurring task has a start time, not a range"),
     ("Meeting with Kim mon 10-11 high priority", "", "a block of a day cannot have a due day or a priority"),
     ("Draft tomorrow 9:00-10:00 due fri", "", "a block of a day cannot have a due day or a priority"),
-    ("Call 9:30-10:00", "-p house", "a task of a project is called at a time, and not from one to another"),
+    ("Call 9:30-10:00", "-p house", "a task of a project is called at a time, not a range"),
     ("Call tomorrow due fri", "-p house", "a task of a project is due on a day, and not planned on another"),
     ("Buy ink", "--stack Shop --on fri", "a task of a stack has no day and no project of its own"),
     ("Walk 12:00-13:00", "--on mon", "12:00 - 13:00 on 2026-11-23 is not free"),
@@ -383,9 +383,9 @@ import Testing
     ("Bread", "--stack Shop --on fri", "a task of a stack has no day"),
     ("Bread", "--stack Shop --due fri", "leave out --stack or --due"),
     ("Bread every mon 9:00-10:00", "", "a recurring task has a start time, not a range"),
-    ("Bread tomorrow 9:00 due fri", "", "a block of a day has no due day"),
+    ("Bread tomorrow 9:00 due fri", "", "a block of a day cannot have a due day"),
     ("Paint", "-p house", "“Paint” is an open task of “House” already, at @/projects/house.md:7"),
-    ("Bread", "--page Health --on fri", "--on is for a task"),
+    ("Bread", "--page Health --on fri", "--on is only for a task"),
     ("Bread (due: soon)", "-p house", "“soon” is not a date"),
   ])
   func whatCannotBeIsRefused(words: String, options: String, problem: String) throws {

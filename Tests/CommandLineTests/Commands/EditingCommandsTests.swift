@@ -101,10 +101,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("count Water three", "“three” is not a change like 3, +3, -1 or =12"),
+    ("count Water three", "“CHANGE” needs a change like 3, +3, -1 or =12, not “three”"),
     ("count Tennis +1", "no counter or count is called “Tennis”"),
-    ("tally Coffee 0", "“0” is not a number of strokes"), ("best Push-ups 1,5", "“1,5” is not a number"),
-    ("renew tea --days 3", "“3” is not a number of days from 7 to 365"), ("renew coffee", "no ritual is called “coffee”"),
+    ("tally Coffee 0", "“N” needs a number of strokes, not “0”"),
+    ("best Push-ups 1,5", "“VALUE” needs a number like 42 or 12.4, or a length of time like 24:30, not “1,5”"),
+    ("renew tea --days 3", "“--days” needs a number of days from 7 to 365, not “3”"),
+    ("renew coffee", "no ritual is called “coffee”"),
     ("habit add soup 'Rinse (every: somtimes)'", "“somtimes”"),
     ("habit add soup 'Rinse (golf: 3)'", "“golf” is not a key"), ("habit add tea Rinse", "Arc 1 of “Tea time” is over since"),
     ("add 'Run (due: soon, priority: high)' --section Daily", "is not read here"),

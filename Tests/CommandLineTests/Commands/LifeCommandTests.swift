@@ -175,7 +175,7 @@ import Testing
       "life dad",
       "tidemark life: no life is called “dad”; these are there:\n  @/life.md:8: My life in weeks\n  @/lives/mum.md:8: Mum's life\n"
     ),
-    ("life mum dad", "tidemark life: “dad” is not the number of a week"),
+    ("life mum dad", "tidemark life: “WEEK” needs the number of a week"),
     ("life --in dad.md", "tidemark life: no life is called “dad.md”; these are there:"),
     ("life life", "tidemark life: “life” may be any of these lives; write more of its title, or its path:\n"),
   ])

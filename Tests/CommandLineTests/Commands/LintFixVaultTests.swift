@@ -67,7 +67,7 @@ import Testing
     try folder.write("v/days/2026-11-20.md", Self.day("2026-11-20", "- 22:00 - 02:00 Night train"))
     try folder.write("v/days/late.md", Self.day("2026-11-20", "- 23:00 - 03:00 Reading"))
     let run = fix("@/v/days/2026-11-20.md @/v/days/./late.md --unsafe-fixes --rule block-past-midnight")
-    #expect(run.output.hasPrefix("2 findings fixed in 3 files\n") || run.error.contains("1 fix was left"))
+    #expect(run.output.hasPrefix("2 findings fixed in 3 files\n") || run.error.contains("1 fix was not applied"))
     let made = try folder.text("v/days/2026-11-21.md")
     #expect(made.split(separator: "\n").count { $0 == "kind: day" } == 1)
   }
@@ -79,7 +79,7 @@ import Testing
     try folder.write("v/tidemark.md", root)
     let run = fix("\(paths) --rule unread-property")
     #expect(run.output.contains("[unread-property]"))
-    #expect(run.error.contains("1 fix was left"))
+    #expect(run.error.contains("1 fix was not applied"))
     #expect(try folder.text("v/tidemark.md") == root)
     try folder.write("v/tidemark.md", root.replacing("10:00", with: "08:00"))
     #expect(fix("\(paths) --rule unread-property").output == "1 finding fixed in 1 file\n")

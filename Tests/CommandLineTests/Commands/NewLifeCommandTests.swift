@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: ["14 june", "yesterday", "fri", "3d", "the 14th", "end of 1990"])
   func aDayThatHangsOnTodayIsNoBirth(words: String) throws {
     let run = folder.run(["new", "life", "--born", words, "--today", "2026-11-20", "-o", "@/life.md"])
-    #expect(run.error.contains("“\(words)” is not a day like 1990-06-14"))
+    #expect(run.error.contains("“--born” needs a day like 1990-06-14, not “\(words)”"))
   }
 
   @Test(arguments: [

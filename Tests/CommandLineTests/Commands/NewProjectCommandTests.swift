@@ -25,8 +25,8 @@ import Testing
   @Test(arguments: [
     ([" "], "the name has no words"),
     (["all"], "“all” is the name of the view of all projects, and no project can have it; give the project another title"),
-    (["A", "--color", "rainbow"], "“rainbow” is not one of "),
-    (["A", "--icon", "no icon"], "“no icon” is not an emoji"),
+    (["A", "--color", "rainbow"], "“--color” needs one of "),
+    (["A", "--icon", "no icon"], "“--icon” needs an emoji"),
   ])
   func refusesWhatCannotBe(arguments: [String], message: String) throws {
     let run = folder.run(["new", "project", "-o", "@/a.md"] + arguments)

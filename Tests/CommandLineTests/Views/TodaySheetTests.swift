@@ -225,12 +225,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["2026-11-13"], "This takes it over: tidemark carry-over"),
-    (["2026-11-12"], "This takes it over: tidemark carry-over --from 2026-11-12"),
+    (["2026-11-13"], "To copy it to today: tidemark carry-over"),
+    (["2026-11-12"], "To copy it to today: tidemark carry-over --from 2026-11-12"),
     (["2026-11-09", "2026-11-19"], "To copy them all to today: tidemark carry-over --from 2026-11-09..2026-11-19"),
     (
       ["2026-11-13", "2026-11-14", "2026-11-15", "2026-11-16", "2026-11-17", "2026-11-18"],
-      "There are 2 more; this takes them all over: tidemark carry-over"
+      "There are 2 more; to copy them all to today: tidemark carry-over"
     ),
   ])
   func theCommandTakesAllThatIsLeft(days: [String], advice: String) throws {

@@ -114,6 +114,6 @@ import Testing
     let account = vault.take(try drafts(text))
     #expect(vault.revisions.isEmpty)
     #expect(account.lines.map(\.outcome) == [.left, .present])
-    #expect(account.lines[1].reason.contains("spelled otherwise"))
+    #expect(account.lines[1].reason.contains("spells it differently"))
   }
 }
