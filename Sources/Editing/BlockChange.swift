@@ -23,7 +23,9 @@ extension EditedVault {
     var block = item
     block.content = .block(ScheduleTime(range))
     let thing = try insert(block, on: date)
-    note("added: \(named(item)) \(settings.clock.text(range)) on \(date)\(instead(of: start, range)), \(try place(of: thing))")
+    note(
+      "added: \(named(item)) \(settings.clock.text(range)) on \(date)\(instead(of: start, range))\(day.shortening(range, minutes)), \(try place(of: thing))"
+    )
     return thing
   }
 

@@ -27,8 +27,9 @@ extension DayBlocks {
     guard let start else { return try slot(nearestTo: max(now, settings.dayStarts), minutes: length, from: now) }
     if fit == .nearest { return try slot(nearestTo: start, minutes: length, from: earliest(for: start, now: now)) }
     let taken = self.taken
-    let room = taken.map(\.range.lowerBound).filter { $0 > start }.min().map { $0.minutes - start.minutes } ?? length
-    guard let end = start.adding(minutes: minutes ?? min(length, room)), start < end else {
+    guard let end = start.adding(minutes: minutes ?? min(length, fit == .exact ? room(after: start) : 1440 - start.minutes)),
+      start < end
+    else {
       throw EditRefusal(
         "a block of \(DayBlocks.length(length)) at \(settings.clock.text(start)) would pass midnight",
         help: "name an earlier time, or a shorter length"
@@ -40,6 +41,22 @@ extension DayBlocks {
       "\(settings.clock.text(range)) on \(date) is not free: \(EditRefusal.quote(other.name)) is \(settings.clock.text(other.range))",
       help: help(for: range, from: earliest(for: start, now: now))
     )
+  }
+
+  /// How many minutes a block without a length has from a time to the next block, or the end of the day. A time that is taken has
+  /// no less than any other.
+  private func room(after start: TimeOfDay) -> Int {
+    guard !taken.contains(where: { $0.range.contains(start) }) else { return 1440 - start.minutes }
+    let next = taken.map(\.range.lowerBound).first { $0 > start }
+    return (next?.minutes ?? 1440) - start.minutes
+  }
+
+  /// What a person is told of a block that is shorter than one without a length is.
+  func shortening(_ range: Range<TimeOfDay>, _ minutes: Int?) -> String {
+    guard minutes == nil, range.minutes < settings.defaultBlock else { return "" }
+    let next = taken.first { $0.range.lowerBound == range.upperBound }
+    return ", shortened to \(DayBlocks.length(range.minutes)): "
+      + (next.map { "\(EditRefusal.quote($0.name)) begins then" } ?? "the day ends then")
   }
 
   /// From when on a free time is one for a block that was to begin at a time: not over, and not before the day begins, unless that was
@@ -63,7 +80,9 @@ extension DayBlocks {
     let latest = before.flatMap { $0.upperBound.adding(minutes: -range.minutes) }.map { min($0, range.lowerBound) }
     let starts = [latest, after?.lowerBound].compactMap(\.self)
     let ways = "--nearest uses the nearest free slot, --overlap writes it anyway"
-    guard !starts.isEmpty else { return "there is no free slot of \(DayBlocks.length(range.minutes)) on that day; \(ways)" }
+    guard !starts.isEmpty else {
+      return "there is no free slot of \(DayBlocks.length(range.minutes)) on that day; --overlap writes it anyway"
+    }
     return
       "\(DayBlocks.length(range.minutes)) is free at \(starts.map(settings.clock.text).joined(separator: " and at ")); \(ways)"
   }

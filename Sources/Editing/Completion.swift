@@ -45,6 +45,12 @@ extension EditedVault {
       )
     }
     guard box != .done else { return note("\(EditRefusal.quote(item.text)) is done already, \(try place(of: thing))") }
+    guard date <= today else {
+      throw EditRefusal(
+        "\(date) is after today, \(today), so \(EditRefusal.quote(item.text)) cannot be done yet",
+        help: "leave out the day if you have done it"
+      )
+    }
     try tick(thing, path, item, on: date)
   }
 
@@ -169,6 +175,7 @@ extension EditedVault {
       )
     }
     try checkArc(of: item, thing, days)
+    try checkDue(item, thing, days)
     for days in open {
       let record = LogRecord(days: days, status: .skipped, note: words)
       update(thing.file, to: try file(thing.file).adding(record, to: path))
@@ -176,7 +183,33 @@ extension EditedVault {
     }
   }
 
+  /// Refuses to skip days on none of which a recurring task is due or still open.
+  private func checkDue(_ item: PlanItem, _ thing: Thing, _ days: DateRange) throws(EditRefusal) {
+    guard case .recurring(let rule) = item.content, !rule.rule.isAfterDone, rule.rule.times == nil else { return }
+    let schedule = rule.schedule(weekStart: settings.weekStarts, earliestEntry: item.log.map(\.days.first).min())
+    guard schedule.next(onOrAfter: days.first).map({ days.last < $0 }) ?? true else { return }
+    let status = RecurringStatus(rule, log: item.log, weekStart: settings.weekStarts, today: days.first)
+    guard status.open == nil || days.first > today else { return }
+    let next = schedule.next(onOrAfter: max(days.first, today))
+    throw EditRefusal(
+      "\(EditRefusal.quote(item.text)) is not due on \(days.words)\(next.map { "; it is due on \($0)" } ?? ""), at "
+        + (try place(of: thing)),
+      commands: next.map { [["skip", item.text, "--on", $0.description]] } ?? []
+    )
+  }
+
   // MARK: Occurrences
+
+  /// Whether there is something left to do of a thing on a day.
+  func isOpen(_ item: PlanItem, on date: CivilDate) -> Bool {
+    guard item.isLogged else { return item.box == .open }
+    if case .recurring(let rule) = item.content {
+      guard !rule.hasTimes else { return !rule.isSettled(item.log, weekStart: settings.weekStarts, on: date) }
+      let status = RecurringStatus(rule, log: item.log, weekStart: settings.weekStarts, today: date)
+      return status.open != nil
+    }
+    return !item.log.contains { $0.status != .missed && $0.days.contains(date) }
+  }
 
   /// Now, where each time of today is done for itself.
   private func timeOfOccurrence(of item: PlanItem, on date: CivilDate) -> TimeOfDay? {

@@ -38,7 +38,8 @@ extension EditedVault {
         in: scope,
         called: word,
         preferring: [
-          { self.date(of: $0) == date && $1?.box == .open }, { $1?.box == .open },
+          { thing, item in self.date(of: thing) == date && item.map { isOpen($0, on: date) } ?? false },
+          { $1.map { isOpen($0, on: date) } ?? false },
           // What has a log is open again on the next day; a box that is done or dropped is not.
           { $1.map { $0.box == .open || $0.isLogged } ?? false }, { thing, _ in self.date(of: thing) == date },
         ],

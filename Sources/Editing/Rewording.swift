@@ -24,10 +24,12 @@ extension EditedVault {
     let words = words.onOneLine
     guard let item = item(of: thing) else { throw EditRefusal("there is no item to change") }
     guard !words.isEmpty else { throw EditRefusal("there are no words to write", help: "`tidemark remove` removes an item") }
-    guard item.box == nil || !["[ ] ", "[x] ", "[X] ", "[-] "].contains(where: words.hasPrefix) else {
+    guard !["[ ] ", "[x] ", "[X] ", "[-] "].contains(where: words.hasPrefix) else {
       throw EditRefusal(
-        "\(EditRefusal.quote(words)) begins with a box, and \(EditRefusal.quote(item.text)) keeps its own, at \(try place(of: thing))",
-        help: "write the words alone; `tidemark done` and `tidemark reopen` change the box"
+        "\(EditRefusal.quote(words)) begins with a box, and \(EditRefusal.quote(item.text)) \(item.box == nil ? "has none" : "keeps its own"), at "
+          + (try place(of: thing)),
+        help: item.box == nil
+          ? "write the words alone" : "write the words alone; `tidemark done` and `tidemark reopen` change the box"
       )
     }
     guard !item.hasValue(likeThatIn: words) else {

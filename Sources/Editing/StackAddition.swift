@@ -6,12 +6,13 @@ extension EditedVault {
   ///
   /// - Parameter names: each the name of an open task of a project or its beginning, or else plain words. What begins with a box
   ///   is plain words.
-  public mutating func addToStack(_ name: String, _ names: [String]) throws(EditRefusal) {
+  /// - Parameter isNew: whether a stack of like name is not meant.
+  public mutating func addToStack(_ name: String, _ names: [String], isNew: Bool = false) throws(EditRefusal) {
     let title = name.onOneLine
     guard !ThingName(title).isEmpty else { throw EditRefusal("the name of the stack has no letters") }
     var items: [PlanItem] = []
     for name in names { items.append(try stackItem(name)) }
-    let (stackFile, section) = try stack(called: title)
+    let (stackFile, section) = try stack(called: isNew ? title : try knownStack(title))
     for item in items {
       let file = try file(stackFile)
       let tasks = file.content[section: section]
@@ -55,6 +56,21 @@ extension EditedVault {
   private func plainTask(_ words: String) throws(EditRefusal) -> PlanItem {
     guard !words.isEmpty else { throw EditRefusal("a task has no words") }
     return PlanItem(.task, text: words, box: .open)
+  }
+
+  /// The whole name of the stack that a name means; the name itself where it is like that of none.
+  private func knownStack(_ name: String) throws(EditRefusal) -> String {
+    let wanted = ThingName(name)
+    let titles = files(of: .stacks).flatMap { $0.plan.content.sections.map(\.title) }
+    if titles.contains(where: { wanted.matches($0, .anyCase) }) { return name }
+    let begun = wanted.best(of: titles.filter { wanted.matches($0, .words) }) { $0 }
+    if begun.count == 1 { return begun[0] }
+    let like = begun.isEmpty ? wanted.nearest(in: titles) : begun
+    guard !like.isEmpty else { return name }
+    throw EditRefusal(
+      "no stack is called \(EditRefusal.quote(name)), and \(like.map(EditRefusal.quote).joined(separator: " and ")) may be meant",
+      help: "name the stack in full; `tidemark stack add --new` makes another"
+    )
   }
 
   /// The section of a stack, by its whole name; made where there is none.

@@ -26,7 +26,7 @@ package struct CapturedWords: Hashable, Sendable {
       guard let end = reader.read(all[start...]), let when = Self.settled(end, after: all[..<start]) else { continue }
       // A time whose day is not read: `for sunday 15:00`.
       if when.isTimeAlone, reader.rests(in: Array(all[..<start])).last.map({ $0.isLast && $0.isMoment }) ?? false { continue }
-      found = (all[..<start] + end.tags, when, end.read.joined(separator: " "))
+      found = (Self.withoutComma(all[..<start]) + end.tags, when, end.read.joined(separator: " "))
     }
     var (rest, when, read) = found ?? (all, CapturedWhen(), nil)
     if when.time == nil, when.minutesFromNow == nil, let time = reader.leadingTime(of: rest) {
@@ -36,6 +36,12 @@ package struct CapturedWords: Hashable, Sendable {
     words = (rest + fields).joined(separator: " ")
     (self.when, self.read) = (when, read)
     left = reader.rests(in: rest)
+  }
+
+  /// Words without the comma that stands before what was read: `Call Mum, tomorrow`.
+  private static func withoutComma(_ words: ArraySlice<String>) -> ArraySlice<String> {
+    guard let last = words.last, last.count > 1, last.hasSuffix(",") else { return words }
+    return words.dropLast() + [String(last.dropLast())]
   }
 
   /// What an end says behind words that may say more of its hour: `Movie night at 8` is at 20:00. Nil for an hour that is none of

@@ -38,6 +38,10 @@ package enum PhraseProblem: Error, Hashable, Sendable {
   case longerThanADay
   /// `tomorrow morning`: a part of the day where a time is asked for.
   case partOfDay
+  /// `1h30` where both a time and a length may be meant.
+  case timeOrLength(TimeOfDay)
+  /// `45m` where a time is asked for.
+  case lengthAlone
   /// A sign where no change is meant.
   case signed
 }

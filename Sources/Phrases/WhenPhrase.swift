@@ -15,6 +15,8 @@ package struct WhenPhrase: Hashable, Sendable {
   package private(set) var change: Int?
   private var part: DayPart?
   private var isTonight = false
+  /// What was read as the time and can be a length: `1h30`.
+  private var hours: String?
 
   /// Reads all words: a day, a time and a length, each at most once, in any order.
   ///
@@ -22,10 +24,12 @@ package struct WhenPhrase: Hashable, Sendable {
   package init(_ text: String) throws(PhraseProblem) {
     let words = PhraseText.plain(text).split(separator: " ").map(String.init)
     if let found = WhenPhrase.read(words[...], WhenPhrase(empty: text)), !words.isEmpty {
+      if let time = found.time, found.hours != nil { throw .timeOrLength(time.start) }
       self = try found.settled()
       minutes = minutes ?? time?.minutes
       return
     }
+    if words.first?.hasSuffix("m") ?? false || words.count > 1, CapturedWhenReader.isLength(words) { throw .lengthAlone }
     if text.contains(":") || words.count == 1 && text.contains("-") && (try? DayPhrase(text)) == nil {
       _ = try TimePhrase(text)
     }
@@ -103,12 +107,23 @@ package struct WhenPhrase: Hashable, Sendable {
     else { return nil }
     var next = self
     next.time = read
+    let text = own.joined(separator: " ")
+    next.hours = WhenPhrase.isHoursAlone(text) ? text : nil
     return next
   }
 
+  /// `1h`, `1h30`, which may be a length as well; nobody plans more than twelve hours.
+  private static func isHoursAlone(_ text: String) -> Bool {
+    let parts = text.split(separator: "h", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return false }
+    return Int(parts[0]).map { 1...12 ~= $0 } ?? false
+  }
+
   private func adding(length phrase: ArraySlice<String>) -> WhenPhrase? {
-    guard phrase.first == "for", minutes == nil, time?.end == nil,
-      let read = try? LengthPhrase.minutes(phrase.dropFirst().joined(separator: " "))
+    // After a time a length needs no other word: `13:00 45m`.
+    let isLed = phrase.first == "for"
+    guard isLed || time != nil && hours == nil && CapturedWhenReader.isLength(Array(phrase)), minutes == nil, time?.end == nil,
+      let read = try? LengthPhrase.minutes(phrase.dropFirst(isLed ? 1 : 0).joined(separator: " "))
     else { return nil }
     var next = self
     next.minutes = read

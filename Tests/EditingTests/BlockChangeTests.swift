@@ -102,7 +102,9 @@ import Testing
     let call = PlanItem(.block(.at(time(start))), text: "Call")
     let fit: BlockFit = range == nil ? .overlap : .exact
     try vault.addBlock(call, at: time(start), minutes: minutes, on: EditScene.today, fit)
-    #expect(vault.notes[0].contains("“Call” \(range ?? "09:30 - 10:00") on 2026-11-20, days"))
+    let isShortened = minutes == nil && range == "13:30 - 14:00"
+    let why = isShortened ? ", shortened to 30m: “Tea” begins then" : ""
+    #expect(vault.notes[0].contains("“Call” \(range ?? "09:30 - 10:00") on 2026-11-20\(why), days"))
   }
 
   @Test func withoutATimeItIsTheNextFreeSlot() throws {

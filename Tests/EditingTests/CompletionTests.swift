@@ -138,10 +138,16 @@ import Testing
   @Test func theOtherDaysAreSkipped() throws {
     let days = try #require(DateRange(first: EditScene.today, last: EditScene.today.adding(days: 4)))
     EditScene(CompletionTests.project).expect(
-      "+  + 2026-11-20 skipped\n+  + 2026-11-21 skipped\n+  + 2026-11-22 - 2026-11-24 skipped"
+      "+  + 2026-11-20 - 2026-11-21 skipped\n+  + 2026-11-22 skipped\n+  + 2026-11-23 - 2026-11-24 skipped"
     ) {
-      try $0.skip($0.thing(named: "Water"), DateRange(EditScene.today.adding(days: 1)))
+      try $0.skip($0.thing(named: "Water"), DateRange(EditScene.today.adding(days: 2)))
       try $0.skip($0.thing(named: "Water"), days)
+    }
+  }
+
+  @Test func aDayOnWhichItIsNotDueIsNotSkipped() {
+    EditScene(CompletionTests.project).expectRefusal("“Water plants” is not due on 2026-11-21; it is due on 2026-11-22") {
+      try $0.skip($0.thing(named: "Water"), DateRange(EditScene.today.adding(days: 1)))
     }
   }
 

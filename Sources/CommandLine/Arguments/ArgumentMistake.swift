@@ -21,6 +21,8 @@ public enum ArgumentMistake: Error, Sendable, Hashable {
   case wrongValue(String, of: String)
   case missingOperand(String)
   case unexpectedOperand(String)
+  /// Several texts in quotation marks where one is asked for.
+  case severalTexts([String])
   /// Words that begin with a dash, and so read as an option.
   case dashedWords(String)
 }
@@ -51,6 +53,7 @@ extension ArgumentMistake {
     case .wrongValue(let problem, let owner): "\(owner): \(problem)"
     case .missingOperand(let name): "\(name) is missing"
     case .unexpectedOperand(let word): "“\(word)” is one argument too many"
+    case .severalTexts(let texts): texts.map { "“\($0)”" }.joined(separator: " and ") + " can be one text or several"
     case .dashedWords(let words): "“\(words)” begins with a dash, as options do"
     }
   }
@@ -64,6 +67,7 @@ extension ArgumentMistake {
       "; choose from: \(choices.joined(separator: ", "))"
     case .unknownChoice(_, _, _, nil, let line?): "; “\(line)” lists them"
     case .dashedWords: "; write “--” before it"
+    case .severalTexts: "; put all of it in one pair of quotation marks, or write one command for each"
     case .missingCommand(let known), .unknownSubcommand(_, let known): "; choose from: \(known.joined(separator: ", "))"
     case .earlyOption(let option, let command): "; write “\(command) \(option)”"
     case .missingValue, .unexpectedValue, .unreadableValue(_, _, _?), .wrongValue: ""

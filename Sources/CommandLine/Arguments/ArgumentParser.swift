@@ -184,6 +184,7 @@ extension ArgumentParser {
       let free = max(rest.count - needed, operand.isRequired ? min(rest.count, 1) : 0)
       let most = operand.isRepeatable || operand.joinsWords ? free : min(free, 1)
       let taken = rest.prefix(most)
+      if operand.isOneText, taken.count > 1, taken.contains(where: { $0.contains(" ") }) { throw .severalTexts(Array(taken)) }
       let texts = operand.joinsWords && !taken.isEmpty ? [taken.joined(separator: " ")] : Array(taken)
       if texts.isEmpty, operand.isRequired { throw .missingOperand(operand.name) }
       for text in texts { try check(text, operand.value, of: operand.name) }

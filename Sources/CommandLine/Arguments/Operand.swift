@@ -21,6 +21,9 @@ public struct OperandSyntax: Sendable {
   /// Whether several words are one value, so that they need no quotes.
   public var joinsWords = false
 
+  /// Whether several texts in quotation marks are no single value: they may be several things.
+  public var isOneText = false
+
   /// The word for it in the help, in capitals.
   public var name: String { value.name }
 
@@ -51,7 +54,8 @@ extension Operand where Value == String {
         summary: summary,
         isRequired: true,
         isRepeatable: false,
-        joinsWords: true
+        joinsWords: true,
+        isOneText: true
       )
     ) { $0[0] }
   }

@@ -37,7 +37,7 @@ enum AddCommand {
   private static let dates: [(key: FieldKey, option: Option<NamedDay?>)] = [
     (.from, EditOptions.day("from", "The first day: of a timeline, or from which a rule counts")),
     (.until, EditOptions.day("until", "The last day, or the one that is counted down to")),
-    (.since, EditOptions.day("since", "The day from which days are counted up")),
+    (.since, EditOptions.day("since", .back, "The day from which days are counted up")),
     (.due, EditOptions.day("due", "The day on which it is due")),
   ]
 
@@ -82,7 +82,7 @@ enum AddCommand {
   /// Whether the options ask for an item of a page. A task can be due, matter and come round, too, and one of a day has a time.
   private static func isOfPage(_ invocation: Invocation) -> Bool {
     if invocation.isGiven(page) || invocation.isGiven(section) || invocation.isGiven(type) { return true }
-    if invocation[text].hasPrefix("### ") { return true }
+    if invocation[text].hasPrefix("### ") || invocation[text].hasPrefix("> ") { return true }
     let ofTask: Set<FieldKey> = [.at, .due, .priority, .every]
     return texts.contains { !ofTask.contains($0.key) && invocation.isGiven($0.option) }
       || dates.contains { !ofTask.contains($0.key) && invocation.isGiven($0.option) }
@@ -121,8 +121,8 @@ enum AddCommand {
         try vault.addStrategy(words, to: try vault.page(named: invocation[page]), section: invocation[section])
         return try EditCheck(vault).check()
       }
-      let kind = invocation[type].flatMap { ItemType(rawValue: $0) }
-      let draft = ItemDraft(invocation[text], type: kind, values: values)
+      let kind = invocation[type].flatMap { ItemType(rawValue: $0) } ?? (invocation[text].hasPrefix("> ") ? .quote : nil)
+      let draft = draft(of: ItemDraft(invocation[text], type: kind, values: values), invocation, &vault)
       if !invocation.isGiven(section), let type = draft.meantType {
         let named: Thing? = if let name = invocation[page] { try vault.page(named: name) } else { nil }
         try vault.add(draft, to: try vault.place(for: type, on: named))
@@ -142,6 +142,24 @@ enum AddCommand {
       }
       try EditCheck(vault).check()
     }
+  }
+
+  /// An item with what the end of its words says of a rule, as that of a task is read; a day and a time stay words, and are told.
+  private static func draft(of plain: ItemDraft, _ invocation: Invocation, _ vault: inout EditedVault) -> ItemDraft {
+    guard !invocation[literal], plain.meantType == nil else { return plain }
+    let found = CapturedWords(plain.words)
+    guard let read = found.read else { return plain }
+    guard let rule = found.when.rule, found.when.problem == nil, found.when.time?.end == nil else {
+      vault.note("\(EditRefusal.quote(read)) stays in the words: an item of a page has no day; without --page it would be read")
+      return plain
+    }
+    var values: [FieldKey: String] = [.every: rule.description]
+    values[.at] = found.when.time?.start.description
+    values[.from] = vault.day(found.when.day.map { NamedDay($0) })?.description
+    values[.until] = vault.day(found.when.due.map { NamedDay($0) })?.description
+    values[.priority] = found.when.priority
+    vault.note("read \(EditRefusal.quote(read)) as every: \(rule); --literal leaves it in the words")
+    return ItemDraft(found.words, type: .recurring, values: values)
   }
 
   private static func capture(_ invocation: Invocation, _ console: Console) -> ExitCode {

@@ -43,8 +43,8 @@ enum DoneCommand {
         min(invocation[items].earliest(or: invocation[on], from: today), TaskSurvey.firstDay(before: today))...CivilDate.latest
       }
     ) { vault throws(EditRefusal) in
-      let named = invocation[items]
-      try named.check(vault) { $0.box != nil || $0.isLogged }
+      let canBeDone = { (item: PlanItem) in item.box != nil || item.isLogged }
+      let named = try invocation[items].settled(in: vault, for: ["done"], where: canBeDone)
       let days = try named.days(or: invocation[on], in: vault)
       let time = try named.time(or: invocation[at])
       var (things, rituals): ([Thing], [Thing]) = ([], [])

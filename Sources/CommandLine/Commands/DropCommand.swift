@@ -26,7 +26,9 @@ enum DropCommand {
       vault throws(EditRefusal) in
       let today = vault.today
       var things: [Thing] = []
-      for name in invocation[items] {
+      let whole = vault.oneName(of: invocation[items]) { $0.box != nil || $0.isLogged }
+      try vault.checkSeveral(whole == nil ? invocation[items] : [], for: ["drop"]) { $0.box != nil || $0.isLogged }
+      for name in whole.map({ [$0] }) ?? invocation[items] {
         let doing = try vault.doing(
           "drop",
           named: name,

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Editing
 import Outline
 import Planner
 import Vault
@@ -106,6 +107,11 @@ enum LifeCommand {
     }
     var chosen = sheet.week
     if let word = wish.week {
+      do throws(EditRefusal) {
+        for text in invocation.operands.values.joined() { try MarkCommand.refuseYear(text, span) }
+      } catch {
+        return console.refuse(invocation, error.message + (error.help.map { "; " + $0 } ?? ""))
+      }
       chosen = word.week(of: span, today: vault.today)
       if chosen == nil {
         return console.refuse(invocation, word.problem(span, today: vault.today))

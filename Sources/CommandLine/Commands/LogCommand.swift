@@ -38,8 +38,7 @@ enum LogCommand {
       days: { _ in nil },
       kinds: [.activities]
     ) { vault throws(EditRefusal) in
-      let named = invocation[activities]
-      try named.check(vault) { $0.type == .activity }
+      let named = try invocation[activities].settled(in: vault, for: ["log"]) { $0.type == .activity }
       let days = try named.days(or: invocation[on], in: vault)
       let time = try named.time(or: invocation[at])
       var things: [Thing] = []
@@ -52,7 +51,9 @@ enum LogCommand {
           guard error.candidates.isEmpty else { throw error }
           var refusal = error
           // A day or a time that is not read is no activity to be.
-          guard (try? WhenPhrase(name)) == nil, !["at", "on", "for", "in", "last", "this"].contains(name.lowercased()) else {
+          guard (try? WhenPhrase(name)) == nil, !["at", "on", "for", "in", "last", "this"].contains(name.lowercased()),
+            !name.contains(",")
+          else {
             refusal.help = "put the day and the time after the names, as in “yesterday 18:30”"
             throw refusal
           }

@@ -155,13 +155,13 @@ enum MarkCommand {
   }
 
   /// Refuses a number of a week that is more likely a year of the life.
-  private static func refuseYear(_ text: String, _ span: LifeSpan?) throws(EditRefusal) {
+  static func refuseYear(_ text: String, _ span: LifeSpan?) throws(EditRefusal) {
     guard let span, let number = Int(text), case .number = LifeWeekWord(text), !text.contains(","),
       let last = LifeWeek(number: max(span.weeks, 1), of: span)?.days.last.year,
       (span.born.year...max(last, span.born.year)).contains(number)
     else { return }
     throw EditRefusal(
-      "\(text) may be a year, and a mark is for a week",
+      "\(text) may be a year, and a week is meant",
       help: "name a day of the week, or write its number as “\(LifeWeeks.grouped(number))”"
     )
   }

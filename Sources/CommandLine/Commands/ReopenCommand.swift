@@ -28,8 +28,7 @@ enum ReopenCommand {
   ) { invocation, console in
     EditSession.run(invocation, console, names: invocation[items].names, days: { _ in .earliest ... .latest }) {
       vault throws(EditRefusal) in
-      let named = invocation[items]
-      try named.check(vault) { $0.box != nil || $0.isLogged }
+      let named = try invocation[items].settled(in: vault, for: ["reopen"]) { $0.box != nil || $0.isLogged }
       let days = try named.days(or: invocation[on], in: vault)
       var (things, rituals): ([Thing], [Thing]) = ([], [])
       for name in named.names {

@@ -240,7 +240,7 @@ enum CarryOverCommand {
       names: invocation[tasks].names,
       days: { _ in .earliest ... .latest }
     ) { vault throws(EditRefusal) in
-      let named = invocation[tasks]
+      let named = try invocation[tasks].settled(in: vault, for: ["carry-over"]) { $0.box != nil }
       if named.names.count == 1, let day = try? NamedPeriod(dayOrPeriod: named.names[0], .back),
         !vault.hasItem(called: named.names[0], where: { $0.box != nil })
       {

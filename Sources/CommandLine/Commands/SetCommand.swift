@@ -1,4 +1,5 @@
 import Editing
+import Outline
 import Phrases
 import Views
 import Workspace
@@ -33,8 +34,10 @@ enum SetCommand {
       let found = try bearer(invocation, value, vault)
       let (today, weekStart) = (vault.today, vault.settings.weekStarts)
       var echo: String?
-      try vault.set(invocation[key], to: value, of: found) { word in
-        guard let day = try? NamedDay(word, .ahead) else { return nil }
+      let key = FieldKey(called: invocation[key])?.rawValue ?? invocation[key].lowercased()
+      try vault.set(invocation[Self.key], to: value, of: found) { word in
+        let isPast = ["since", "done", "born", "ended", "finished", "marked"].contains(key)
+        guard let day = try? NamedDay(word, isPast ? .back : .ahead) else { return nil }
         let date = day.date(from: today, weekStart: weekStart)
         if !day.phrase.isWritten { echo = "\(EditRefusal.quote(word)) is \(date.echo)" }
         return date

@@ -34,9 +34,8 @@ enum SkipCommand {
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, names: invocation[items].names, days: { _ in nil }) { vault throws(EditRefusal) in
-      let named = invocation[items]
-      try named.check(vault) { $0.isLogged }
-      let range = try days(invocation, vault)
+      let named = try invocation[items].settled(in: vault, for: ["skip"]) { $0.isLogged }
+      let range = try days(named, invocation, vault)
       var (things, rituals): ([Thing], [Thing]) = ([], [])
       for name in named.names {
         let doing = try vault.doing(
@@ -69,9 +68,13 @@ enum SkipCommand {
     }
   }
 
-  private static func days(_ invocation: Invocation, _ vault: EditedVault) throws(EditRefusal) -> DateRange {
+  private static func days(
+    _ named: NamedThings,
+    _ invocation: Invocation,
+    _ vault: EditedVault
+  ) throws(EditRefusal) -> DateRange {
     guard !invocation.isGiven(from), !invocation.isGiven(to) else {
-      guard !invocation.isGiven(on), invocation[items].namedDays == nil else {
+      guard !invocation.isGiven(on), named.namedDays == nil else {
         throw EditRefusal("--on names all days, and --from and --to the first and the last", help: "take one of the two")
       }
       let first = vault.day(invocation[from]) ?? vault.today
@@ -82,6 +85,6 @@ enum SkipCommand {
       }
       return range
     }
-    return try invocation[items].days(or: invocation[on], in: vault)
+    return try named.days(or: invocation[on], in: vault)
   }
 }

@@ -62,6 +62,7 @@ struct Capture {
     if case .stack(let name) = place { return try vault.addToStack(try stack(called: name, in: vault), ["[ ] " + text]) }
     let found = words(of: text)
     if let problem = found.when.problem { throw refusal(of: problem, text) }
+    try refuseDoubtfulDay(found, text)
     let when = CaptureTimes(found.when, self, in: vault)
     let capture = found.when.priority.map { with(priority: $0) } ?? self
     if case .day(nil) = place, !isLiteral, due == nil, priority == nil, time == nil, rule == nil, let draft = counter(text) {
@@ -79,6 +80,7 @@ struct Capture {
     }
     guard !isLiteral else { return }
     for sentence in CaptureEcho(found, when).sentences(in: vault) { vault.note(sentence) }
+    if let doubt = DoubtfulDay(found), doubt.isMisspelled { vault.note(doubt.sentence) }
   }
 
   /// Words without the sign of a list item, as a file has it before a box or an icon.
@@ -108,6 +110,19 @@ struct Capture {
     var capture = self
     capture.priority = priority
     return capture
+  }
+
+  /// Refuses a time beside words that may be a day and are not read as one: it would be put on today.
+  private func refuseDoubtfulDay(_ found: CapturedWords, _ text: String) throws(EditRefusal) {
+    guard !isLiteral, found.when.time != nil, found.when.day == nil, found.when.due == nil, found.when.rule == nil,
+      let read = found.read, let doubt = DoubtfulDay(found)
+    else { return }
+    if case .day(.some) = place { return }
+    throw EditRefusal(
+      doubt.message + ", so \(EditRefusal.quote(read)) has no certain day",
+      help: "write the day so that it is read, or say with --on when it is",
+      commands: doubt.spellings.map { command(text.replacing(doubt.text, with: $0)) } + [command(text, [("--on", "today")])]
+    )
   }
 
   private func refusal(of problem: CapturedWhen.Problem, _ text: String) -> EditRefusal {

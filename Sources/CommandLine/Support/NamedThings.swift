@@ -5,12 +5,12 @@ import Planner
 
 /// The names of things as they are typed, and the day or days and the time behind them: `Tennis Sauna yesterday` (commands, *When*).
 struct NamedThings: Sendable {
-  let names: [String]
+  private(set) var names: [String]
   /// The day or the days behind the names.
-  private let days: NamedPeriod?
-  private let time: TimeOfDay?
+  private var days: NamedPeriod?
+  private var time: TimeOfDay?
   /// The words behind the names.
-  private let words: String
+  let words: String
 
   init(_ texts: [String], _ direction: PhraseDirection) {
     for start in texts.indices.dropFirst() {
@@ -95,13 +95,56 @@ struct NamedThings: Sendable {
 
   /// What the words mean, as the person is told; nil where they say no day.
   var namedDays: NamedPeriod? { days }
+}
 
-  /// Refuses words that are the name of a thing as well.
-  func check(_ vault: EditedVault, where fits: (PlanItem) -> Bool) throws(EditRefusal) {
-    guard let text = days?.text, vault.hasItem(called: text, where: fits) else { return }
-    throw EditRefusal(
-      "\(EditRefusal.quote(text)) is a day, and the name of something",
-      help: "say the day with --on, or name the thing by FILE:LINE"
+extension NamedThings {
+  /// The same where the names are known of a vault: words without quotation marks are one name where one thing is called so (commands,
+  /// *Several names*). Words that may mean something else as well are refused.
+  ///
+  /// - Parameters:
+  ///   - command: what stands before the words.
+  ///   - fits: whether an item is one that the command is for.
+  func settled(
+    in vault: EditedVault,
+    for command: [String],
+    where fits: (PlanItem) -> Bool
+  ) throws(EditRefusal) -> NamedThings {
+    var settled = self
+    if let text = days?.text ?? (time == nil ? nil : words) {
+      let all = names + [words]
+      if let whole = vault.oneName(of: all.flatMap { $0.split(separator: " ").map(String.init) }, where: fits) {
+        guard vault.hasItem(called: whole, where: fits) else { throw twofold(whole, command) }
+        (settled.names, settled.days, settled.time) = ([whole], nil, nil)
+        return settled
+      }
+      if vault.hasItem(called: text, where: fits) {
+        throw EditRefusal(
+          "\(EditRefusal.quote(text)) is a day, and the name of something",
+          help: "say the day with --on, or name the thing by FILE:LINE"
+        )
+      }
+    }
+    let isLed = names.count > 1 && UnreadDays.leads.contains(names[names.count - 1].lowercased())
+    if isLed, days != nil || time != nil, let unread = UnreadDays(after: names + [words], command) {
+      throw unread.refusal(on: vault.today)
+    }
+    if let whole = vault.oneName(of: names, where: fits) {
+      settled.names = [whole]
+      return settled
+    }
+    if days == nil && time == nil || isLed, let unread = UnreadDays(after: names, command) {
+      throw unread.refusal(on: vault.today)
+    }
+    try vault.checkSeveral(names, for: command, where: fits)
+    return settled
+  }
+
+  /// Of words that begin a name and end with a day.
+  private func twofold(_ whole: String, _ command: [String]) -> EditRefusal {
+    EditRefusal(
+      "\(EditRefusal.quote(whole)) may be a part of one name, or a name and \(EditRefusal.quote(words))",
+      help: "put the name in quotation marks, or say the day with --on",
+      commands: [command + [whole], command + names + (days == nil ? ["--at", words] : ["--on", words])]
     )
   }
 }

@@ -9,11 +9,14 @@ struct PhraseEcho {
   private let named: String
   /// The days, as files write them.
   private let days: [String]
+  /// The words behind a name that were read as days, unless they turn out to be a part of it.
+  private var wordsBehindName: String?
 
   init(_ invocation: Invocation, today: CivilDate, weekStart: Weekday) {
     var named: [(name: String, days: String)] = []
     var dates: [String] = []
     var first = today
+    wordsBehindName = nil
     func add(_ name: String, _ day: NamedDay?) {
       guard let day else { return }
       first = day.date(from: today, weekStart: weekStart)
@@ -36,6 +39,7 @@ struct PhraseEcho {
       if let operand = declared as? Operand<NamedThings>, let period = invocation[operand].namedDays, !period.isWritten,
         let days = try? period.days(from: today, weekStart: weekStart)
       {
+        wordsBehindName = invocation[operand].words
         dates += [days.first, days.last].map(\.description)
         named.append(("on", days.count == 1 ? days.first.echo : "\(days.first.echo) - \(days.last.echo)"))
       }
@@ -50,11 +54,19 @@ struct PhraseEcho {
 
   /// The sentences of a report, the first with the days.
   func following(_ report: [String]) -> [String] {
-    guard let text, let first = report.first else { return report }
+    guard let text, let first = report.first, !isInName(first) else { return report }
     // Behind a sentence that ends with another day it must be plain that it is not that one.
     let isOfAnother =
       lastDay(of: first).map { last in !days.contains { $0 == last || first.contains("\($0) - \(last)") } } ?? false
     return ["\(first) (\(!days.isEmpty && isOfAnother ? named : text))"] + report.dropFirst()
+  }
+
+  /// Whether the thing that a sentence quotes has the words in its name: `Plan tomorrow`.
+  private func isInName(_ sentence: String) -> Bool {
+    guard let wordsBehindName, let start = sentence.firstIndex(of: "“"), let end = sentence[start...].firstIndex(of: "”") else {
+      return false
+    }
+    return sentence[start..<end].lowercased().contains(wordsBehindName.lowercased())
   }
 
   /// The last day that a sentence names like `2026-11-27`.

@@ -64,6 +64,9 @@ extension PhraseProblem {
     case .nothing: return "\(written) is 0 long; write 1 or more"
     case .longerThanADay: return "\(written) is longer than a day; the most is 24h"
     case .partOfDay: return "\(written) names a part of the day without an hour; name one, as in “tomorrow at 9”"
+    case .timeOrLength(let time):
+      return "\(written) can be a time or a length; write “\(time)”, “for \(text)”, or “+\(text)” to move a block"
+    case .lengthAlone: return "\(written) is a length; write “for \(text)”"
     case .signed: return "\(written) changes a length, but there is none to change; write it without the sign"
     }
   }

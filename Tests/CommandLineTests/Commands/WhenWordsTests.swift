@@ -149,7 +149,7 @@ import Testing
       "“Morning tea” is of Fri 20 Nov 2026, at @/days/2026-11-20.md:8, and cannot be done on another day"
     ),
     ("log Tennis 9", "help: put the day and the time after the names"),
-    ("log Tennis last week", "help: put the day and the time after the names"),
+    ("log Tennis last week", "“last week” is more than one day\n  type: tidemark log Tennis --on \"last week\""),
     ("block add Desk soon", "“soon” is not a day or a time like"),
     ("schedule Draft 9:75", "“9:75” is not on the clock"),
     ("schedule Draft for 20m", "--for is the length of a new block"),

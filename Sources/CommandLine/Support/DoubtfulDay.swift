@@ -1,0 +1,55 @@
+import Chronology
+import Diagnostics
+import Editing
+import Phrases
+
+/// The last words of a note that may be meant as a day and are not read as one: `tomorow`, `3/12`, `31 april` (commands, *Capture*).
+struct DoubtfulDay {
+  /// As it was typed.
+  let text: String
+  /// What may be meant, as it is read.
+  let spellings: [String]
+  /// Whether it is nearly the name of a day.
+  let isMisspelled: Bool
+
+  init?(_ found: CapturedWords) {
+    if let rest = found.left.last, rest.isLast, let spellings = Self.spellings(of: rest.kind) {
+      (text, self.spellings, isMisspelled) = (rest.text, spellings, false)
+      return
+    }
+    let words = found.words.split(separator: " ").map(String.init)
+    guard words.count > 1, let last = words.last(where: { !$0.hasPrefix("#") }), let day = Self.nearest(to: last) else {
+      return nil
+    }
+    (text, spellings, isMisspelled) = (last, [day], true)
+  }
+
+  /// The readings of what is beside a time; nil for what is no day.
+  private static func spellings(of kind: CapturedRest.Kind) -> [String]? {
+    switch kind {
+    case .dates(let dates): dates.map(\.short)
+    case .nowhere, .period: []
+    default: nil
+    }
+  }
+
+  private static let days = ["today", "tomorrow", "yesterday", "tonight"] + Weekday.allCases.map(\.fullName)
+
+  /// The name of a day that a word is nearly: one letter is wrong, or of a long one two.
+  private static func nearest(to word: String) -> String? {
+    let plain = word.lowercased()
+    guard plain.count >= 5, !days.contains(plain), let day = nearestWord(to: plain, in: days, limit: plain.count < 7 ? 1 : 2),
+      day.first == plain.first
+    else { return nil }
+    return day
+  }
+
+  var message: String {
+    let known = spellings.map { "“\($0)”" }.joined(separator: " or ")
+    guard !known.isEmpty else { return "\(EditRefusal.quote(text)) is not a day" }
+    return "\(EditRefusal.quote(text)) may be meant as \(known)"
+  }
+
+  /// What to tell a person where nothing hangs on it; other words than misspelled ones are told with the rest.
+  var sentence: String { "\(EditRefusal.quote(text)) stays in the title; did you mean “\(spellings[0])”?" }
+}

@@ -1,0 +1,74 @@
+import Chronology
+import Editing
+import Phrases
+
+/// Words behind names that begin like a day and are none that is read there: `for 3 days`, `last week`, `2026-11-31`.
+struct UnreadDays {
+  private let names: [String]
+  private let words: [String]
+  private let command: [String]
+  private let problem: PhraseProblem
+
+  /// Nil where no words behind the first are like that.
+  init?(after texts: [String], _ command: [String]) {
+    for start in texts.indices.dropFirst() {
+      let words = Array(texts[start...])
+      guard let problem = UnreadDays.problem(of: words) else { continue }
+      (names, self.words, self.command, self.problem) = (Array(texts[..<start]), words, command, problem)
+      return
+    }
+    return nil
+  }
+
+  /// What leads on to a day and is no name.
+  static let leads: Set<String> = ["for", "until", "till", "since", "from", "by"]
+
+  /// What is wrong with words that can be meant as nothing but a day or days.
+  private static func problem(of words: [String]) -> PhraseProblem? {
+    let text = words.joined(separator: " ")
+    if let first = words.first?.lowercased(), leads.contains(first) {
+      let rest = words.dropFirst().joined(separator: " ")
+      return (try? PeriodPhrase(rest)) == nil && (try? DayPhrase(rest)) == nil ? nil : .unknown
+    }
+    do throws(PhraseProblem) {
+      if (try? WhenPhrase(text)) == nil { _ = try DayPhrase(text) }
+      return nil
+    } catch {
+      switch error {
+      case .period: return words.count > 1 || text.contains(where: \.isNumber) ? error : nil
+      case .noSuchDate, .wrongWeekday, .shortYear: return error
+      default: return isPartOfDay(text) ? .partOfDay : nil
+      }
+    }
+  }
+
+  private static func isPartOfDay(_ text: String) -> Bool {
+    do throws(PhraseProblem) { _ = try WhenPhrase(text) } catch { return error == .partOfDay }
+    return false
+  }
+
+  func refusal(on today: CivilDate) -> EditRefusal {
+    let text = words.joined(separator: " ")
+    let named = command + names
+    switch problem {
+    case .period: return refusal("\(EditRefusal.quote(text)) is more than one day", [named + ["--on", text]])
+    case .unknown:
+      let rest = words.dropFirst().joined(separator: " ")
+      var commands: [[String]] = []
+      if command == ["skip"], ["until", "till"].contains(words[0].lowercased()) { commands = [named + ["--to", rest]] }
+      if command == ["skip"], words[0].lowercased() == "for", let days = try? NamedPeriod(rest, .ahead).days(from: today) {
+        commands = [named + ["--from", "today", "--to", days.last.description]]
+      }
+      return refusal("\(EditRefusal.quote(text)) is not read after a name", commands)
+    default: return refusal(problem.message(about: text, .day), [])
+    }
+  }
+
+  private func refusal(_ message: String, _ commands: [[String]]) -> EditRefusal {
+    EditRefusal(
+      message,
+      help: commands.isEmpty ? "put a day or days after the names, such as yesterday or mon..wed, or use --on" : nil,
+      commands: commands
+    )
+  }
+}

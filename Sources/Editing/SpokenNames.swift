@@ -1,0 +1,65 @@
+import Outline
+import Phrases
+public import Planner
+
+extension EditedVault {
+  /// The one name that words without quotation marks are together; nil where they are several (commands, *Several names*).
+  ///
+  /// - Parameter fits: whether an item is one that the command is for.
+  public func oneName(of words: [String], where fits: (PlanItem) -> Bool) -> String? {
+    guard words.count > 1, !words.contains(where: EditedVault.isQuoted) else { return nil }
+    let text = words.joined(separator: " ")
+    let whole = ThingName(text)
+    if hasItem(called: text, where: { _ in true }) || !titles(whole, .equal, where: fits).isEmpty { return text }
+    let areNames = words.allSatisfy { !titles(ThingName($0), .equal, where: fits).isEmpty }
+    return areNames || titles(whole, .part, where: fits).isEmpty ? nil : text
+  }
+
+  /// Refuses words that are to name several things where one of them is only somewhere in a name: of several, each begins a word, and
+  /// a little word is a whole name.
+  ///
+  /// - Parameter command: what stands before the words.
+  public func checkSeveral(_ words: [String], for command: [String], where fits: (PlanItem) -> Bool) throws(EditRefusal) {
+    guard words.count > 1 else { return }
+    func isName(_ word: String) -> Bool {
+      let level: ThingName.Level = LittleWord.all.contains(word.lowercased()) ? .equal : .words
+      return EditedVault.isQuoted(word) || !titles(ThingName(word), level, where: fits).isEmpty
+    }
+    for word in words where !isName(word) {
+      let isLittle = LittleWord.all.contains(word.lowercased())
+      // What is in no name at all is said to be in none.
+      guard isLittle || !titles(ThingName(word), .part, where: fits).isEmpty else { continue }
+      let names = words.filter { !LittleWord.all.contains($0.lowercased()) }
+      let isOnlyAnd = words.allSatisfy {
+        ["and", "&", "+", ","].contains($0.lowercased()) || !LittleWord.all.contains($0.lowercased())
+      }
+      let areNames = isLittle && isOnlyAnd && names.allSatisfy(isName)
+      throw EditRefusal(
+        isLittle
+          ? "nothing is called \(EditRefusal.quote(words.joined(separator: " "))), and \(EditRefusal.quote(word)) names nothing"
+          : "\(EditRefusal.quote(word)) begins no word of a name",
+        help: "put a name of several words in quotation marks; of several things, each is named by the beginning of a word",
+        commands: areNames ? [command + names] : []
+      )
+    }
+  }
+
+  /// The titles of items, and of rituals, that a name fits.
+  private func titles(_ name: ThingName, _ level: ThingName.Level, where fits: (PlanItem) -> Bool) -> [String] {
+    guard !name.isEmpty else { return [] }
+    return files.filter { $0.source != nil }.flatMap { file in
+      let items = file.plan.content.placedItems { name.matches($0.text, level) && fits($0) }.map(\.item.text)
+      return file.plan.ritual != nil && name.matches(file.plan.title, level) ? items + [file.plan.title] : items
+    }
+  }
+
+  /// Whether a word was surely typed as one name.
+  private static func isQuoted(_ word: String) -> Bool { word.contains(" ") || FileLine(word) != nil }
+}
+
+/// Words that are in many names and name nothing by themselves.
+enum LittleWord {
+  static let all: Set<String> = [
+    "a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "until", "with", "&", "+", ",",
+  ]
+}
