@@ -32,8 +32,11 @@ extension EditableFile {
   }
 
   /// The file with new entries in the log of an item, of which each goes where `adding(_:to:)` would put it.
-  func adding(_ records: [LogRecord], to path: PlanPath) throws(EditRefusal) -> EditableFile {
-    guard records.count > 1, let item = outlineItem(path), let owner = content[path] else {
+  ///
+  /// - Parameter allowsProblems: whether they may hold something that does not read.
+  func adding(_ records: [LogRecord], to path: PlanPath, allowsProblems: Bool = false) throws(EditRefusal) -> EditableFile {
+    guard records.count > 1 || allowsProblems && !records.isEmpty, let item = outlineItem(path), let owner = content[path]
+    else {
       return try records.first.map { (record) throws(EditRefusal) in try adding(record, to: path) } ?? self
     }
     let section = content[section: path.section].title
@@ -51,12 +54,12 @@ extension EditableFile {
       }
       return lines.map { LineEdit.insertion(of: $0.lines, beforeLine: $0.line, in: source) }
     }
-    return try applying(
-      EditStep(ways) { plan in
-        guard let log = plan.content[path]?.log else { return }
-        plan.content[path]?.log = (log + records.byDate).byDate
-      }
-    )
+    var step = EditStep(ways) { plan in
+      guard let log = plan.content[path]?.log else { return }
+      plan.content[path]?.log = (log + records.byDate).byDate
+    }
+    step.allowsProblems = allowsProblems
+    return try applying(step)
   }
 
   /// Whether the first entry of a log is later than its last.

@@ -14,8 +14,13 @@ public enum ItemPosition: Hashable, Sendable {
 
 extension EditableFile {
   /// The file with one more item, written like its neighbors; and the path of the item.
-  public func inserting(_ item: PlanItem, at position: ItemPosition) throws(EditRefusal) -> (file: EditableFile, path: PlanPath)
-  {
+  ///
+  /// - Parameter allowsProblems: whether it may hold something that does not read.
+  public func inserting(
+    _ item: PlanItem,
+    at position: ItemPosition,
+    allowsProblems: Bool = false
+  ) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
     let slot = ItemSlot(position, in: self)
     let parents = slot.container.items.compactMap { content[$0] }
     let section = content[section: slot.container.section].title
@@ -26,16 +31,23 @@ extension EditableFile {
     plain.number = nil
     let lines = WrittenText.lines(of: plain, in: kind, section: section, below: parents)
     let respelled = FieldRespelling(lines, in: kind, section: section, spelling: FileStyle(document).spelling).lines
-    let step = EditStep(
+    var step = EditStep(
       ([respelled, lines].compactMap(\.self)).flatMap { slot.ways(of: $0, isListItem: item.type.standsInList, in: self) }
     ) {
       [wanted] plan in plan.content.insert(.item(wanted), at: slot.path)
     }
+    step.allowsProblems = allowsProblems
     return (try applying(step), slot.path)
   }
 
   /// The file with more list items at one place, in their order, written like their neighbors.
-  func inserting(_ items: [PlanItem], at position: ItemPosition) throws(EditRefusal) -> EditableFile {
+  ///
+  /// - Parameter allowsProblems: whether they may hold something that does not read.
+  func inserting(
+    _ items: [PlanItem],
+    at position: ItemPosition,
+    allowsProblems: Bool = false
+  ) throws(EditRefusal) -> EditableFile {
     let slot = ItemSlot(position, in: self)
     let parents = slot.container.items.compactMap { content[$0] }
     let section = content[section: slot.container.section].title
@@ -43,15 +55,16 @@ extension EditableFile {
       // Each of a numbered list has its own number.
       var (file, place) = (self, slot.path)
       for item in items {
-        file = try file.inserting(item, at: .before(place)).file
+        file = try file.inserting(item, at: .before(place), allowsProblems: allowsProblems).file
         place = place.sibling(at: (place.offset ?? 0) + 1)
       }
       return file
     }
     let lines = items.flatMap { WrittenText.lines(of: $0, in: kind, section: section, below: parents) }
-    let step = EditStep(slot.ways(of: lines, isListItem: true, in: self)) { plan in
+    var step = EditStep(slot.ways(of: lines, isListItem: true, in: self)) { plan in
       for item in items.reversed() { plan.content.insert(.item(item), at: slot.path) }
     }
+    step.allowsProblems = allowsProblems
     return try applying(step)
   }
 

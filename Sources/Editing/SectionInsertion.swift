@@ -24,13 +24,21 @@ extension EditableFile {
   }
 
   /// The file with one more group at the end of a section.
-  public func inserting(_ group: PlanGroup, inSection place: Int) throws(EditRefusal) -> EditableFile {
+  ///
+  /// - Parameter allowsProblems: whether it may hold something that does not read.
+  public func inserting(
+    _ group: PlanGroup,
+    inSection place: Int,
+    allowsProblems: Bool = false
+  ) throws(EditRefusal) -> EditableFile {
     var holder = PlanSection(title: "x")
     holder.groups = [group]
     let lines = Array(WrittenText.lines(of: holder, in: kind).dropFirst().drop { $0.isEmpty })
     let section = document.sections[place]
     let line = source.withoutBlankEnd(section.lines).upperBound
     let edit = LineEdit.insertion(apart: lines, beforeLine: line, in: source)
-    return try applying(EditStep([[edit]]) { $0.content[section: place].groups.append(group) })
+    var step = EditStep([[edit]]) { $0.content[section: place].groups.append(group) }
+    step.allowsProblems = allowsProblems
+    return try applying(step)
   }
 }

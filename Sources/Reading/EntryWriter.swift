@@ -88,6 +88,24 @@ struct EntryWriter {
   }
 }
 
+/// The ways in which the entries of one log are written. What is written behind the days reads the same on any day, so the way is
+/// looked for once for each different text, and not for each day of years.
+struct EntryWays {
+  private var known: [LogRecord: EntryWriter.Way] = [:]
+
+  private static let several = DateRange(first: .earliest, last: .earliest.adding(days: 1)) ?? DateRange(.earliest)
+
+  mutating func way(for record: LogRecord, _ find: () -> EntryWriter.Way) -> EntryWriter.Way {
+    var undated = record
+    undated.days = record.days.count == 1 ? DateRange(.earliest) : EntryWays.several
+    (undated.notes, undated.children) = ([], [])
+    if let way = known[undated] { return way }
+    let way = find()
+    known[undated] = way
+    return way
+  }
+}
+
 extension DateRange {
   /// The written form, of which one day is a date.
   var written: String { count == 1 ? first.description : description }

@@ -124,9 +124,10 @@ struct ItemWriter {
       body += "\n" + TextGuard.paragraph(first, canContinue: true)
     }
     for note in notes { body += "\n\n" + TextGuard.paragraph(note) }
+    var ways = EntryWays()
     for (index, record) in item.log.enumerated() {
       let isBeforeCode = index == item.log.count - 1 && (item.children.first.map(ItemWriter.isIndentedCode) ?? false)
-      body += "\n" + entry(record, isAttempt: item.hasAttempts, width: isBeforeCode ? 5 : 2)
+      body += "\n" + entry(record, isAttempt: item.hasAttempts, width: isBeforeCode ? 5 : 2, &ways)
     }
     return text + indented(body + below(blocks), by: width)
   }
@@ -165,10 +166,19 @@ struct ItemWriter {
 
   /// One entry of a log: of the ways to write it, the first that reads back as it is.
   func entry(_ record: LogRecord, isAttempt: Bool, width: Int) -> String {
-    let ways = EntryWriter.Way.all.lazy.map { EntryWriter(record, of: place.kind, isAttempt: isAttempt, $0) }
-    let head =
-      ways.first(where: \.readsBack)
-      ?? EntryWriter(record, of: place.kind, isAttempt: isAttempt, EntryWriter.Way(guardsNote: true))
+    var ways = EntryWays()
+    return entry(record, isAttempt: isAttempt, width: width, &ways)
+  }
+
+  /// The same.
+  ///
+  /// - Parameter ways: those that were found for other entries of the log.
+  private func entry(_ record: LogRecord, isAttempt: Bool, width: Int, _ ways: inout EntryWays) -> String {
+    let way = ways.way(for: record) {
+      EntryWriter.Way.all.first { EntryWriter(record, of: place.kind, isAttempt: isAttempt, $0).readsBack }
+        ?? EntryWriter.Way(guardsNote: true)
+    }
+    let head = EntryWriter(record, of: place.kind, isAttempt: isAttempt, way)
     var body = ""
     for (index, note) in record.notes.enumerated() {
       let continues = index == 0 && head.hasFields

@@ -43,6 +43,11 @@ public enum FileSystem {
     (try? FileSystemStatus(of: path, followsLinks: true))?.kind == .directory
   }
 
+  /// Whether a path names a symbolic link.
+  public static func isLink(_ path: String) -> Bool {
+    (try? FileSystemStatus(of: path, followsLinks: false))?.kind == .link
+  }
+
   /// Whether a path names an ordinary file, or a symbolic link to one.
   public static func isRegularFile(_ path: String) -> Bool {
     (try? FileSystemStatus(of: path, followsLinks: true))?.kind == .regular

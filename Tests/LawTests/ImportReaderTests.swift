@@ -57,7 +57,10 @@ import Testing
         ),
         ("002 Water/Checkmarks.csv", "Date,Value,Notes\n2026-11-20,9000,\n2026-11-18,3500,17:00 late\n2026-11-17,NO,\n"),
         ("003 Run/Checkmarks.csv", "2024-02-29,2\n2024-03-01,2\n2024-03-02,1\n2024-03-03,3\n"),
-        ("Checkmarks.csv", "Date,Run,Water,Run,Date,\n2026-11-20,2,9000,0,0,\n2026-11-19,2,9000,0,1500,\n"),
+        (
+          "Checkmarks.csv",
+          "Date,Run,Water 3/8 glasses,Run,2026-11-20 date,\n2026-11-20,2,9000,0,0,\n2026-11-19,2,9000,0,1500,\n"
+        ),
       ]
     ),
     Case(

@@ -34,6 +34,11 @@ enum ImportCommand {
     "In a table of anybody: which columns have the date, the name, the value and the note"
   ) { text in columns(text) }
   private static let since = EditOptions.day("since", .back, "Leave out what is about a day before this one")
+  private static let until = EditOptions.day(
+    "until",
+    .ahead,
+    "Of calendars: tell series that no rule says day by day up to this one; by default up to a year from today"
+  )
   private static let zone = Option.text(
     "zone",
     value: "NAME",
@@ -67,7 +72,7 @@ enum ImportCommand {
       """,
     operands: [paths],
     options: [
-      into, title, map, since, zone, highest, again, dryRun, SharedOptions.json, SharedOptions.jobs, SharedOptions.today,
+      into, title, map, since, until, zone, highest, again, dryRun, SharedOptions.json, SharedOptions.jobs, SharedOptions.today,
       SharedOptions.now,
     ],
     examples: [
@@ -125,11 +130,12 @@ enum ImportCommand {
         help: "write it as Europe/Madrid"
       )
     }
-    let (files, named) = try files(invocation[paths])
+    let (found, named) = try files(invocation[paths])
+    let files = found.files
     let format = try format(of: files, named: named)
     let target = try ImportTarget(invocation[into], invocation, console)
     let today = target.today
-    let drafts: [ImportDraft]
+    var drafts: [ImportDraft]
     do throws(ImportError) {
       drafts = try format.drafts(
         of: files,
@@ -138,11 +144,15 @@ enum ImportCommand {
           title: invocation[title],
           columns: invocation[map] ?? [:],
           zones: zones(invocation[zone]),
-          highestIsFour: invocation[highest] == .four
+          highestIsFour: invocation[highest] == .four,
+          until: invocation[until]?.date(from: today, weekStart: target.vault.settings.weekStarts)
         )
       )
     } catch {
       throw EditRefusal("nothing was written: \(error.place): \(error.message)")
+    }
+    drafts += found.links.map { path in
+      ImportDraft(.unread("it is a symbolic link; name what it leads to"), at: ImportPlace(path: path), original: path)
     }
     var vault = target.vault
     let first = invocation[since]?.date(from: today, weekStart: vault.settings.weekStarts)
@@ -154,7 +164,9 @@ enum ImportCommand {
     if target.isNew, !bringsRoot { vault.create(VaultRoot.fileName, target.root) }
     let account = vault.take(drafts, since: first, knowing: &memory)
     if target.isNew, vault.root == nil { vault.create(VaultRoot.fileName, target.root) }
-    var revisions = account.count(of: .written) == 0 ? [] : vault.revisions
+    // What was left is kept beside a root, so that the folder is a vault and not one of strange files.
+    let isOfUse = account.count(of: .written) > 0 || target.isNew && !account.left.isEmpty
+    var revisions = isOfUse ? vault.revisions : []
     if let revision = target.revision(of: memory) { revisions.append(revision) }
     var leftPath: String?
     if let note = ImportReport.note(of: account, command: invocation.commandLine + " " + format.name) {
@@ -180,14 +192,14 @@ enum ImportCommand {
   }
 
   /// What the operands lead to, and the format that the first of them names.
-  private static func files(_ operands: [String]) throws(EditRefusal) -> ([ImportedFile], (any FileFormat.Type)?) {
+  private static func files(_ operands: [String]) throws(EditRefusal) -> (ImportedFiles, (any FileFormat.Type)?) {
     let named = operands.first.flatMap(ImportFormats.named)
     let paths = named == nil ? operands : Array(operands.dropFirst())
     guard !paths.isEmpty else {
       throw EditRefusal("name the files or the folder to import, after \(operands[0])")
     }
     do throws(ImportedFiles.Problem) {
-      return (try ImportedFiles(paths).files, named)
+      return (try ImportedFiles(paths), named)
     } catch {
       let first = operands[0]
       let isWord =

@@ -12,6 +12,8 @@ struct ImportedFiles {
   static let deepest = 8
 
   private(set) var files: [ImportedFile] = []
+  /// Symbolic links in the folders. They may lead anywhere, so none is followed.
+  private(set) var links: [String] = []
   private var bytes = 0
 
   /// Why files could not be read: one line for people.
@@ -48,7 +50,9 @@ struct ImportedFiles {
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = FileSystem.path(of: name, in: folder)
       let inside = prefix.isEmpty ? name : prefix + "/" + name
-      if FileSystem.isDirectory(path) {
+      if FileSystem.isLink(path) {
+        links.append(path)
+      } else if FileSystem.isDirectory(path) {
         try addFolder(path, named: inside, depth: depth + 1)
       } else if FileSystem.isRegularFile(path) {
         try add(path, named: inside)

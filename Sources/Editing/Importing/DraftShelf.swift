@@ -33,6 +33,11 @@ struct DraftShelf {
     var id: String?
   }
 
+  private struct Name: Hashable {
+    var part: Int
+    var name: String
+  }
+
   private struct NewItem {
     var part: Int
     var offset: Int
@@ -41,8 +46,8 @@ struct DraftShelf {
   private let home: DraftHome
   private var kind: DocumentKind { home.kind }
   private let memory: ImportMemory
-  /// What the memory of imports is to have besides.
-  private(set) var learned: [String] = []
+  /// What the memory of imports is to have besides, but for the days of logs.
+  private var learned = ImportMemory()
   /// What the file says already; nil for a new one.
   private let content: PlanContent?
   private let reader: DraftReading
@@ -59,6 +64,14 @@ struct DraftShelf {
   /// Those that are to be made for the entries of their logs.
   private var owners: [Key: NewItem] = [:]
   private var logs: [Key: LogShelf] = [:]
+  /// The lines by which the memory knows the items of logs.
+  private var logLines: [Key: String] = [:]
+  /// The places of new items in their parts, by their names.
+  private var newItems: [Name: [Int]] = [:]
+  /// The titles of the arcs that are there, by their days.
+  private var arcTitles: [DateRange: String] = [:]
+  /// How much further the person counts arcs of half a year than an import does.
+  private var arcShift = 0
   /// What items of logs read as, as the same one comes with each of its entries.
   private var known: [DraftedOwner: PlanItem?] = [:]
 
@@ -80,6 +93,12 @@ struct DraftShelf {
     self.memory = memory
     self.content = content
     reader = DraftReading(kind: home.kind)
+    for section in content?.sections ?? [] {
+      guard let arc = ArcTitle(section.title) else { continue }
+      arcTitles[arc.days] = section.title
+      let drafted = HabitArcs.title(on: arc.days.first)
+      if drafted.days == arc.days { arcShift = arc.number - drafted.number }
+    }
     for (path, item) in content?.placedItems ?? [] {
       // What stands below a task is a step, and no other task of the place.
       guard !path.items.dropLast().contains(where: { content?[$0]?.type.traits.isToldApart ?? false }) else { continue }
@@ -103,13 +122,51 @@ struct DraftShelf {
 
   var isEmpty: Bool { parts.isEmpty && entries.isEmpty && children.isEmpty }
 
+  /// What the memory of imports is to have besides.
+  var lesson: ImportMemory {
+    var lesson = learned
+    for (key, log) in logs {
+      guard let line = logLines[key] else { continue }
+      for (entries, days) in log.days { lesson.learn(days, of: entries, in: line) }
+    }
+    return lesson
+  }
+
   /// Takes a draft of an item or an entry.
   mutating func add(_ draft: ImportDraft) -> Outcome {
     switch draft.content {
-    case .item(let drafted): add(drafted)
-    case .entry(let drafted): add(drafted)
-    case .file, .nothing, .unread: (.left, "it belongs to no file")
+    case .item(var drafted):
+      drafted.home = placed(drafted.home)
+      return add(drafted)
+    case .entry(var drafted):
+      drafted.home = placed(drafted.home)
+      drafted.item = named(drafted.item, drafted.origin)
+      return add(drafted)
+    case .file, .nothing, .unread: return (.left, "it belongs to no file")
     }
+  }
+
+  /// The place that is meant: an arc is found by its days, whatever its number is here.
+  private func placed(_ home: DraftHome) -> DraftHome {
+    guard !arcTitles.isEmpty, let section = home.section, var arc = ArcTitle(section) else { return home }
+    var home = home
+    if let title = arcTitles[arc.days] {
+      home.section = title
+    } else if arcShift != 0, arc.number + arcShift > 0, HabitArcs.title(on: arc.days.first) == arc {
+      arc.number += arcShift
+      home.section = arc.text
+    }
+    return home
+  }
+
+  /// An item with a log by the name under which it came first, whatever its program calls it now.
+  private mutating func named(_ item: PlanItem, _ origin: String?) -> PlanItem {
+    guard let origin else { return item }
+    var item = item
+    let known = memory.thing(of: origin) ?? learned.thing(of: origin)
+    if let known, !known.contains("\t") { item.text = known }
+    learned.learn(item.text, of: origin)
+    return item
   }
 
   // MARK: Items
@@ -118,7 +175,10 @@ struct DraftShelf {
 
   private mutating func add(_ drafted: DraftedItem) -> Outcome {
     guard drafted.home.parents.isEmpty else { return addBelow(drafted) }
-    guard var item = reader.readable(drafted.item, in: drafted.home.section) else {
+    let wasOfPlace = drafted.origin.flatMap(memory.thing)?.contains("\t") ?? false
+    let isOfLog = drafted.item.type.traits.log != nil && !wasOfPlace
+    let named = isOfLog ? named(drafted.item, drafted.origin) : drafted.item
+    guard var item = reader.readable(named, in: drafted.home.section) else {
       return (.left, "it cannot be written so that it reads the same")
     }
     let place = Place(drafted.home.section, drafted.home.group)
@@ -127,24 +187,52 @@ struct DraftShelf {
     counts[key] = number + 1
     let twins = there[key] ?? []
     let line = ImportMemory.line(of: item, in: drafted.home, number: number)
+    let renamed =
+      named.text == drafted.item.text ? nil : "it is called “\(drafted.item.text)” there now; the vault's name stays"
+    let isThere = item.id.map { id in twins.contains { $0.item.id == id } } ?? (number < twins.count)
+    if isThere, !isOfLog { learnOrigin(of: item, drafted) }
     if let id = item.id {
-      if let twin = twins.first(where: { $0.item.id == id }) { return present(item, twin.item, line) }
+      if let twin = twins.first(where: { $0.item.id == id }) { return present(item, twin.item, line, renamed) }
     } else if number < twins.count {
-      return present(item, twins[number].item, line)
+      return present(item, twins[number].item, line, renamed)
     }
+    if !isOfLog, let changed = change(of: item, drafted) { return changed }
     guard !memory.holds(line) else { return (.left, DraftShelf.removed) }
-    learned.append(line)
+    learned.add([line])
     let part = part(of: place)
-    let new = parts[part].items.filter { $0.isCalled(like: item, but: item.id) }
-    item = item.distinguished(from: twins.map(\.item) + new)
-    parts[part].items.append(item)
+    let new = newItems[Name(part: part, name: key.name)] ?? []
+    item = item.distinguished(
+      from: twins.map(\.item) + new.map { parts[part].items[$0] }.filter { item.id == nil || item.id == $0.id }
+    )
+    append(item, to: part)
     return (.written, "")
   }
 
-  private mutating func present(_ item: PlanItem, _ twin: PlanItem, _ line: String) -> Outcome {
-    learned.append(line)
+  /// What becomes of something that came before as something else, unless that is there; nil for what did not.
+  private mutating func change(of item: PlanItem, _ drafted: DraftedItem) -> Outcome? {
+    if let known = drafted.origin.flatMap(memory.thing), known != ImportMemory.line(of: item, in: drafted.home, number: 0) {
+      return (.left, "it has changed there since an earlier import brought it; what the vault has of it stays")
+    }
+    learnOrigin(of: item, drafted)
+    return nil
+  }
+
+  private mutating func learnOrigin(of item: PlanItem, _ drafted: DraftedItem) {
+    guard let origin = drafted.origin else { return }
+    learned.learn(ImportMemory.line(of: item, in: drafted.home, number: 0), of: origin)
+  }
+
+  private mutating func append(_ item: PlanItem, to part: Int) {
+    newItems[Name(part: part, name: Document.name(ofTitle: item.text)), default: []].append(parts[part].items.count)
+    parts[part].items.append(item)
+  }
+
+  private mutating func present(_ item: PlanItem, _ twin: PlanItem, _ line: String, _ renamed: String? = nil) -> Outcome {
+    learned.add([line])
+    if let renamed { return (.present, renamed) }
     var (own, other) = (item, twin)
-    if own.children.isEmpty { other.children = [] }
+    // What stands below it besides may have come by itself.
+    other.children = Array(other.children.prefix(own.children.count))
     (own.id, own.number, own.log) = (nil, nil, [])
     (other.id, other.number, other.log) = (nil, nil, [])
     let isSame = reader.isSame(own, other)
@@ -179,13 +267,16 @@ struct DraftShelf {
     let (path, depth) = existing(parents, in: place)
     if let path, depth == parents.count {
       let twins = (content?[elementsOf: path] ?? []).compactMap(\.item).filter { self.key(place, $0) == self.key(place, item) }
-      if number < twins.count { return present(item, twins[number], line) }
+      if number < twins.count {
+        learnOrigin(of: item, drafted)
+        return present(item, twins[number], line)
+      }
     }
+    if let changed = change(of: item, drafted) { return changed }
     guard !memory.holds(line) else { return (.left, DraftShelf.removed) }
-    learned.append(line)
+    learned.add([line])
     guard let path else {
-      let part = part(of: place)
-      parts[part].items.insert(item, below: parents[...])
+      insert(item, below: parents, in: part(of: place))
       return (.written, "")
     }
     if let index = children.firstIndex(where: { $0.path == path }) {
@@ -196,6 +287,16 @@ struct DraftShelf {
       children.append((path, items))
     }
     return (.written, "")
+  }
+
+  /// Puts an item below new ones of a part.
+  private mutating func insert(_ item: PlanItem, below parents: [PlanItem], in part: Int) {
+    guard let parent = parents.first else { return append(item, to: part) }
+    let twins = newItems[Name(part: part, name: Document.name(ofTitle: parent.text))] ?? []
+    let known = twins.first { parts[part].items[$0].isSameThing(as: parent) }
+    if known == nil { append(parent, to: part) }
+    let place = known ?? parts[part].items.count - 1
+    parts[part].items[place].insert(item, below: parents.dropFirst())
   }
 
   /// How many of the items that something stands below are there, and where the last of them is.
@@ -238,19 +339,19 @@ struct DraftShelf {
       let isOfAttempts = (owner?.item ?? item).type.traits.log == .attempts
       var log = owner?.item.log ?? []
       let line = ImportMemory.line(of: item, in: drafted.home, number: 0)
-      let isNew = parts.contains { $0.place == place && $0.items.contains { $0.isCalled(like: item) } }
-      guard owner != nil || isNew || !memory.holds(line) else {
+      // It may have come as an item of its own before, with a log.
+      let known = new(item, in: place)
+      guard owner != nil || known != nil || !memory.holds(line) else {
         return (.left, "its item was removed since an earlier import brought it, and stays removed")
       }
-      learned.append(line)
+      learned.add([line])
       if owner == nil {
         let part = part(of: place)
-        // It may have come as an item of its own before, with a log.
-        let known = parts[part].items.firstIndex { $0.isCalled(like: item) }
         owners[key] = NewItem(part: part, offset: known ?? parts[part].items.count)
-        if let known { log = parts[part].items[known].log } else { parts[part].items.append(item) }
+        if let known { log = parts[part].items[known].log } else { append(item, to: part) }
       }
-      logs[key] = LogShelf(owner: owner?.path, log: log, isOfAttempts: isOfAttempts)
+      logLines[key] = line
+      logs[key] = LogShelf(owner: owner?.path, log: log, isOfAttempts: isOfAttempts, brought: memory.days(ofLog: line))
     }
     guard let (outcome, new) = logs[key]?.take(record) else { return (.left, "") }
     if let path = logs[key]?.owner {
@@ -259,6 +360,13 @@ struct DraftShelf {
       parts[owner.part].items[owner.offset].log += new
     }
     return outcome
+  }
+
+  /// Which of the new items of a place has the name and the id of one.
+  private func new(_ item: PlanItem, in place: Place) -> Int? {
+    guard let part = parts.firstIndex(where: { $0.place == place }) else { return nil }
+    let twins = newItems[Name(part: part, name: Document.name(ofTitle: item.text))] ?? []
+    return twins.first { parts[part].items[$0].id == item.id }
   }
 
   // MARK: As sections
@@ -314,6 +422,14 @@ extension PlanItem {
     sort == other.sort && Document.name(ofTitle: text) == Document.name(ofTitle: other.text)
   }
 
+  /// Puts an item below this one, or below others of what stands below it.
+  fileprivate mutating func insert(_ item: PlanItem, below parents: ArraySlice<PlanItem>) {
+    var items = children.compactMap(\.item)
+    let others = children.filter { $0.item == nil }
+    items.insert(item, below: parents)
+    children = others + items.map { .item($0) }
+  }
+
   /// The item with these below it, and nothing else.
   fileprivate func holding(_ items: [PlanItem]) -> PlanItem {
     var item = self
@@ -328,11 +444,7 @@ extension [PlanItem] {
     guard let parent = parents.first else { return append(item) }
     let known = firstIndex { $0.isSameThing(as: parent) }
     if known == nil { append(parent) }
-    let place = known ?? count - 1
-    var children = self[place].children.compactMap(\.item)
-    children.insert(item, below: parents.dropFirst())
-    let others = self[place].children.filter { $0.item == nil }
-    self[place].children = others + children.map { .item($0) }
+    self[known ?? count - 1].insert(item, below: parents.dropFirst())
   }
 }
 

@@ -1,3 +1,4 @@
+import Chronology
 import Import
 import Outline
 import Planner
@@ -5,8 +6,9 @@ import Planner
 /// What earlier imports brought into a vault, as a file of lines: by it an import knows what was removed since, and does not bring it
 /// again.
 ///
-/// Entries of logs are not in it, but the items that have them: of entries the vault says itself, by their `source`, how far an import
-/// has come.
+/// Of logs it has the days that came, so that a day that is filled in later, or one of an older export, is told from one that was
+/// removed. Of things that have an identifier in another program it has as what they came, so that one that is renamed or moved there
+/// does not come a second time.
 package struct ImportMemory: Sendable, Equatable {
   /// Its path from the root of a vault. The name is hidden, so nothing in it is read as a file of the vault.
   package static let fileName = ".imported"
@@ -18,29 +20,72 @@ package struct ImportMemory: Sendable, Equatable {
     """
 
   private var lines: Set<String> = []
+  /// The days that came of each log, by the line of its item, and by what else tells its entries apart.
+  private var logs: [String: [String: DaySet]] = [:]
+  /// As what a thing came, by its identifier in another program.
+  private var origins: [String: String] = [:]
 
   package init() {}
 
   /// Reads the file; lines of any words are kept.
   package init(text: String) {
-    lines = Set(text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.map(String.init))
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      if parts[0] == ImportMemory.ofLog, parts.count > 3, let days = DaySet(written: parts[parts.count - 1]) {
+        learn(days, of: parts[parts.count - 2], in: parts[1..<(parts.count - 2)].joined(separator: "\t"))
+      } else if parts[0] == ImportMemory.ofOrigin, parts.count > 2 {
+        origins[parts[1]] = parts[2...].joined(separator: "\t")
+      } else {
+        lines.insert(String(line))
+      }
+    }
   }
 
+  private static let ofLog = "log"
+  private static let ofOrigin = "id"
+
   /// The file: the same for the same things, whatever their order was.
-  package var text: String { ImportMemory.head + lines.sorted().map { $0 + "\n" }.joined() }
+  package var text: String {
+    let days = logs.flatMap { item, entries in
+      entries.map { ImportMemory.line([ImportMemory.ofLog, item, $0.key, $0.value.written]) }
+    }
+    let ids = origins.map { ImportMemory.line([ImportMemory.ofOrigin, $0.key, $0.value]) }
+    return ImportMemory.head + (lines + days + ids).sorted().map { $0 + "\n" }.joined()
+  }
 
   /// What either of two has.
   package func joined(with other: ImportMemory) -> ImportMemory {
     var all = self
-    all.lines.formUnion(other.lines)
+    all.add(other)
     return all
   }
 
-  package var isEmpty: Bool { lines.isEmpty }
+  package var isEmpty: Bool { lines.isEmpty && logs.isEmpty && origins.isEmpty }
 
   func holds(_ line: String) -> Bool { lines.contains(line) }
 
+  /// The days that came of the log of an item.
+  func days(ofLog item: String) -> [String: DaySet] { logs[item] ?? [:] }
+
+  /// As what the thing of an identifier came; nil where it did not.
+  func thing(of origin: String) -> String? { origins[origin] }
+
   mutating func add(_ new: some Sequence<String>) { lines.formUnion(new) }
+
+  mutating func learn(_ days: DaySet, of entries: String, in item: String) {
+    logs[item, default: [:]][entries] = (logs[item]?[entries] ?? .empty).union(days)
+  }
+
+  mutating func learn(_ thing: String, of origin: String) { origins[origin] = thing }
+
+  /// What another has besides; of a thing that came as something else, what the other says.
+  mutating func add(_ other: ImportMemory) {
+    lines.formUnion(other.lines)
+    for (item, entries) in other.logs {
+      for (name, days) in entries { learn(days, of: name, in: item) }
+    }
+    origins.merge(other.origins) { _, new in new }
+  }
 
   // MARK: Lines
 
@@ -52,7 +97,9 @@ package struct ImportMemory: Sendable, Equatable {
   /// - Parameter number: which of several of its name in its place it is, from 0.
   static func line(of item: PlanItem, in home: DraftHome, number: Int) -> String {
     var parts = [home.kind.rawValue, home.date?.description ?? home.name ?? Document.name(ofTitle: home.title)]
-    parts += [home.section ?? "", home.group ?? ""]
+    // An arc is known by its days, whatever number it is given.
+    let section = home.section.map { ArcTitle($0)?.days.description ?? $0 }
+    parts += [section ?? "", home.group ?? ""]
     parts += home.parents.map { Document.name(ofTitle: $0.text) } + [Document.name(ofTitle: item.text)]
     if let time = item.content.blockTime { parts.append("at \(time.start)") }
     if let id = item.id { parts.append("^" + id) }
@@ -61,6 +108,29 @@ package struct ImportMemory: Sendable, Equatable {
   }
 
   private static func line(_ parts: [String]) -> String {
-    parts.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.joined(separator: "\t")
+    parts.map { part in
+      part.split(separator: "\t", omittingEmptySubsequences: false)
+        .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.joined(separator: "\t")
+    }.joined(separator: "\t")
+  }
+}
+
+extension DaySet {
+  /// As `.imported` has it: `2026-11-18, 2026-11-20 - 2026-11-22`.
+  fileprivate var written: String {
+    ranges.map { range in
+      let (first, last) = (CivilDate(dayNumber: range.lowerBound), CivilDate(dayNumber: range.upperBound))
+      return first == last ? "\(first)" : "\(first) - \(last)"
+    }.joined(separator: ", ")
+  }
+
+  fileprivate init?(written text: String) {
+    var ranges: [ClosedRange<Int>] = []
+    for part in text.split(separator: ",") {
+      let part = part.inOneLine
+      guard let days = CivilDate(part).map({ DateRange($0) }) ?? DateRange(part) else { return nil }
+      ranges.append(days.dayNumbers)
+    }
+    self.init(ranges)
   }
 }

@@ -23,6 +23,7 @@ extension EditedVault {
     since: CivilDate? = nil,
     knowing memory: inout ImportMemory
   ) -> ImportAccount {
+    let drafts = drafts.withOriginsToldApart
     var outcomes = [(ImportAccount.Outcome, String)?](repeating: nil, count: drafts.count)
     var parts: [(file: DraftHome, drafts: [Int])] = []
     var places: [DraftHome: Int] = [:]
@@ -136,7 +137,7 @@ extension EditedVault {
     var shelf = DraftShelf(home, content: there?.plan.content, memory: memory)
     var outcomes = drafts.map { shelf.add($0) }
     guard !shelf.isEmpty else {
-      memory.add(shelf.learned)
+      memory.add(shelf.lesson)
       return outcomes
     }
     func failed(_ reason: String) -> [(ImportAccount.Outcome, String)] {
@@ -157,15 +158,34 @@ extension EditedVault {
       let file = EditableFile(path: path, source: SourceText(text), kindByFolder: kind)
       guard EditStep.isSame(file.plan, plan) else { return failed("what would be written could not be read back") }
       new.add(name, text)
-      memory.add(shelf.learned)
+      memory.add(shelf.lesson)
       return outcomes
     }
     do throws(EditRefusal) {
       update(there.name, to: try file(there.name).filling(from: shelf))
-      memory.add(shelf.learned)
+      memory.add(shelf.lesson)
       return outcomes
     } catch {
       return failed(error.message)
+    }
+  }
+}
+
+extension [ImportDraft] {
+  /// The same, where several things of one identifier, as wrong files have them, are known by numbers besides.
+  fileprivate var withOriginsToldApart: [ImportDraft] {
+    var counts: [String: Int] = [:]
+    return map { draft in
+      guard case .item(var item) = draft.content, let origin = item.origin, item.item.type.traits.log == nil else {
+        return draft
+      }
+      let number = counts[origin, default: 0] + 1
+      counts[origin] = number
+      guard number > 1 else { return draft }
+      item.origin = "\(origin) no. \(number)"
+      var draft = draft
+      draft.content = .item(item)
+      return draft
     }
   }
 }

@@ -9,40 +9,50 @@ struct LogShelf {
   private let isOfAttempts: Bool
   /// The days of which the log says something.
   private let there: DaySet
-  /// The last day that each source has in the log.
-  private let latest: [String: CivilDate]
+  /// The days that earlier imports brought, by what tells entries apart.
+  private let brought: [String: DaySet]
+  /// The days that this import has read.
+  private var read: [String: [ClosedRange<Int>]] = [:]
   /// The days of which it will say something besides: single ones, and those of ranges.
   private var addedDays: Set<Int> = []
   private var addedRanges = DaySet.empty
-  private var new: Set<LogRecord> = []
+  /// The entries that were taken, or that the log has as they were read.
+  private var taken: Set<LogRecord> = []
+  /// The days of which the log has what was read first.
+  private var knownDays: Set<Int> = []
 
-  init(owner: PlanPath?, log: [LogRecord], isOfAttempts: Bool) {
+  init(owner: PlanPath?, log: [LogRecord], isOfAttempts: Bool, brought: [String: DaySet]) {
     self.owner = owner
     self.log = log
     self.isOfAttempts = isOfAttempts
+    self.brought = brought
     there = DaySet(log.map(\.days.dayNumbers))
-    let last = log.compactMap { record in record.source.map { ($0, record.days.last) } }
-    latest = Dictionary(last, uniquingKeysWith: max)
   }
+
+  /// The days that were read, by what tells entries apart.
+  var days: [String: DaySet] { read.mapValues { DaySet($0) } }
 
   /// Takes an entry.
   ///
   /// - Returns: what becomes of it, and what of it is new.
   mutating func take(_ record: LogRecord) -> (DraftShelf.Outcome, [LogRecord]) {
-    if log.contains(record) { return ((.present, ""), []) }
+    read[name(of: record), default: []].append(record.days.dayNumbers)
+    if taken.contains(record), !isOfAttempts { return ((.present, LogShelf.twice), []) }
+    if log.contains(record) { return (known(record), []) }
     if isOfAttempts || record.time != nil { return takeOneOfSeveral(record) }
     let left = there.isEmpty ? DaySet(record.days) : DaySet(record.days).subtracting(there)
     guard !left.isEmpty else {
+      // Of two entries of a day the first is taken; the other is left, be the first new or there already.
+      if record.days.count == 1, knownDays.contains(record.days.first.dayNumber) { return ((.left, LogShelf.second), []) }
       let isSame = log.contains { other in
         other.status == record.status && other.days.contains(record.days.first) && record.note.isEmpty
       }
-      return ((.present, isSame ? "" : LogShelf.other), [])
+      return (isSame ? known(record) : (.present, LogShelf.other), [])
     }
-    let fresh = withoutAdded(left)
-    guard !fresh.isEmpty else {
-      return (new.contains(record) ? (.present, LogShelf.twice) : (.left, "another entry of its day was taken"), [])
-    }
-    if isRemoved(record) { return ((.left, LogShelf.removed), []) }
+    let new = withoutAdded(left)
+    guard !new.isEmpty else { return ((.left, LogShelf.second), []) }
+    let fresh = brought[name(of: record)].map(new.subtracting) ?? new
+    guard !fresh.isEmpty else { return ((.left, LogShelf.removed), []) }
     add(record, fresh)
     let parts = fresh.ranges.compactMap { range -> LogRecord? in
       let (first, last) = (CivilDate(dayNumber: range.lowerBound), CivilDate(dayNumber: range.upperBound))
@@ -61,18 +71,34 @@ struct LogShelf {
         && (other.time == record.time && other.value == record.value || !isOfAttempts && other.time == nil)
     }
     if isThere { return ((.present, LogShelf.other), []) }
-    if new.contains(record) { return ((.present, LogShelf.twice), []) }
-    if isRemoved(record) { return ((.left, LogShelf.removed), []) }
-    add(record, DaySet(record.days))
+    if taken.contains(record) { return ((.present, LogShelf.twice), []) }
+    let days = DaySet(record.days)
+    if let brought = brought[name(of: record)], days.subtracting(brought).isEmpty { return ((.left, LogShelf.removed), []) }
+    add(record, days)
     return ((.written, ""), [record])
+  }
+
+  /// What becomes of an entry that the log has.
+  private mutating func known(_ record: LogRecord) -> DraftShelf.Outcome {
+    taken.insert(record)
+    if record.days.count == 1, record.time == nil { knownDays.insert(record.days.first.dayNumber) }
+    return (.present, "")
+  }
+
+  /// What tells the entries of a log apart besides their days: where they came from, and which of several of a day they are.
+  private func name(of record: LogRecord) -> String {
+    guard isOfAttempts || record.time != nil else { return record.source ?? "" }
+    let parts = [record.source, record.time.map { "at \($0)" }, record.value.map { "value \($0)" }]
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 
   private static let other = "the log says something else on its day, which stays"
   private static let twice = "it was read twice"
+  private static let second = "another entry of its day was taken"
   private static let removed = "an earlier import had its day, and it has been removed from the log since; it stays removed"
 
   private mutating func add(_ record: LogRecord, _ days: DaySet) {
-    new.insert(record)
+    taken.insert(record)
     if record.days.count == 1 {
       addedDays.insert(record.days.first.dayNumber)
     } else {
@@ -85,10 +111,5 @@ struct LogShelf {
     guard !addedDays.isEmpty, let first = rest.first else { return rest }
     if rest.count == 1 { return addedDays.contains(first) ? .empty : rest }
     return rest.subtracting(DaySet(addedDays.map { $0...$0 }))
-  }
-
-  /// Whether an earlier import from the same source has gone beyond its day.
-  private func isRemoved(_ record: LogRecord) -> Bool {
-    record.source.flatMap { latest[$0] }.map { record.days.last <= $0 } ?? false
   }
 }

@@ -46,7 +46,13 @@ package enum DayOneFile: FileFormat {
     func unread(_ reason: String) -> ImportDraft { ImportDraft(.unread(reason), at: place, original: original) }
     guard let moment = ImportedMoment(text("creationDate", entry)) else { return unread("its “creationDate” is not read") }
     let body = text("text", entry)
-    guard !body.allSatisfy(\.isWhitespace) else { return unread("it has no text") }
+    let media = [("photos", "picture"), ("videos", "video"), ("audios", "sound"), ("pdfAttachments", "PDF")].compactMap {
+      key,
+      word -> String? in
+      let count = ((try? entry.array(key)) ?? []).count
+      return count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    guard !body.allSatisfy(\.isWhitespace) || !media.isEmpty else { return unread("it has no text") }
     // Its own place says which day it was there.
     var kept: [String] = []
     let zone = text("timeZone", entry).replacing("\\/", with: "/")
@@ -64,12 +70,17 @@ package enum DayOneFile: FileFormat {
     keep("a place", names.joined(separator: ", "))
     keep("tags", ((try? entry.texts("tags")) ?? []).map(\.inOneLine).joined(separator: ", "))
     if case .bool(true)? = entry["starred"] { keep("a star", "starred") }
-    if entry["photos"] != nil || entry["videos"] != nil || entry["audios"] != nil { kept.append("pictures and sounds") }
+    let weather = (try? entry.object("weather")) ?? nil
+    let degrees = ((try? weather?.number("temperatureCelsius")) ?? nil).map { "\($0) °C" } ?? ""
+    keep("weather", [text("conditionsDescription", weather).inOneLine, degrees].filter { !$0.isEmpty }.joined(separator: ", "))
+    keep("pictures and sounds", media.joined(separator: ", "))
     var item = PlanItem(.bullet, text: "Day One \(at.time)")
     if !details.isEmpty { item.notes.append(details.joined(separator: "; ")) }
     item.add(text: body)
+    let uuid = text("uuid", entry)
+    let origin = uuid.isEmpty ? nil : "dayone " + uuid
     return ImportDraft(
-      .item(DraftedItem(item, in: DraftHome(dayOf: at.date), date: at.date)),
+      .item(DraftedItem(item, in: DraftHome(dayOf: at.date), date: at.date, origin: origin)),
       at: place,
       original: original,
       keptAsWords: kept

@@ -40,6 +40,7 @@ package enum HabitKitFile: FileFormat {
         HabitHistory(
           shape: shape(of: habit, interval, least: least),
           isArchived: flag("archived", habit),
+          origin: id.isEmpty ? nil : "habitkit " + id,
           place: root.place("habits", index),
           original: root.original(habit),
           days: []
@@ -84,13 +85,21 @@ package enum HabitKitFile: FileFormat {
         )
       )
     }
-    for list in ["categories", "categoryMappings", "reminders", "intervals"] {
-      for (index, value) in root[list].enumerated() where list != "intervals" || places[text("habitId", value)] == nil {
-        others.append(
-          ImportDraft(.unread("\(list) have no place"), at: root.place(list, index), original: root.original(value))
-        )
+    for (index, interval) in root["intervals"].enumerated() {
+      let id = text("habitId", interval)
+      let reason: String
+      if places[id] == nil {
+        reason = "it is of a habit that is not in the file"
+      } else if (intervals[id] ?? []).contains(where: { text("startDate", $0) > text("startDate", interval) }) {
+        reason = "a later one says how often the habit is due"
+      } else {
+        continue
       }
+      others.append(
+        ImportDraft(.unread(reason), at: root.place("intervals", index), original: root.original(interval))
+      )
     }
+    others += root.unread(besides: ["habits", "completions", "intervals"])
     let home = DraftHome(.ritual, titled: options.title ?? "HabitKit")
     return HabitHistory.drafts(of: habits, in: home, today: options.today) + others
   }

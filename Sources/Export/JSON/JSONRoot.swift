@@ -5,6 +5,7 @@ import Import
 struct JSONRoot {
   private let file: ImportedFile
   private let lists: [String: [JSONMembers]]
+  private let members: [(String, JSON)]
 
   /// - Parameters:
   ///   - words: what the file should be, for the error.
@@ -32,7 +33,7 @@ struct JSONRoot {
     guard let first = needed.first, lists[first] != nil else {
       throw ImportError(place, "it is not \(words): “\(needed.first ?? "")” is missing")
     }
-    (self.file, self.lists) = (file, lists)
+    (self.file, self.lists, self.members) = (file, lists, members)
   }
 
   /// The value that a file is.
@@ -47,6 +48,18 @@ struct JSONRoot {
 
   /// The objects of a list; empty where it is not there.
   subscript(name: String) -> [JSONMembers] { lists[name] ?? [] }
+
+  /// Drafts of all that is in other members, which nothing is made of: of a list each element.
+  func unread(besides known: [String]) -> [ImportDraft] {
+    members.filter { !known.contains($0.0) }.flatMap { name, value in
+      let reason = "“\(name)” has no place"
+      func draft(_ value: JSON, _ path: String) -> ImportDraft {
+        ImportDraft(.unread(reason), at: ImportPlace(path: path), original: value.write(pretty: true))
+      }
+      guard case .array(let values) = value else { return [draft(value, "\(file.path): \(name)")] }
+      return values.enumerated().map { draft($0.element, "\(file.path): \(name)[\($0.offset)]") }
+    }
+  }
 
   /// Where an object of a list is.
   func place(_ name: String, _ index: Int) -> ImportPlace { ImportPlace(path: "\(file.path): \(name)[\(index)]") }

@@ -174,9 +174,10 @@ private struct MappedTable {
   private let columns: CSVColumns
   private let map: [String: String]
   private let home: DraftHome
+  private let zones: ImportZones
 
   init(_ file: ImportedFile, _ columns: CSVColumns, _ options: ImportOptions) throws(ImportError) {
-    (self.file, self.columns, map) = (file, columns, options.columns)
+    (self.file, self.columns, map, zones) = (file, columns, options.columns, options.zones)
     let place = ImportPlace(path: file.path, line: 1)
     let names = columns.names.filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ")
     guard !map.isEmpty else {
@@ -195,7 +196,7 @@ private struct MappedTable {
       func cell(_ key: String) -> String {
         map[key].map { columns.cell($0, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ") } ?? ""
       }
-      guard let (date, time) = MappedTable.moment(cell("date")) else {
+      guard let (date, time) = moment(cell("date")) else {
         return ImportDraft(
           .unread("its date is not read; write it as 2026-11-20, with a time after it if you like"),
           at: place,
@@ -216,16 +217,13 @@ private struct MappedTable {
     }
   }
 
-  /// A date, and a time behind it: `2026-11-20`, `2026-11-20 18:30`, `2026-11-20T18:30:05Z`.
-  private static func moment(_ text: String) -> (CivilDate, TimeOfDay?)? {
-    let bytes = Array(text.utf8)
-    guard let (date, end) = CivilDate.scan(bytes, at: 0, end: bytes.count) else { return nil }
-    guard end < bytes.count else { return (date, nil) }
-    guard bytes[end] == 0x20 || bytes[end] == UInt8(ascii: "T") else { return nil }
-    let rest = String(decoding: bytes[(end + 1)...], as: UTF8.self)
-    guard let time = TimeOfDay(String(rest.prefix(5))), rest.dropFirst(5).allSatisfy({ "0123456789:.+-Z ".contains($0) }) else {
-      return nil
-    }
-    return (date, time)
+  /// A date, and a time behind it: `2026-11-20`, `2026-11-20 18:30`, `2026-11-20T18:30:05Z`. A moment with a zone is told by the clocks
+  /// that the person has named, or else by those of the system.
+  private func moment(_ text: String) -> (CivilDate, TimeOfDay?)? {
+    guard let read = ImportedMoment(text) else { return nil }
+    let clock = zones.chosen.flatMap(zones.rule) ?? zones.system ?? ImportZones.universal
+    let offset = read.offset == nil ? 0 : clock(read.universal)
+    let moment = ImportedMoment.moment(read.seconds(east: offset))
+    return (moment.date, read.hasTime ? moment.time : nil)
   }
 }

@@ -76,7 +76,8 @@ struct CalendarClock {
       if let text = observance["RRULE"]?.value, let rule = CalendarRecurrence(text),
         let end = CivilDate(year: lastYear, month: 12, day: 31)
       {
-        days = rule.days(from: start.date, through: end) ?? days
+        var periods = mostOnsets
+        days = rule.days(from: start.date, through: end, within: &periods) ?? days
       }
       days += observance.all("RDATE").compactMap { CalendarTime($0)?.date }
       onsets += days.prefix(mostOnsets).map { Onset(universal: $0.dayNumber * 86_400 + time - from, offset: to) }

@@ -87,12 +87,14 @@ struct CalendarRecurrence {
   /// - Parameters:
   ///   - last: the last day that is asked for.
   ///   - end: the last day by `UNTIL`, if that is known.
-  func days(from start: CivilDate, through last: CivilDate, end: CivilDate? = nil) -> [CivilDate]? {
+  ///   - budget: how many periods may be looked at, which become fewer.
+  func days(from start: CivilDate, through last: CivilDate, end: CivilDate? = nil, within budget: inout Int) -> [CivilDate]? {
     let stop = min(last, end ?? until.map(\.date) ?? last)
     var days = [start]
     var period = 0
     while days.count < count ?? .max {
-      guard period < CalendarRecurrence.mostPeriods else { return nil }
+      guard period < CalendarRecurrence.mostPeriods, budget > 0 else { return nil }
+      budget -= 1
       guard let first = periodStart(period, from: start), first <= stop else { break }
       for day in candidates(in: first, from: start) where day > start && day <= stop && days.count < count ?? .max {
         days.append(day)
@@ -160,24 +162,28 @@ struct CalendarRecurrence {
 
   // MARK: As a rule of the format
 
-  /// The days that are compared before a rule is taken for the same.
-  private static let comparedDays = 1500
+  /// How many days are compared before a rule is taken for the same.
+  private var comparedDays: Int {
+    // What goes by days of the week alone is the same again after some weeks.
+    let goesByWeeks = [.daily, .weekly].contains(frequency) && months.isEmpty && monthDays.isEmpty && places.isEmpty
+    return goesByWeeks ? min(1500, interval * 21 + 14) : 1500
+  }
 
   /// The rule as the format has it, from its first day on; nil where that would name other days.
-  func rule(from start: CivilDate, until end: CivilDate?) -> RecurringRule? {
+  func rule(from start: CivilDate, until end: CivilDate?, within budget: inout Int) -> RecurringRule? {
     guard let text = text(from: start), case .success(let recurrence) = Recurrence.parse(text) else { return nil }
     var rule = RecurringRule(rule: recurrence, from: start)
     if frequency != .yearly, !months.isEmpty { rule.months = MonthSet(months.compactMap(Month.init(rawValue:))) }
     if let count {
-      guard count <= 10_000, let last = days(from: start, through: .latest)?.last else { return nil }
+      guard count <= 10_000, let last = days(from: start, through: .latest, within: &budget)?.last else { return nil }
       rule.until = last
     } else {
       rule.until = end
     }
-    let last = CivilDate(dayNumber: start.dayNumber + CalendarRecurrence.comparedDays)
+    let last = CivilDate(dayNumber: start.dayNumber + comparedDays)
     let schedule = rule.schedule(weekStart: .monday, earliestEntry: nil)
     let due = (start.dayNumber...last.dayNumber).map(CivilDate.init(dayNumber:)).filter { schedule.isDue(on: $0) }
-    return due == days(from: start, through: last, end: rule.until) ? rule : nil
+    return due == days(from: start, through: last, end: rule.until, within: &budget) ? rule : nil
   }
 
   private func text(from start: CivilDate) -> String? {

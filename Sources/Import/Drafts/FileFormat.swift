@@ -44,6 +44,24 @@ public struct ImportedFile: Sendable {
     return text
   }
 
+  /// The lines of the text. They end as lines of files do, and at no other sign that some call the end of a line.
+  public func lines() throws(ImportError) -> [String] {
+    let bytes = Array(try text().utf8)
+    var lines: [String] = []
+    var start = 0
+    var offset = 0
+    while offset < bytes.count {
+      guard bytes[offset] == 0x0A || bytes[offset] == 0x0D else {
+        offset += 1
+        continue
+      }
+      lines.append(String(decoding: bytes[start..<offset], as: UTF8.self))
+      offset += bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
+      start = offset
+    }
+    return lines + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+
   private static func lineOfFirstWrongByte(in bytes: ArraySlice<UInt8>) -> Int {
     var line = 1
     for row in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -66,19 +84,23 @@ public struct ImportOptions: Sendable {
   /// Whether the highest priority of a program that counts levels is 4, as in Todoist's interface for programs, and not 1, as in its
   /// files.
   public var highestIsFour: Bool
+  /// The last day to which a series is told day by day; nil for a year from today.
+  public var until: CivilDate?
 
   public init(
     today: CivilDate,
     title: String? = nil,
     columns: [String: String] = [:],
     zones: ImportZones = .none,
-    highestIsFour: Bool = false
+    highestIsFour: Bool = false,
+    until: CivilDate? = nil
   ) {
     self.today = today
     self.title = title
     self.columns = columns
     self.zones = zones
     self.highestIsFour = highestIsFour
+    self.until = until
   }
 }
 

@@ -76,11 +76,14 @@ public struct DraftedItem: Sendable {
   public var home: DraftHome
   /// The day that it is about.
   public var date: CivilDate?
+  /// What its program knows it by, whatever it is called and wherever it is moved; nil where there is nothing.
+  public var origin: String?
 
-  public init(_ item: PlanItem, in home: DraftHome, date: CivilDate? = nil) {
+  public init(_ item: PlanItem, in home: DraftHome, date: CivilDate? = nil, origin: String? = nil) {
     self.item = item
     self.home = home
     self.date = date
+    self.origin = origin
   }
 }
 
@@ -90,10 +93,13 @@ public struct DraftedEntry: Sendable {
   /// The item without its log. It is made where there is none of its name.
   public var item: PlanItem
   public var home: DraftHome
+  /// What its program knows the item by; nil where there is nothing.
+  public var origin: String?
 
-  public init(_ record: LogRecord, of item: PlanItem, in home: DraftHome) {
+  public init(_ record: LogRecord, of item: PlanItem, in home: DraftHome, origin: String? = nil) {
     self.record = record
     self.item = item
     self.home = home
+    self.origin = origin
   }
 }

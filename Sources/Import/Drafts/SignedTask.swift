@@ -20,6 +20,7 @@ struct SignedTask {
       if let word { item.text = word + " " + item.text }
     }
     let rule = isStep || item.box != .open || signs.contains { $0.meaning.isEnd } ? nil : SignedTask.rule(in: signs)
+    let chosen = signs.first { if case .rule = $0.meaning { true } else { false } }
     // Its first day is that on which it is due, or is to be worked on.
     let first = rule == nil ? nil : signs.first { $0.meaning.field?.key == .due } ?? signs.first { $0.meaning.begins != nil }
     for sign in signs where sign != first {
@@ -39,7 +40,7 @@ struct SignedTask {
       case .tag(let tags): item.text += " " + tags
       case .field(let key, let value): keep("a field", "\(key.rawValue) \(value)")
       case .event: break
-      case .rule(_, let words): if rule == nil { keep("a rule", words) }
+      case .rule(_, let words): if rule == nil || sign != chosen { keep("a rule", words) }
       case .words(let words): keep("words of its own", words)
       }
     }

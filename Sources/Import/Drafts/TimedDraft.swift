@@ -14,6 +14,8 @@ package struct TimedDraft {
   package var box: BoxState?
   /// What stands below the first block, and a color and when it calls.
   package var item: PlanItem
+  /// What its program knows it by; nil where there is nothing.
+  package var origin: String?
 
   package init(_ title: String, from start: Moment, to end: Moment?) {
     (self.title, self.start, self.end) = (title, start, end)
@@ -39,9 +41,10 @@ package struct TimedDraft {
       let time = range.map(ScheduleTime.range) ?? .at(from)
       var item = drafts.isEmpty ? item : PlanItem(.block(time), text: title)
       (item.content, item.box) = (.block(time), box)
+      let origin = origin.map { drafts.isEmpty ? $0 : "\($0) +\(drafts.count)" }
       drafts.append(
         ImportDraft(
-          .item(DraftedItem(item, in: DraftHome(dayOf: date), date: date)),
+          .item(DraftedItem(item, in: DraftHome(dayOf: date), date: date, origin: origin)),
           at: place,
           original: original,
           keptAsWords: drafts.isEmpty ? keptAsWords : []

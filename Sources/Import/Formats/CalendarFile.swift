@@ -43,8 +43,12 @@ private struct CalendarReader {
 
   /// The most things of a file.
   private static let mostDrafts = 200_000
-  /// How many days before and after today a series is told day by day.
+  /// How many days after today a series is told day by day, if nobody says until when.
   private static let window = 366
+  /// The most days before today and after it on which a series is told day by day.
+  private static let mostDays = 4000
+  /// The most periods of rules that are looked at in a file, so that no file takes long.
+  private var periods = 2_000_000
   /// How deep tasks may stand below one another.
   private static let deepestTask = 8
 
@@ -120,12 +124,44 @@ private struct CalendarReader {
     for line in component.all("ATTACH") where line.parameters["VALUE"] != "BINARY" {
       keep("an attachment", line.value.inOneLine)
     }
-    if component.all("ATTACH").contains(where: { $0.parameters["VALUE"] == "BINARY" }) { kept.append("an attached file") }
+    for line in component.all("ATTACH") where line.parameters["VALUE"] == "BINARY" {
+      keep("an attached file", "attached: \((line.parameters["FILENAME"] ?? "a file").inOneLine)")
+    }
+    for line in component.lines where !CalendarReader.isKnown(line, in: component) {
+      keep("a property", "\(line.name.lowercased()): \(line.text)".inOneLine)
+    }
     for alarm in component.children where alarm.name == "VALARM" {
       if isBlock, moments(of: alarm) != nil { continue }
       keep("an alarm", "alarm \(alarm["TRIGGER"]?.value ?? "")".inOneLine)
     }
     return (kept, words)
+  }
+
+  /// Whether a property is read, is of use to programs only, or says what holds without it.
+  private static func isKnown(_ line: CalendarLine, in component: CalendarComponent) -> Bool {
+    let value = line.value.inOneLine.uppercased()
+    switch line.name {
+    case "CLASS": return value == "PUBLIC"
+    case "TRANSP": return value == "OPAQUE"
+    case "PRIORITY": return component.name == "VTODO" || value == "0"
+    default: return line.name.hasPrefix("X-") || known.contains(line.name) || value.isEmpty
+    }
+  }
+
+  private static let known: Set = [
+    "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE", "DTSTART", "DTEND", "DURATION", "DUE", "COMPLETED", "RRULE",
+    "RDATE",
+    "EXDATE", "RECURRENCE-ID", "SUMMARY", "DESCRIPTION", "LOCATION", "URL", "CATEGORIES", "COLOR", "STATUS", "ATTACH",
+    "ORGANIZER",
+    "ATTENDEE", "PERCENT-COMPLETE", "RELATED-TO", "REQUEST-STATUS",
+  ]
+
+  /// What the program knows a component by; nil where it has no identifier.
+  private func origin(of component: CalendarComponent, on day: CivilDate? = nil) -> String? {
+    let uid = component.words("UID")
+    guard !uid.isEmpty else { return nil }
+    let day = component["RECURRENCE-ID"].flatMap(CalendarTime.init)?.date ?? day
+    return ["ics", uid, day?.description].compactMap(\.self).joined(separator: " ")
   }
 
   /// When an alarm calls, if that is at the start or the end.
@@ -186,19 +222,24 @@ private struct CalendarReader {
       return once(event, span, kept, words)
     }
     if let drafts = series(event, span, kept, words) { return drafts }
-    guard let days = days(of: event, span) else {
+    let horizon = options.until ?? options.today.adding(days: CalendarReader.window)
+    guard let (days, goesOn) = days(of: event, span, through: horizon) else {
       kept.append("a rule")
       words.append(event.all("RRULE").map(\.value).joined(separator: " "))
       return once(event, span, kept, words)
     }
-    let first = days.filter {
-      (options.today.dayNumber - CalendarReader.window...options.today.dayNumber + CalendarReader.window) ~= $0.dayNumber
+    guard !days.isEmpty else { return [draft(.nothing("its series has no day that is not left out of it"), event)] }
+    let told =
+      days.prefix { $0 <= options.today }.suffix(CalendarReader.mostDays)
+      + days.drop { $0 <= options.today }.prefix(CalendarReader.mostDays)
+    var rest: [ImportDraft] = []
+    if told.count < days.count {
+      rest.append(
+        draft(.unread("its series has more than \(CalendarReader.mostDays) days, of which those near today were taken"), event)
+      )
     }
-    guard !first.isEmpty else {
-      return [draft(.nothing("its series has no day within \(CalendarReader.window) days of today"), event)]
-    }
-    if first.count < days.count { kept.append("days of a series more than \(CalendarReader.window) days from today") }
-    return first.enumerated().flatMap { number, day in
+    if goesOn { rest.append(draft(.nothing("its series goes on after \(horizon); --until brings more days"), event)) }
+    return told.enumerated().flatMap { number, day in
       var own = span
       own.local = span.local + (day.dayNumber - span.start.date.dayNumber) * 86_400
       if !clock.isAtHome(span.start) {
@@ -206,12 +247,20 @@ private struct CalendarReader {
         time.local += (day.dayNumber - span.start.date.dayNumber) * 86_400
         own.local = clock.local(of: time) ?? own.local
       }
-      return once(event, own, number == 0 ? kept : [], words)
-    }
+      return once(event, own, number == 0 ? kept : [], words, on: day)
+    } + rest
   }
 
   /// An event on its day.
-  private mutating func once(_ event: CalendarComponent, _ span: Span, _ kept: [String], _ words: [String]) -> [ImportDraft] {
+  ///
+  /// - Parameter day: which of a series it is; nil for one that is none.
+  private mutating func once(
+    _ event: CalendarComponent,
+    _ span: Span,
+    _ kept: [String],
+    _ words: [String],
+    on day: CivilDate? = nil
+  ) -> [ImportDraft] {
     let summary = event.words("SUMMARY")
     let start = ImportedMoment.moment(span.local)
     var kept = kept
@@ -221,7 +270,7 @@ private struct CalendarReader {
       if start.date.days(until: end?.date ?? start.date) >= TimedDraft.mostDays {
         return timeline(
           event,
-          summary,
+          origin(of: event, on: day),
           start.date,
           end?.date ?? start.date,
           kept + ["times"],
@@ -233,18 +282,25 @@ private struct CalendarReader {
       var timed = TimedDraft(summary, from: start, to: span.length == 0 ? nil : end)
       timed.box = isCancelled ? .dropped : nil
       timed.item = item
+      timed.origin = origin(of: event, on: day)
       return timed.drafts(at: place(event), original: event.original, keptAsWords: kept)
     }
     let days = max(1, (span.length ?? 86_400) / 86_400)
     let last = start.date.adding(days: min(days, 40_000) - 1)
-    if days > 1 { return timeline(event, summary, start.date, last, kept, words) }
+    if days > 1 { return timeline(event, origin(of: event, on: day), start.date, last, kept, words) }
     var item = PlanItem(.bullet, text: summary.isEmpty ? "Event" : summary)
     if isCancelled {
       kept.append("that it is cancelled")
       item.notes.append("cancelled")
     }
     finish(&item, event, kept: &kept, words: words)
-    return [draft(.item(DraftedItem(item, in: DraftHome(dayOf: start.date), date: start.date)), event, kept: kept)]
+    let drafted = DraftedItem(
+      item,
+      in: DraftHome(dayOf: start.date),
+      date: start.date,
+      origin: origin(of: event, on: day)
+    )
+    return [draft(.item(drafted), event, kept: kept)]
   }
 
   private var page: DraftHome { DraftHome(.page, titled: title, section: "Events") }
@@ -252,7 +308,7 @@ private struct CalendarReader {
   /// An event of several days, on a page.
   private func timeline(
     _ event: CalendarComponent,
-    _ summary: String,
+    _ origin: String?,
     _ first: CivilDate,
     _ last: CivilDate,
     _ kept: [String],
@@ -260,23 +316,30 @@ private struct CalendarReader {
   ) -> [ImportDraft] {
     guard let days = DateRange(first: first, last: last) else { return [draft(.unread("its end is before its start"), event)] }
     var kept = kept
+    let summary = event.words("SUMMARY")
     var item = PlanItem(.timeline(days), text: summary.isEmpty ? "Event" : summary)
     finish(&item, event, kept: &kept, words: words)
-    return [draft(.item(DraftedItem(item, in: page, date: last)), event, kept: kept)]
+    return [draft(.item(DraftedItem(item, in: page, date: last, origin: origin)), event, kept: kept)]
   }
 
   // MARK: Series
 
-  /// The days of a series without those that are left out or are events of their own; nil for a rule that cannot be told by days.
-  private mutating func days(of event: CalendarComponent, _ span: Span) -> [CivilDate]? {
+  /// The days of a series up to one, without those that are left out or are events of their own, and whether it goes on; nil for a rule
+  /// that cannot be told by days.
+  private mutating func days(
+    of event: CalendarComponent,
+    _ span: Span,
+    through horizon: CivilDate
+  ) -> (days: [CivilDate], goesOn: Bool)? {
     let start = span.start.date
-    let horizon = options.today.adding(days: CalendarReader.window)
     var days: Set<CivilDate> = [start]
+    var goesOn = false
     for line in event.all("RRULE") {
-      guard let rule = CalendarRecurrence(line.value),
-        let found = rule.days(from: start, through: max(start, horizon), end: end(of: rule, span))
-      else { return nil }
+      guard let rule = CalendarRecurrence(line.value) else { return nil }
+      let last = end(of: rule, span)
+      guard let found = rule.days(from: start, through: max(start, horizon), end: last, within: &periods) else { return nil }
       days.formUnion(found)
+      goesOn = goesOn || (last.map { $0 > horizon } ?? true) && found.count < rule.count ?? .max
     }
     for line in event.all("RDATE") {
       for part in line.value.split(separator: ",") {
@@ -284,7 +347,7 @@ private struct CalendarReader {
         if let time = CalendarTime(value, zone: line.parameters["TZID"]) { days.insert(time.date) }
       }
     }
-    return days.subtracting(exceptions(of: event, span)).sorted()
+    return (days.subtracting(exceptions(of: event, span)).sorted(), goesOn)
   }
 
   /// The last day of a rule on the clock of its start.
@@ -318,7 +381,8 @@ private struct CalendarReader {
   {
     guard clock.isAtHome(span.start), event.all("RRULE").count == 1, event["RDATE"] == nil, exceptions(of: event, span).isEmpty,
       event.words("STATUS").uppercased() != "CANCELLED", let line = event["RRULE"], let read = CalendarRecurrence(line.value),
-      let rule = read.rule(from: span.start.date, until: end(of: read, span)), rule.until.map({ $0 >= options.today }) ?? true
+      let rule = read.rule(from: span.start.date, until: end(of: read, span), within: &periods),
+      rule.until.map({ $0 >= options.today }) ?? true
     else { return nil }
     var kept = kept
     let summary = event.words("SUMMARY")
@@ -326,7 +390,7 @@ private struct CalendarReader {
       guard span.length ?? 86_400 <= 86_400 else { return nil }
       var item = PlanItem(.recurring(rule), text: summary.isEmpty ? "Event" : summary)
       finish(&item, event, kept: &kept, words: words)
-      return [draft(.item(DraftedItem(item, in: page)), event, kept: kept)]
+      return [draft(.item(DraftedItem(item, in: page, origin: origin(of: event))), event, kept: kept)]
     }
     let start = ImportedMoment.moment(span.local)
     let end = span.length.map { ImportedMoment.moment(span.local + $0) }
@@ -338,11 +402,12 @@ private struct CalendarReader {
       else { return nil }
       time = .range(range)
     }
-    if span.start.date < options.today { kept.append("days of a series before today") }
     var item = PlanItem(.routine(RoutineTime(time: time, rule: rule)), text: summary)
     finish(&item, event, kept: &kept, words: words)
     let home = DraftHome(.vault, name: "tidemark.md", titled: title, section: "Routine")
-    return [draft(.item(DraftedItem(item, in: home)), event, kept: kept)]
+    let drafted = draft(.item(DraftedItem(item, in: home, origin: origin(of: event))), event, kept: kept)
+    guard span.start.date < options.today else { return [drafted] }
+    return [drafted, draft(.nothing("its days before today stand in the rule, and not in the days"), event)]
   }
 
   // MARK: Tasks
@@ -359,7 +424,8 @@ private struct CalendarReader {
       (item.children, item.notes) = ([], [])
       home.parents.insert(item, at: 0)
     }
-    return draft(.item(DraftedItem(item, in: home, date: item.task.done ?? item.task.due)), task, kept: kept)
+    let drafted = DraftedItem(item, in: home, date: item.task.done ?? item.task.due, origin: origin(of: task))
+    return draft(.item(drafted), task, kept: kept)
   }
 
   private func parent(of task: CalendarComponent) -> CalendarComponent? {
@@ -402,7 +468,8 @@ private struct CalendarReader {
     }
     if let line = task["RRULE"] {
       let start = task["DTSTART"].flatMap(CalendarTime.init) ?? task["DUE"].flatMap(CalendarTime.init)
-      if !isStep, item.box == .open, let start, let rule = CalendarRecurrence(line.value)?.rule(from: start.date, until: nil),
+      if !isStep, item.box == .open, let start,
+        let rule = CalendarRecurrence(line.value)?.rule(from: start.date, until: nil, within: &periods),
         task["EXDATE"] == nil, CalendarRecurrence(line.value)?.until == nil
       {
         item.content = .recurring(rule)
@@ -425,6 +492,7 @@ private struct CalendarReader {
     var kept: [String] = []
     var item = PlanItem(.bullet, text: journal.words("SUMMARY").isEmpty ? "Journal" : journal.words("SUMMARY"))
     finish(&item, journal, kept: &kept)
-    return draft(.item(DraftedItem(item, in: DraftHome(dayOf: date), date: date)), journal, kept: kept)
+    let drafted = DraftedItem(item, in: DraftHome(dayOf: date), date: date, origin: origin(of: journal))
+    return draft(.item(drafted), journal, kept: kept)
   }
 }

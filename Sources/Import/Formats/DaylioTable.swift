@@ -30,12 +30,17 @@ public enum DaylioTable: FileFormat {
     let head = (["Daylio"] + [time?.description ?? clock].filter { !$0.isEmpty }).joined(separator: " ")
     var item = PlanItem(
       .bullet,
-      text: [head, [mood, title].filter { !$0.isEmpty }.joined(separator: ", ")].joined(separator: ": ")
+      text: [head, [mood, title].filter { !$0.isEmpty }.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
     )
     var kept = mood.isEmpty ? [] : ["a mood"]
     if !table.words("scales", of: row).isEmpty {
       kept.append("scales")
       item.notes.append(table.words("scales", of: row))
+    }
+    let known = needed + ["date", "weekday", "time", "scales", "note_title", "note"]
+    for (name, cell) in table.others(besides: known, of: row) {
+      kept.append("a column that is not known")
+      item.notes.append("\(name): \(cell)")
     }
     let note = table.columns.cell("note", of: row)
     item.add(text: note.replacing("<br>", with: "\n").replacing("<br/>", with: "\n"))

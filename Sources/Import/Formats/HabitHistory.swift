@@ -21,18 +21,36 @@ package struct HabitHistory {
   package var place: ImportPlace
   package var original: String
   package var days: [Day]
+  /// What its program knows it by, whatever it is called; nil where there is nothing.
+  package var origin: String?
 
-  package init(shape: HabitShape, isArchived: Bool, place: ImportPlace, original: String, days: [Day] = []) {
+  package init(
+    shape: HabitShape,
+    isArchived: Bool = false,
+    origin: String? = nil,
+    place: ImportPlace,
+    original: String,
+    days: [Day] = []
+  ) {
     (self.shape, self.isArchived, self.place, self.original, self.days) = (shape, isArchived, place, original, days)
+    self.origin = origin
   }
 
   /// The habit, and its days as entries.
-  package func drafts(in home: DraftHome, _ arcs: HabitArcs, today: CivilDate) -> [ImportDraft] {
+  package func drafts(in home: DraftHome, today: CivilDate) -> [ImportDraft] {
     guard !shape.title.isEmpty else { return [ImportDraft(.unread("the habit has no name"), at: place, original: original)] }
+    let early = days.filter { $0.record.days.first.year < HabitArcs.firstYear }
+    guard early.isEmpty else {
+      var rest = self
+      rest.days.removeAll { $0.record.days.first.year < HabitArcs.firstYear }
+      let reason = "it is before \(HabitArcs.firstYear), where the first arc begins"
+      return rest.drafts(in: home, today: today)
+        + early.map { ImportDraft(.unread(reason), at: $0.place, original: $0.original) }
+    }
     let dates = days.map(\.record.days.first)
     let (first, last) = (dates.min(), dates.max())
     func spot(on day: CivilDate) -> (DraftHome, PlanItem) {
-      let arc = arcs.title(on: day)
+      let arc = HabitArcs.title(on: day)
       var own = home
       own.section = arc.text
       return (own, shape.item(in: arc, from: first, until: isArchived ? last : nil))
@@ -42,16 +60,21 @@ package struct HabitHistory {
     }
     let (own, item) = spot(on: isArchived ? last ?? today : max(today, last ?? today))
     var drafts = [
-      ImportDraft(.item(DraftedItem(item, in: own)), at: place, original: original, keptAsWords: shape.words.map(\.what))
+      ImportDraft(
+        .item(DraftedItem(item, in: own, origin: origin)),
+        at: place,
+        original: original,
+        keptAsWords: shape.words.map(\.what)
+      )
     ]
-    var known: (half: Int, spot: (DraftHome, PlanItem))?
+    var known: (arc: Int, spot: (DraftHome, PlanItem))?
     for day in days.sorted(by: { $0.record.days.first < $1.record.days.first }) {
-      let half = HabitArcs.half(of: day.record.days.first)
-      let (own, item) = known.flatMap { $0.half == half ? $0.spot : nil } ?? spot(on: day.record.days.first)
-      known = (half, (own, item))
+      let arc = HabitArcs.number(of: day.record.days.first)
+      let (own, item) = known.flatMap { $0.arc == arc ? $0.spot : nil } ?? spot(on: day.record.days.first)
+      known = (arc, (own, item))
       drafts.append(
         ImportDraft(
-          .entry(DraftedEntry(day.record, of: item, in: own)),
+          .entry(DraftedEntry(day.record, of: item, in: own, origin: origin)),
           at: day.place,
           original: day.original,
           keptAsWords: day.keptAsWords
@@ -75,8 +98,6 @@ package struct HabitHistory {
 
   /// All habits of a program, in one ritual.
   package static func drafts(of habits: [HabitHistory], in home: DraftHome, today: CivilDate) -> [ImportDraft] {
-    let first = habits.lazy.flatMap(\.days).map(\.record.days.first).min() ?? today
-    let arcs = HabitArcs(from: first)
-    return distinguished(habits).flatMap { $0.drafts(in: home, arcs, today: today) }
+    distinguished(habits).flatMap { $0.drafts(in: home, today: today) }
   }
 }

@@ -16,7 +16,7 @@ public enum HabiticaTable: FileFormat {
     var drafts: [ImportDraft] = []
     for file in files {
       let table = try NamedTable(file, needs: needed)
-      var scores: [String: Number] = [:]
+      var scores: [String: Double] = [:]
       for row in table.rows { drafts.append(draft(of: row, table, home, &scores)) }
     }
     return drafts
@@ -26,16 +26,20 @@ public enum HabiticaTable: FileFormat {
     of row: CSVTable.Row,
     _ table: NamedTable,
     _ home: DraftHome,
-    _ scores: inout [String: Number]
+    _ scores: inout [String: Double]
   ) -> ImportDraft {
     let name = table.words("Task Name", of: row)
     guard !name.isEmpty else { return table.unread("the task has no name", row) }
     guard let moment = ImportedMoment(table.words("Date", of: row)) else { return table.unread("its date is not read", row) }
-    guard let score = number(table.words("Value", of: row)) else { return table.unread("its value is not read", row) }
+    guard let score = score(table.words("Value", of: row)) else { return table.unread("its value is not read", row) }
     let key = table.words("Task ID", of: row)
-    // A task begins at 0.
-    let before = scores.updateValue(score, forKey: key.isEmpty ? name : key) ?? .zero
     let place = table.place(of: row)
+    let last = scores.updateValue(score, forKey: key.isEmpty ? name : key)
+    // A task begins at 0, and no score is further from it than one step changes it.
+    guard last != nil || score.magnitude <= 1.5 else {
+      return table.unread("it is the first score of its task, and what was before it is not in the file", row)
+    }
+    let before = last ?? 0
     guard score != before else {
       return ImportDraft(.nothing("its score is as it was"), at: place, original: row.text)
     }
@@ -44,16 +48,17 @@ public enum HabiticaTable: FileFormat {
     if score < before { record.status = .missed }
     let item = PlanItem(.activity(ActivityDetails()), text: name)
     return ImportDraft(
-      .entry(DraftedEntry(record, of: item, in: home)),
+      .entry(DraftedEntry(record, of: item, in: home, origin: key.isEmpty ? nil : "habitica " + key)),
       at: place,
       original: row.text,
       keptAsWords: []
     )
   }
 
-  /// A score, which may have more digits than a number of the format.
-  private static func number(_ text: String) -> Number? {
-    let text = text.split(separator: "e", maxSplits: 1).first.map(String.init) ?? text
-    return Number(text.prefix(16))
+  /// A score, which has more digits than a number of the format, and may have an exponent.
+  private static func score(_ text: String) -> Double? {
+    let isPlain = text.utf8.allSatisfy { $0 &- 0x30 < 10 || "+-.eE".utf8.contains($0) }
+    guard isPlain, let score = Double(text), score.isFinite else { return nil }
+    return score
   }
 }

@@ -27,8 +27,8 @@ public enum KlogFile: FileFormat {
     var drafts: [ImportDraft] = []
     for file in files {
       var record = KlogRecord(path: file.path)
-      for (offset, line) in try file.text().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-        record.read(line, at: offset + 1)
+      for (offset, line) in try file.lines().enumerated() {
+        record.read(line[...], at: offset + 1)
       }
       record.end()
       drafts += record.drafts

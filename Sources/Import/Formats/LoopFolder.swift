@@ -10,7 +10,8 @@ public enum LoopFolder: FileFormat {
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     guard let habits = habits(in: files) else { return false }
-    return habits.bytes.starts(with: "Position,Name,".utf8)
+    let bytes = habits.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? habits.bytes.dropFirst(3) : habits.bytes[...]
+    return bytes.starts(with: "Position,Name,".utf8)
   }
 
   private static func habits(in files: [ImportedFile]) -> ImportedFile? { files.first { $0.name == "Habits.csv" } }
@@ -28,7 +29,7 @@ public enum LoopFolder: FileFormat {
     guard columns.has("name") else { throw ImportError(ImportPlace(path: list.path, line: 1), "there is no column “Name”") }
     let habits = rows.enumerated().map { LoopHabit($0.element, columns, number: $0.offset + 1) }
     let all = try checks(of: habits, in: files)
-    var drafts: [ImportDraft] = []
+    var drafts = try others(habits, list, in: files)
     let histories = zip(zip(habits, rows), all).map { habit, checks in
       history(of: habit.0, at: ImportPlace(path: list.path, line: habit.1.line), habit.1.text, checks, &drafts)
     }
@@ -53,25 +54,94 @@ public enum LoopFolder: FileFormat {
     let common = try files.first { $0.name == "Checkmarks.csv" }.map { (file) throws(ImportError) in
       (file, try CSVTable(file, delimiter: .comma).rows)
     }
+    let columns = columns(of: habits, in: common?.1.first)
     return try habits.enumerated().map { (offset, habit) throws(ImportError) in
-      let own = files.first { file in
-        let parts = file.name.split(separator: "/")
-        return parts.count == 2 && parts[1] == "Checkmarks.csv" && Int(parts[0].prefix { $0 != " " }) == habit.number
-      }
+      let own = files.first { folder(of: $0) == habit.number && $0.name.hasSuffix("/Checkmarks.csv") }
       var checks: [Check] = []
       if let own {
         for row in try CSVTable(own, delimiter: .comma).rows where row.cells[0] != "Date" {
           checks.append(check(row, 1, note: 2, of: own))
         }
       }
-      if checks.isEmpty, let (file, rows) = common {
-        for row in rows.dropFirst() where row.cells.count > offset + 1 {
-          var check = check(row, offset + 1, note: nil, of: file)
+      if checks.isEmpty, let (file, rows) = common, let column = columns[offset] {
+        for row in rows.dropFirst() where row.cells.count > column {
+          var check = check(row, column, note: nil, of: file)
           check.text = "\(row.cells[0]),\(check.value)"
           checks.append(check)
         }
       }
       return checks
+    }
+  }
+
+  /// The number that the folder of a file begins with; nil for a file that is in none of a habit.
+  private static func folder(of file: ImportedFile) -> Int? {
+    let parts = file.name.split(separator: "/")
+    return parts.count == 2 ? Int(parts[0].prefix { $0 != " " }) : nil
+  }
+
+  /// The columns of habits in the table of all, by the places of the habits. The export of one habit has a list of all of them and the
+  /// column of that one, so a column is a habit's only where the first row says so.
+  private static func columns(of habits: [LoopHabit], in head: CSVTable.Row?) -> [Int: Int] {
+    guard let head else { return [:] }
+    // The program puts no name in quotation marks, so that one with a comma is two cells here, and only one in the rows below.
+    let names = head.text.split(separator: ",", omittingEmptySubsequences: false).dropFirst().joined(separator: ",").inOneLine
+    let all = habits.map(\.shape.title).joined(separator: ",")
+    if !names.isEmpty, names == all || names == all + "," {
+      return Dictionary(uniqueKeysWithValues: habits.indices.map { ($0, $0 + 1) })
+    }
+    var columns: [Int: Int] = [:]
+    let cells = head.cells.map(\.inOneLine)
+    for (index, habit) in habits.enumerated() where habits.count(where: { $0.shape.title == habit.shape.title }) == 1 {
+      let found = cells.indices.dropFirst().filter { cells[$0] == habit.shape.title }
+      if found.count == 1 { columns[index] = found[0] }
+    }
+    return columns
+  }
+
+  /// What no habit of the list claims: files of other folders, columns of other names, and files of no known name.
+  private static func others(
+    _ habits: [LoopHabit],
+    _ list: ImportedFile,
+    in files: [ImportedFile]
+  ) throws(ImportError) -> [ImportDraft] {
+    var drafts: [ImportDraft] = []
+    let numbers = Set(habits.map(\.number))
+    for file in files where file.name != list.name {
+      let whole = ImportPlace(path: file.path)
+      let last = file.name.split(separator: "/").last ?? ""
+      if last == "Scores.csv" {
+        drafts.append(ImportDraft(.nothing("scores are worked out of the days"), at: whole, original: file.name))
+      } else if file.name == "Checkmarks.csv" {
+        drafts += try unclaimed(file, habits)
+      } else if last == "Checkmarks.csv", let number = folder(of: file) {
+        guard !numbers.contains(number) else { continue }
+        for row in try CSVTable(file, delimiter: .comma).rows where row.cells[0] != "Date" {
+          let place = ImportPlace(path: file.path, line: row.line)
+          drafts.append(ImportDraft(.unread("its habit is not in \(list.name)"), at: place, original: row.text))
+        }
+      } else {
+        drafts.append(ImportDraft(.unread("it is no file of Loop Habit Tracker"), at: whole, original: file.name))
+      }
+    }
+    return drafts
+  }
+
+  /// The days of columns of the table of all that are no habit's.
+  private static func unclaimed(_ file: ImportedFile, _ habits: [LoopHabit]) throws(ImportError) -> [ImportDraft] {
+    let rows = try CSVTable(file, delimiter: .comma).rows
+    let claimed = Set(columns(of: habits, in: rows.first).values)
+    // With a name that has a comma the first row has more cells than the rows below.
+    guard let head = rows.first, claimed.count < habits.count else { return [] }
+    let names = head.cells.indices.dropFirst().filter { !claimed.contains($0) && !head.cells[$0].isEmpty }
+    guard !names.isEmpty else { return [] }
+    return rows.dropFirst().compactMap { row in
+      let says = names.contains { place in
+        row.cells.indices.contains(place) && !["", "0", "-1", "NO", "UNKNOWN", "YES_AUTO"].contains(row.cells[place])
+      }
+      guard says else { return nil }
+      let reason = "columns of the table of all habits do not tell which habit they are of"
+      return ImportDraft(.unread(reason), at: ImportPlace(path: file.path, line: row.line), original: row.text)
     }
   }
 

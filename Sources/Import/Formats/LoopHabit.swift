@@ -63,6 +63,8 @@ struct LoopHabit {
     switch value {
     case "YES_MANUAL": return .done
     case "SKIP": return .skipped
+    // Of a number it is how the program writes 0, which is what at most so many is about.
+    case "NO" where target?.isMost == true: return .number(.zero, isReached: true)
     case "NO", "UNKNOWN", "YES_AUTO", "": return .nothing
     default: break
     }

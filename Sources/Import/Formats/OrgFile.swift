@@ -15,7 +15,7 @@ public enum OrgFile: FileFormat {
   public static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
     var drafts: [ImportDraft] = []
     for file in files {
-      let lines = try file.text().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+      let lines = try file.lines()
       let title = lines.prefix(100).lazy.compactMap { OrgFile.keyword("title", in: $0) }.first { !$0.isEmpty }
       var reader = OrgReader(DraftHome(.project, titled: options.title ?? title ?? file.stem), path: file.path, options.today)
       for (offset, line) in lines.enumerated() { reader.read(line, at: offset + 1) }
@@ -61,7 +61,7 @@ private struct OrgReader {
     ["TODO", "NEXT", "STARTED", "DOING", "WAITING", "WAIT", "HOLD", "NOW", "LATER"], ["DONE", "CANCELLED", "CANCELED"]
   )
 
-  var drafts: [ImportDraft] { outline.drafts }
+  var drafts: [ImportDraft] { outline.all }
 
   init(_ home: DraftHome, path: String, _ today: CivilDate) {
     outline = TaskOutline(home, path: path)
@@ -89,6 +89,9 @@ private struct OrgReader {
       drawer = words.dropFirst().dropLast().uppercased()
     } else if words.hasPrefix("CLOCK:") {
       keep("a clock", words)
+    } else if headline?.body.isEmpty ?? false, let record = OrgReader.state(words, closed: states.closed) {
+      // They stand here where the person has no drawer for them.
+      headline?.log.append(record)
     } else if !(words.isEmpty && headline?.body.isEmpty ?? true) {
       headline?.body.append(line)
     }
@@ -107,6 +110,9 @@ private struct OrgReader {
       return outline.add(.nothing("it says which states there are"), at: number, line)
     }
     guard !line.allSatisfy(\.isWhitespace) else { return }
+    if OrgFile.keyword("filetags", in: line) != nil {
+      return outline.add(.unread("tags of all that is in the file"), at: number, line)
+    }
     if line.hasPrefix("#+") {
       return outline.add(.nothing("it says how the file is shown, or what it is called"), at: number, line)
     }
@@ -150,8 +156,16 @@ private struct OrgReader {
       guard !headline.text.isEmpty else {
         return outline.add(.unread("the headline has no words"), at: headline.line, original)
       }
+      let event = event(headline, original)
+      outline.open(
+        headline.text,
+        depth: headline.depth,
+        at: headline.line,
+        headline.original[0],
+        isTaken: event != nil
+      )
+      if let event { return outline.add(event) }
       let isBare = headline.body.isEmpty && headline.planning.isEmpty && headline.words.isEmpty
-      outline.open(headline.text, depth: headline.depth, at: headline.line, headline.original[0])
       if !isBare {
         let rest = headline.original.dropFirst().joined(separator: "\n")
         outline.add(.unread("text below a headline that is no task"), at: headline.line + 1, rest)
@@ -159,6 +173,50 @@ private struct OrgReader {
       return
     }
     readTask(headline, state: first, original)
+  }
+
+  /// A headline without a state that has a moment, as a line or a block of its day; nil for one that has none.
+  private func event(_ headline: Headline, _ original: String) -> [ImportDraft]? {
+    let isBelow = headline.body.first?.inOneLine.hasPrefix("<") ?? false
+    let words = isBelow ? headline.text + " " + (headline.body.first?.inOneLine ?? "") : headline.text
+    let line = LineText(words, as: .plain, today: today)
+    guard let start = line.bytes[line.range].firstIndex(of: UInt8(ascii: "<")), let stamp = OrgTimestamp(at: start, in: line)
+    else { return nil }
+    let title = [line.text(line.range.lowerBound..<start), line.text(stamp.end..<line.range.upperBound)]
+      .joined(separator: " ").inOneLine
+    guard !title.isEmpty else { return nil }
+    var (kept, notes) = (headline.kept, headline.words)
+    if !headline.planning.isEmpty {
+      kept.append("planning")
+      notes += headline.planning
+    }
+    if case .rule(_, let rule)? = stamp.rule?.meaning {
+      kept.append("a rule")
+      notes.append(rule)
+    }
+    var range: (start: TimeOfDay, end: TimeOfDay?)?
+    for (words, _) in stamp.rest {
+      let time = words.hasPrefix("at ") ? String(words.dropFirst(3)) : ""
+      if let found = TimeRange(time) {
+        range = (found.start, found.end)
+      } else if let found = TimeOfDay(time) {
+        range = (found, nil)
+      } else {
+        kept.append("a warning")
+        notes.append(words)
+      }
+    }
+    var item = PlanItem(.bullet, text: title)
+    if !notes.isEmpty { item.notes = [notes.joined(separator: "; ")] }
+    item.add(text: headline.body.dropFirst(isBelow ? 1 : 0).joined(separator: "\n"))
+    let place = ImportPlace(path: path, line: headline.line)
+    guard let range else {
+      let drafted = DraftedItem(item, in: DraftHome(dayOf: stamp.date), date: stamp.date)
+      return [ImportDraft(.item(drafted), at: place, original: original, keptAsWords: kept)]
+    }
+    var timed = TimedDraft(title, from: Moment(stamp.date, range.start), to: range.end.map { Moment(stamp.date, $0) })
+    timed.item = item
+    return timed.drafts(at: place, original: original, keptAsWords: kept)
   }
 
   private mutating func readTask(_ headline: Headline, state: String, _ original: String) {

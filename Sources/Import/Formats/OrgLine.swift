@@ -129,6 +129,15 @@ struct OrgTimestamp {
   /// Reads a part behind the date; false where it is none.
   private mutating func read(_ text: String, _ range: Range<Int>) -> Bool {
     let units: [Character: String] = ["h": "hour", "d": "day", "w": "week", "m": "month", "y": "year"]
+    // The most that may pass, of a habit: `.+2d/4d`.
+    if text.hasPrefix("+") || text.hasPrefix(".+"), rule == nil, let slash = text.firstIndex(of: "/") {
+      let most = text[text.index(after: slash)...]
+      guard most.dropLast().allSatisfy(\.isNumber), most.count > 1, let unit = units[most.last ?? " "] else { return false }
+      let bytes = text[..<slash].utf8.count
+      guard read(String(text[..<slash]), range.lowerBound..<range.lowerBound + bytes) else { return false }
+      rest.append(("at the latest after \(most.dropLast()) \(unit)s", range.lowerBound + bytes..<range.upperBound))
+      return true
+    }
     if text.hasPrefix("+") || text.hasPrefix(".+"), rule == nil {
       let interval = text.drop { ".+".contains($0) }
       guard let rule = LineRule.interval(interval, isAfterDone: text.hasPrefix("."), units: units) else { return false }

@@ -27,14 +27,15 @@ public enum StreaksTable: FileFormat {
           others.append(table.unread("the task has no name", row))
           continue
         }
-        let key = table.columns.has("task_id") ? table.words("task_id", of: row) + "\n" + title : title
+        let id = table.words("task_id", of: row)
+        let key = id.isEmpty ? title : id + "\n"
         if places[key] == nil {
           places[key] = habits.count
           // The first row of a task stands for it; its day is a thing of its own.
           habits.append(
             HabitHistory(
               shape: shape(of: row, table),
-              isArchived: false,
+              origin: id.isEmpty ? nil : "streaks " + id,
               place: table.place(of: row),
               original: title,
               days: []
@@ -85,7 +86,10 @@ public enum StreaksTable: FileFormat {
       record.status = .missed
       notes.append("in part")
     } else if type.contains("missed") || type.contains("uncompleted") || type.contains("incomplete") {
-      return .failure(NoDay(content: .nothing("nothing was done on the day")))
+      guard !table.words("notes", of: row).isEmpty else {
+        return .failure(NoDay(content: .nothing("nothing was done on the day")))
+      }
+      record.status = .missed
     } else if !type.contains("complete") {
       return .failure(NoDay(content: .unread("“\(type)” is not a type of entries that is known")))
     }

@@ -14,12 +14,14 @@ public enum TaskPaperFile: FileFormat {
   public static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
     var drafts: [ImportDraft] = []
     for file in files {
+      let lines = try file.lines()
       var outline = TaskOutline(DraftHome(.project, titled: options.title ?? file.stem), path: file.path)
-      for (offset, line) in try file.text().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-      where !line.allSatisfy(\.isWhitespace) {
-        read(line, at: offset + 1, into: &outline, options.today)
+      // What is indented nowhere goes to the project above it, as the first version of the program had it.
+      outline.endsHeadings = lines.contains { ($0.hasPrefix("\t") || $0.hasPrefix(" ")) && !$0.allSatisfy(\.isWhitespace) }
+      for (offset, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
+        read(line[...], at: offset + 1, into: &outline, options.today)
       }
-      drafts += outline.drafts
+      drafts += outline.all
     }
     return drafts
   }

@@ -18,13 +18,11 @@ public enum TodoTxtFile: FileFormat {
   public static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
     var drafts: [ImportDraft] = []
     for file in files {
-      let text = try file.text()
       // What is done is archived in a file of its own, and belongs to the same project.
       let stem = ["todo", "done"].contains(file.stem.lowercased()) ? "Todo" : file.stem
       let home = DraftHome(.project, titled: options.title ?? stem)
-      for (offset, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-      where !line.allSatisfy(\.isWhitespace) {
-        drafts.append(draft(of: String(line), at: ImportPlace(path: file.path, line: offset + 1), in: home, options.today))
+      for (offset, line) in try file.lines().enumerated() where !line.allSatisfy(\.isWhitespace) {
+        drafts.append(draft(of: line, at: ImportPlace(path: file.path, line: offset + 1), in: home, options.today))
       }
     }
     return drafts

@@ -17,7 +17,7 @@ public enum TodoistTable: FileFormat {
       let table = try NamedTable(file, needs: needed)
       var reader = TodoistReader(table, options)
       for row in table.rows { reader.read(row) }
-      drafts += reader.drafts
+      drafts += reader.all
     }
     return drafts
   }
@@ -25,7 +25,10 @@ public enum TodoistTable: FileFormat {
 
 /// Reads the rows of one project.
 private struct TodoistReader {
-  private(set) var drafts: [ImportDraft] = []
+  private var drafts: [ImportDraft] = []
+  /// The draft of the section that nothing was taken of yet.
+  private var bareSections: Set<Int> = []
+  private var section: Int?
   private let table: NamedTable
   private let options: ImportOptions
   private var home: DraftHome
@@ -40,6 +43,13 @@ private struct TodoistReader {
     home = DraftHome(.project, titled: options.title ?? (name.isEmpty ? stem : name))
   }
 
+  /// All drafts, at the end. A section without a task is in no file of the vault, and so it is left.
+  var all: [ImportDraft] {
+    var all = drafts
+    for place in bareSections { all[place].content = .unread("nothing of it was taken") }
+    return all
+  }
+
   mutating func read(_ row: CSVTable.Row) {
     let content = table.words("CONTENT", of: row)
     switch table.words("TYPE", of: row).lowercased() {
@@ -48,14 +58,18 @@ private struct TodoistReader {
       open = []
       guard !content.isEmpty else { return add(.unread("the section has no name"), row) }
       home.section = content
+      section = drafts.count
+      bareSections.insert(drafts.count)
       add(.nothing("a section is made with its first task"), row)
     case "note": readNote(row)
+    case "" where !content.isEmpty: add(.unread("the row has no type"), row)
     case "meta", "": add(.nothing("it says how the project is shown"), row)
     case let type: add(.unread("“\(type)” is not a type of rows that is known"), row)
     }
   }
 
   private mutating func add(_ content: ImportDraft.Content, _ row: CSVTable.Row, kept: [String] = []) {
+    if case .item = content, let section { bareSections.remove(section) }
     drafts.append(ImportDraft(content, at: table.place(of: row), original: row.text, keptAsWords: kept))
   }
 
@@ -70,7 +84,7 @@ private struct TodoistReader {
     let rest = text.split(whereSeparator: \.isNewline).dropFirst().joined(separator: "\n")
     note.add(text: rest)
     var place = home
-    place.parents = open.map(\.item)
+    place.parents = open.prefix(TaskOutline.deepest).map(\.item)
     add(.item(DraftedItem(note, in: place)), row, kept: last.indent > 0 ? ["a note"] : [])
   }
 
@@ -105,7 +119,8 @@ private struct TodoistReader {
     item.notes = task.item.notes.isEmpty ? [] : [task.item.notes.joined(separator: "; ")]
     item.add(text: table.columns.cell("DESCRIPTION", of: row))
     var place = home
-    place.parents = open.map(\.item)
+    place.parents = open.prefix(TaskOutline.deepest).map(\.item)
+    if open.count > TaskOutline.deepest { task.keep("a deeper level", "") }
     add(.item(DraftedItem(item, in: place, date: item.task.due)), row, kept: task.kept)
     var bare = item
     bare.children = []
@@ -128,10 +143,10 @@ private struct TodoistReader {
     let isEnglish = language.isEmpty || language.lowercased().hasPrefix("en")
     let parts = cell.split(separator: " ").map(String.init)
     let (time, days) = TodoistReader.time(parts)
-    if item.box != nil, let date = CivilDate(days) ?? (isEnglish ? LineDay.day(days, after: options.today) : nil) {
+    if item.box != nil, let date = CivilDate(days) ?? (isEnglish ? TodoistDay.date(days, after: options.today) : nil) {
       item.task.due = date
       if let time { task.keep("a time", "at \(time)") }
-    } else if !isStep, isEnglish, case .rule(let rule, _)? = LineRule.meaning(days),
+    } else if !isStep, isEnglish, TodoistDay.isRule(days), case .rule(let rule, _)? = LineRule.meaning(days),
       case .success(let recurrence) = Recurrence.parse(rule),
       recurrence.isAfterDone == false || time == nil
     {

@@ -40,6 +40,11 @@ public enum TogglTable: FileFormat {
     if title != word("Task") { keep("a task", word("Task")) }
     keep("a client", word("Client").isEmpty ? "" : "for \(word("Client"))")
     keep("tags", word("Tags").isEmpty ? "" : "tags: \(word("Tags"))")
+    // What Toggl works out, and who exports, is not kept.
+    let known = needed + ["User", "Email", "Client", "Project", "Task", "Billable", "Duration", "Tags"]
+    for (name, cell) in table.others(besides: known, of: row) where Number(cell) != .zero {
+      keep("a column that is not known", "\(name): \(cell)")
+    }
     if ["yes", "true", "1"].contains(word("Billable").lowercased()) { keep("that it is billable", "billable") }
     if start.local % 60 != 0 || end.local % 60 != 0 {
       keep("seconds", "\(word("Start time")) to \(word("End time"))")

@@ -84,6 +84,7 @@ import Testing
     }
     let habit = [
       row.line, "001,Run,YES_NO,,,1,1,,,,,false", "001,Run,NUMERICAL,,,1,1,,km,AT_LEAST,5,false",
+      "001,Run,NUMERICAL,,,1,1,,,AT_MOST,2,false",
     ][row.table]
     try folder.write("in/Habits.csv", Self.habits + habit + "\n")
     if row.table > 0 { try folder.write("in/001 Run/Checkmarks.csv", "Date,Value,Notes\n" + row.line + "\n") }
