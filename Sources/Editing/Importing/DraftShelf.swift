@@ -94,7 +94,7 @@ struct DraftShelf {
     self.content = content
     reader = DraftReading(kind: home.kind)
     for section in content?.sections ?? [] {
-      guard let arc = ArcTitle(section.title) else { continue }
+      guard let arc = section.arc else { continue }
       arcTitles[arc.days] = section.title
       let drafted = HabitArcs.title(on: arc.days.first)
       if drafted.days == arc.days { arcShift = arc.number - drafted.number }
@@ -148,7 +148,7 @@ struct DraftShelf {
 
   /// The place that is meant: an arc is found by its days, whatever its number is here.
   private func placed(_ home: DraftHome) -> DraftHome {
-    guard !arcTitles.isEmpty, let section = home.section, var arc = ArcTitle(section) else { return home }
+    guard !arcTitles.isEmpty, var arc = home.arc else { return home }
     var home = home
     if let title = arcTitles[arc.days] {
       home.section = title

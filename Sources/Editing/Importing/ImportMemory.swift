@@ -98,8 +98,7 @@ package struct ImportMemory: Sendable, Equatable {
   static func line(of item: PlanItem, in home: DraftHome, number: Int) -> String {
     var parts = [home.kind.rawValue, home.date?.description ?? home.name ?? Document.name(ofTitle: home.title)]
     // An arc is known by its days, whatever number it is given.
-    let section = home.section.map { ArcTitle($0)?.days.description ?? $0 }
-    parts += [section ?? "", home.group ?? ""]
+    parts += [home.arc?.days.description ?? home.section ?? "", home.group ?? ""]
     parts += home.parents.map { Document.name(ofTitle: $0.text) } + [Document.name(ofTitle: item.text)]
     if let time = item.content.blockTime { parts.append("at \(time.start)") }
     if let id = item.id { parts.append("^" + id) }

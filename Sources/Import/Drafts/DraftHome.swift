@@ -44,6 +44,9 @@ public struct DraftHome: Hashable, Sendable {
     self.date = date
   }
 
+  /// What the title of the section says where it is one of an arc.
+  public var arc: ArcTitle? { section.flatMap { ArcTitle($0) } }
+
   /// The same file without a section: what several homes in it have in common.
   public var file: DraftHome {
     var file = self

@@ -41,7 +41,7 @@ import Testing
     try folder.write(ritual, text.replacing("  - 2026-11-19 (source: loop)\n", with: ""))
     let again = imported("loop @/b")
     #expect(again.first == "4 read: 0 written, 3 already there, 1 left", "\(text)")
-    #expect(again.all.contains("what was removed stays removed"))
+    #expect(again.all.contains("it has been removed from the log since; it stays removed"))
     #expect(imported("loop @/b --again").first == "4 read: 1 written, 3 already there")
   }
 
