@@ -109,7 +109,7 @@ let umbrella: [Target] = [
     name: "Tidemark",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "Merging", "Insight", "Changes",
-      "Formatting", "Editing", "Lint", "Export", "Workspace",
+      "Formatting", "Editing", "Lint", "Export", "Calendar", "Workspace",
     ]
   )
 ]

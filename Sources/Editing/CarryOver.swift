@@ -190,7 +190,7 @@ private struct TaskName: Hashable {
   private let id: String?
 
   init(_ item: PlanItem) {
-    project = item.task.project.map { Document.name(ofTitle: $0).lowercased() }
+    project = item.task.project.map { Document.key(ofTitle: $0) }
     title = Document.name(ofTitle: item.text)
     id = item.id
   }

@@ -113,7 +113,7 @@ extension EditableFile {
 
   fileprivate func hasListItems(inSection index: Int) -> Bool {
     let section = document.sections[index]
-    return (section.elements + section.groups.flatMap(\.elements)).contains { listItem($0) != nil }
+    return section.allElements.contains { listItem($0) != nil }
   }
 
   /// Whether a day stands at the start of what hangs below an item of a section, as in a log.

@@ -62,10 +62,10 @@ extension EditableFile {
 
   /// Refuses an item that one of some others has the name and type of.
   func checkIsNew(_ item: PlanItem, among paths: [PlanPath]) throws(EditRefusal) {
-    let name = Document.name(ofTitle: item.text).lowercased()
+    let name = Document.key(ofTitle: item.text)
     let other = paths.first { path in
       guard let other = content[path], other.type == item.type, other.id == item.id else { return false }
-      return Document.name(ofTitle: other.text).lowercased() == name
+      return Document.key(ofTitle: other.text) == name
     }
     guard let other else { return }
     throw EditRefusal(

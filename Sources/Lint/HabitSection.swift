@@ -12,7 +12,7 @@ enum HabitSection {
     let group = section.groups.partitioningIndex { $0.heading.headline.range.lowerBound > offset }
     let headings = [section.heading, group > 0 ? section.groups[group - 1].heading : nil]
     return headings.contains { heading in
-      heading.map { names.contains(file.document.name(of: $0.headline).lowercased()) } ?? false
+      heading.map { names.contains(file.document.key(of: $0.headline)) } ?? false
     }
   }
 

@@ -29,7 +29,7 @@ enum TimedItems {
 
   /// Whether some items of a section are the rows of a schedule: two are, or the section is called so.
   private static func isSchedule(_ items: [Int], of section: Section, _ reading: PlanReading, in file: LintedFile) -> Bool {
-    let name = section.heading.map { file.document.name(of: $0.headline).lowercased() } ?? ""
+    let name = section.heading.map { file.document.key(of: $0.headline) } ?? ""
     return names.contains(name) || items.count { reading.type(of: $0) == .schedule } > 1
   }
 

@@ -25,7 +25,7 @@ struct WrittenArc {
     // The introduction stands apart in what was read.
     return zip(file.document.sections.dropFirst(), reading.plan.sections).compactMap { section, read in
       guard let heading = section.heading, let title = read.arc else { return nil }
-      let items = (section.elements + section.groups.flatMap(\.elements)).compactMap { element -> Int? in
+      let items = section.allElements.compactMap { element -> Int? in
         if case .item(let index) = element, reading.type(of: index) == .habit { index } else { nil }
       }
       return WrittenArc(title, ended: read.ended, habits: items, heading)

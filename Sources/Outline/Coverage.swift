@@ -74,7 +74,7 @@ extension Document {
     for (index, section) in sections.enumerated() {
       if let heading = section.heading { add(.section(index), textRange(ofLines: heading.lines)) }
       for (number, group) in section.groups.enumerated() { add(.group(index, number), textRange(ofLines: group.heading.lines)) }
-      for element in section.elements + section.groups.flatMap(\.elements) { addOther(element, add) }
+      for element in section.allElements { addOther(element, add) }
     }
     for (index, item) in items.enumerated() {
       add(.item(index), item.markerRange)

@@ -176,6 +176,9 @@ public struct Section: Sendable, Equatable {
   public var lines: Range<Int>
   /// What its title says about what stands in it.
   public var role = SectionRole.plain
+
+  /// What stands in it and then in its groups, in the order of the file.
+  public var allElements: [Element] { elements + groups.flatMap(\.elements) }
 }
 
 /// A heading of the third level and all up to the next.
@@ -239,7 +242,5 @@ extension Document {
   public func value(of field: Field) -> String { field.text(in: source.bytes) }
 
   /// Every element of every section and group, in the order of the file.
-  public var allElements: [Element] {
-    sections.flatMap { section in section.elements + section.groups.flatMap(\.elements) }
-  }
+  public var allElements: [Element] { sections.flatMap(\.allElements) }
 }

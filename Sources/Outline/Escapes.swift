@@ -43,6 +43,13 @@ extension Document {
     return length == title.utf8.count ? title : String(title.utf8.prefix(length)) ?? title
   }
 
+  /// The key of the name in a headline.
+  public func key(of headline: Headline) -> String { Document.key(ofTitle: title(of: headline)) }
+
+  /// What two titles have in common that name one thing where letter case does not count: projects, pages, habits, categories
+  /// (format, *Titles and names*).
+  public static func key(ofTitle title: String) -> String { name(ofTitle: title).lowercased() }
+
   private static func resolvedName(ofTitle title: String) -> String {
     var name = Escapes.resolved(title)
     name.unicodeScalars.removeAll { $0.value == 0xFE0E || $0.value == 0xFE0F }

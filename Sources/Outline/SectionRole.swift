@@ -34,10 +34,18 @@ public enum SectionRole: Hashable, Sendable {
       }
   }
 
+  /// Whether a file has one such section at most.
+  public var isOfOneSection: Bool {
+    switch self {
+    case .setAside, .done, .phases, .root: true
+    case .plain, .arc: false
+    }
+  }
+
   private static func isCalled(_ wanted: String, _ title: String) -> Bool {
     // Most titles are shorter, or begin with another letter; their names are not made.
     guard title.utf8.count >= wanted.utf8.count else { return false }
-    let name = Document.name(ofTitle: title).lowercased()
+    let name = Document.key(ofTitle: title)
     guard name.hasPrefix(wanted.lowercased()) else { return false }
     // `Done ✅`
     return name.unicodeScalars.dropFirst(wanted.unicodeScalars.count).allSatisfy {

@@ -37,6 +37,9 @@ extension PlanSection {
   /// Every item, those of its groups and those below others too.
   public func forEachItem(_ body: (PlanItem) -> Void) { forEachPlaced { item, _ in body(item) } }
 
+  /// Its elements and then those of its groups, in the order of the file.
+  public var allElements: [PlanElement] { elements + groups.flatMap(\.elements) }
+
   /// Its items and those of its groups, children not among them.
   public var topItems: [PlanItem] {
     elements.compactMap(\.item) + groups.flatMap { $0.elements.compactMap(\.item) }

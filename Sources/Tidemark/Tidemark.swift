@@ -1,6 +1,8 @@
 // The library: `import Tidemark` gives every public name of the rooms below. Whoever begins, begins with `TidemarkFile`, one file in
-// memory, and `TidemarkVault`, a folder of them; `Examples/embedding` is a program that does.
+// memory, and `TidemarkVault`, a folder of them; `Examples/embedding` is a program that does. Rooms that serve the program alone, such as
+// `Views` and `Pages`, are not among them: their lines and pages change with the program.
 
+@_exported public import Calendar
 @_exported public import Changes
 @_exported public import Chronology
 @_exported public import Diagnostics

@@ -58,9 +58,21 @@ public struct TidemarkVault: Sendable {
     }
   }
 
+  /// What the rules find in all files, as `tidemark lint` does in the folder: in each by itself, and in what one says of others.
+  /// Files come in the order of their names, and what was found in one in its order. Nothing is found in files that could not be
+  /// read (`plans.problems`). Findings name a file by its path from the root of the vault.
+  ///
+  /// The files are read anew: what has changed since is what counts.
+  ///
+  /// - Parameter today: the day that counts as today.
+  public func findings(today: CivilDate) -> [Diagnostic] {
+    let vault = OpenVault(at: plans.folder, clock: WallClock(today: today), jobs: Workers.standardJobs)
+    return vault.names.flatMap(vault.findings)
+  }
+
   /// Why a change was not written.
   public enum NotWritten: Error, Sendable {
-    /// The change itself was refused, in words for people.
+    /// The change itself was refused, or an error or a warning would have come into a file by it: in words for people.
     case refused(EditRefusal)
     /// The disk did not take it, or a new file would have left the vault by a symbolic link: why, in words for people. Nothing is
     /// changed.
@@ -72,6 +84,7 @@ public struct TidemarkVault: Sendable {
   /// - Parameters:
   ///   - today: the day that counts as today.
   ///   - now: the moment on the wall clock.
+  ///   - rules: the names of rules whose findings the change may bring.
   ///   - change: made of the functions of `EditedVault`.
   /// - Returns: the files that changed, before and after.
   /// - Throws: `NotWritten`; then the files and this value are as before.
@@ -79,17 +92,23 @@ public struct TidemarkVault: Sendable {
   public mutating func edit(
     today: CivilDate,
     now: Moment,
+    allowing rules: Set<String> = [],
     _ change: (inout EditedVault) throws(EditRefusal) -> Void
   ) throws(NotWritten) -> [FileRevision] {
-    var edited = EditedVault(onDisk: plans, today: today, now: now)
-    do throws(EditRefusal) {
-      try change(&edited)
+    let edit: VaultEdit
+    do throws(VaultEdit.Refusal) {
+      edit = try VaultEdit(of: plans, today: today, now: now) { vault throws(EditRefusal) in
+        try change(&vault)
+        try EditCheck(vault).check(allowing: rules)
+      }
     } catch {
-      throw .refused(error)
+      switch error {
+      case .refused(let refusal, _): throw .refused(refusal)
+      case .unread(let problem): throw .failed(problem)
+      }
     }
-    let revisions = edited.revisions
-    if let problem = RevisionWriter.write(revisions) { throw .failed(problem) }
+    if let problem = edit.write() { throw .failed(problem) }
     plans = TidemarkVault.read(plans.folder)
-    return revisions
+    return edit.revisions
   }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Outline
 import Planner
 
 /// An index of a vault of which one file at a time can change, at the cost of what that file says and of who speaks of the same.
@@ -20,7 +21,7 @@ public struct MutableVaultIndex: Sendable {
     static func all(in record: VaultRecord) -> Set<Mention> {
       Set(
         record.tasks.compactMap { task in
-          (task.project ?? task.projectAmongWords?.title).map { Mention(project: VaultIndex.key($0), name: task.name) }
+          (task.project ?? task.projectAmongWords?.title).map { Mention(project: Document.key(ofTitle: $0), name: task.name) }
         }
       )
     }
@@ -120,7 +121,8 @@ extension MutableVaultIndex {
 
   /// Days are told by their dates.
   private func titleKey(_ record: VaultRecord) -> VaultIndex.TitleKey? {
-    record.kind.traits.identity == .date ? nil : VaultIndex.TitleKey(kind: record.kind, title: VaultIndex.key(record.title))
+    record.kind.traits.identity == .date
+      ? nil : VaultIndex.TitleKey(kind: record.kind, title: Document.key(ofTitle: record.title))
   }
 
   private static func insert<Key>(_ place: Int, into places: inout [Key: [Int]], at key: Key) {
@@ -158,14 +160,14 @@ extension MutableVaultIndex {
     if let before { index.removeTasks(of: before, place) }
     if let after { index.addTasks(of: after, place) }
     guard let before, let after, before.title == after.title, before.isGarbled == after.isGarbled else {
-      rename(Set([before?.title, after?.title].compactMap { $0.map(VaultIndex.key) }), place, &seen)
+      rename(Set([before?.title, after?.title].compactMap { $0.map(Document.key(ofTitle:)) }), place, &seen)
       // Whoever names a project that is none is told which of all titles is the nearest.
       for (title, tasks) in mentions where index.projects[title] == nil {
         for places in tasks.values { seen.places.formUnion(places) }
       }
       return
     }
-    let title = VaultIndex.key(after.title)
+    let title = Document.key(ofTitle: after.title)
     guard index.projects[title] == place else { return }
     let newTasks = MutableVaultIndex.tasks(of: after)
     for name in Set(oldTasks.keys).union(newTasks.keys) where oldTasks[name] != newTasks[name] {

@@ -36,7 +36,7 @@ extension VaultIndex {
   private func place(ofLife link: VaultLink) -> Int? {
     switch link.target {
     case .path(let path): VaultIndex.normalized(path).flatMap { names[$0] }
-    case .title(let title): titles[TitleKey(kind: .life, title: VaultIndex.key(title))]?.first
+    case .title(let title): titles[TitleKey(kind: .life, title: Document.key(ofTitle: title))]?.first
     }
   }
 }

@@ -66,14 +66,14 @@ public struct VaultIndex: Sendable {
   mutating func setRoot(_ plan: VaultPlan?) {
     root = plan
     categories = plan?.content.topItems.filter { $0.content == .category }.map(\.text) ?? []
-    categoryKeys = Set(categories.map(VaultIndex.key))
+    categoryKeys = Set(categories.map(Document.key(ofTitle:)))
   }
 
   public var settings: Settings { root?.settings ?? Settings() }
 
   private mutating func add(_ record: VaultRecord, _ index: Int) {
     names[record.name] = index
-    let key = VaultIndex.key(record.title)
+    let key = Document.key(ofTitle: record.title)
     if record.kind.traits.hasOwner { lives.append(index) }
     if let date = record.date { days[date, default: []].append(index) }
     if record.kind.traits.identity != .date { titles[TitleKey(kind: record.kind, title: key), default: []].append(index) }
@@ -105,21 +105,19 @@ public struct VaultIndex: Sendable {
     guard record.kind.traits.tasks == .copies else { return [] }
     return record.tasks.indices.compactMap { place in
       let task = record.tasks[place]
-      guard let title = task.project, let project = projects[VaultIndex.key(title)], tasks[project]?[task.name] == nil else {
+      guard let title = task.project, let project = projects[Document.key(ofTitle: title)], tasks[project]?[task.name] == nil
+      else {
         return nil
       }
       return (TaskKey(project: project, name: task.name), place)
     }
   }
 
-  /// A title as a name; upper and lower case do not count.
-  static func key(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
-
   // MARK: Projects
 
   /// The project of a title; of two, the first.
   public func project(titled title: String) -> VaultRecord? {
-    projects[VaultIndex.key(title)].map { records[$0] }
+    projects[Document.key(ofTitle: title)].map { records[$0] }
   }
 
   /// The titles of all projects.
@@ -127,13 +125,13 @@ public struct VaultIndex: Sendable {
 
   /// The task of a name in the project of a title.
   public func task(named name: String, inProject title: String) -> VaultRecord.Task? {
-    guard let index = projects[VaultIndex.key(title)], let task = tasks[index]?[name] else { return nil }
+    guard let index = projects[Document.key(ofTitle: title)], let task = tasks[index]?[name] else { return nil }
     return records[index].tasks[task]
   }
 
   /// The id of the first task of some words in the project of a title that has one.
   public func id(ofTaskTitled words: String, inProject title: String) -> String? {
-    projects[VaultIndex.key(title)].flatMap { ids[TaskKey(project: $0, name: words)] }
+    projects[Document.key(ofTitle: title)].flatMap { ids[TaskKey(project: $0, name: words)] }
   }
 
   /// All places that name a task which the project of a title lacks, in the order of the files.
@@ -147,7 +145,7 @@ public struct VaultIndex: Sendable {
   }
 
   private func missingPlaces(_ name: String, _ title: String) -> [TaskPlace] {
-    projects[VaultIndex.key(title)].flatMap { missing[TaskKey(project: $0, name: name)] } ?? []
+    projects[Document.key(ofTitle: title)].flatMap { missing[TaskKey(project: $0, name: name)] } ?? []
   }
 
   private func copy(at place: TaskPlace) -> TaskCopy {
@@ -158,8 +156,8 @@ public struct VaultIndex: Sendable {
 
   /// Whether documents of a kind may name a category: it is built in for them, or a line of the root adds it.
   public func hasCategory(_ name: String, for kind: DocumentKind) -> Bool {
-    let key = VaultIndex.key(name)
-    return categoryKeys.contains(key) || kind.builtInCategories.contains { VaultIndex.key($0) == key }
+    let key = Document.key(ofTitle: name)
+    return categoryKeys.contains(key) || kind.builtInCategories.contains { Document.key(ofTitle: $0) == key }
   }
 
   // MARK: Files
@@ -169,14 +167,14 @@ public struct VaultIndex: Sendable {
 
   /// The documents of a kind with a title, days apart, which are told by their dates.
   public func documents(of kind: DocumentKind, titled title: String) -> [VaultRecord] {
-    (titles[TitleKey(kind: kind, title: VaultIndex.key(title))] ?? []).map { records[$0] }
+    (titles[TitleKey(kind: kind, title: Document.key(ofTitle: title))] ?? []).map { records[$0] }
   }
 
   /// The other files of a day, or the other documents of a kind with the title of one.
   ///
   /// - Parameter most: how many of them are given.
   public func namesakes(of record: VaultRecord, most: Int) -> (first: [VaultRecord], count: Int) {
-    let key = TitleKey(kind: record.kind, title: VaultIndex.key(record.title))
+    let key = TitleKey(kind: record.kind, title: Document.key(ofTitle: record.title))
     let places = (record.kind.traits.identity == .date ? record.date.flatMap { days[$0] } : titles[key]) ?? []
     let others = places.lazy.filter { records[$0].name != record.name }
     return (others.prefix(most).map { records[$0] }, max(0, places.count - 1))
@@ -192,7 +190,7 @@ public struct VaultIndex: Sendable {
     case .path(let path): return VaultIndex.normalized(path).flatMap(record)
     case .title(let title):
       let kinds = [section.kind] + DocumentKind.allCases.filter { $0 != section.kind }
-      let key = VaultIndex.key(title)
+      let key = Document.key(ofTitle: title)
       let titled = kinds.lazy.compactMap { kind in kind.flatMap { titles[TitleKey(kind: $0, title: key)]?.first } }.first
       return (titled ?? stems[title.lowercased()]).map { records[$0] }
     }
@@ -233,7 +231,9 @@ extension VaultIndex {
       if leftPlace != rightPlace { return leftPlace < rightPlace }
       let (leftDate, rightDate) = (left.date ?? .latest, right.date ?? .latest)
       if leftDate != rightDate { return leftDate < rightDate }
-      return (VaultIndex.key(left.title), left.title, left.name) < (VaultIndex.key(right.title), right.title, right.name)
+      return (Document.key(ofTitle: left.title), left.title, left.name) < (
+        Document.key(ofTitle: right.title), right.title, right.name
+      )
     }
   }
 }

@@ -175,7 +175,7 @@ public struct VaultRecord: Sendable {
   private mutating func addLinks(_ document: Document) {
     for section in document.sections {
       guard case .root(let list) = section.role, list.isList else { continue }
-      for case .item(let index) in section.elements + section.groups.flatMap(\.elements) {
+      for case .item(let index) in section.allElements {
         let item = document.items[index]
         guard item.form == .listItem, let link = VaultLink(document.title(of: item.headline)) else { continue }
         links.append(Link(link: link, section: list, wordsRange: item.headline.textRange, lines: item.lines))

@@ -5,11 +5,16 @@ import Testing
 @Suite struct FlatteningTests {
   private static let place = "Sources/Planner/PlacedItem.swift"
   /// What goes into items for another end: what stands below a task are its steps; paths are enumerated, items are not.
-  private static let others: Set<String> = ["Sources/Planner/PlanTasks.swift", "Sources/Editing/PlanPath.swift"]
+  private static let others: Set<String> = [
+    "Sources/Planner/PlanTasks.swift", "Sources/Editing/PlanPath.swift",
+    // The elements of an outline, which are put in order here.
+    "Sources/Outline/Document.swift",
+  ]
 
   private func flattenings(in file: SourceFile) -> [String] {
-    file.code(containing: ["compactMap(\\.item)"]).filter { line in
+    file.code(containing: ["compactMap(\\.item)", "groups.flatMap"]).filter { line in
       line.contains(/groups\.flatMap \{[^}]*compactMap\(\\\.item\)/)
+        || line.contains(/elements \+ .*groups\.flatMap/)
         || line.contains(/flatMap.*\.children\.compactMap\(\\\.item\)/)
         || line.contains(/\w+\([^()]*\.children\.compactMap\(\\\.item\)/)
     }
@@ -24,6 +29,7 @@ import Testing
 
   @Test(arguments: [
     #"let items = section.elements.compactMap(\.item) + section.groups.flatMap { $0.elements.compactMap(\.item) }"#,
+    #"for case .item(let index) in section.elements + section.groups.flatMap(\.elements) {"#,
     #"items.flatMap { [$0] + flattened($0.children.compactMap(\.item)) }"#,
     #"add(item.children.compactMap(\.item), section, isTop: false)"#,
   ])

@@ -55,4 +55,24 @@ import Testing
   func theScanPassesOverOthers(_ line: String) {
     #expect(comparisons(in: SourceFile(path: "Sources/Room/A.swift", text: line)).isEmpty)
   }
+
+  /// Names of which letter case does not count have one key, so that what one room finds another finds too.
+  @Test(arguments: SourceFile.all)
+  func keysAreMadeInOnePlace(file: SourceFile) {
+    guard file.path != "Sources/Outline/Escapes.swift", !file.isGenerated else { return }
+    let found = file.code(containing: ["lowercased()"]).filter(makesKey)
+    #expect(found.isEmpty, "\(file.path) folds the case of a name; ask for `Document.key(ofTitle:)`: \(found)")
+  }
+
+  private func makesKey(_ line: String) -> Bool {
+    line.contains(/name\(of(Title)?: .*\)\.lowercased\(\)/) && !line.contains("name(of: field)")
+  }
+
+  @Test(arguments: [
+    ("let key = Document.name(ofTitle: title).lowercased()", true), ("document.name(of: $0.headline).lowercased()", true),
+    ("let key = Document.key(ofTitle: title)", false), ("tree.document.name(of: field).lowercased()", false),
+  ])
+  func theScanSeesKeys(line: String, isKey: Bool) {
+    #expect(makesKey(line) == isKey)
+  }
 }

@@ -75,6 +75,13 @@ import Testing
     #expect(try Self.offered(Self.page + line).labels.isEmpty)
   }
 
+  @Test(arguments: ["## Done ✅", "## done", "## Done #old"])
+  func aSectionThatIsThereIsNotOffered(heading: String) throws {
+    let project = "---\nkind: project\n---\n\n# Tide\n\n"
+    #expect(try Self.offered(project + "## D|\n").labels == ["Done"])
+    #expect(try Self.offered(project + heading + "\n\n## D|\n").labels.isEmpty)
+  }
+
   @Test func aNoteIsLeftAlone() throws {
     #expect(try Self.offered("# Tide\n\n- [ ] Tea (due: |)\n").labels.isEmpty)
   }

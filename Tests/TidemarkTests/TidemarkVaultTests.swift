@@ -47,6 +47,36 @@ import Tidemark
     #expect(vault.openTasks.count == 2)
   }
 
+  @Test func whatARuleForbidsIsNotWritten() throws {
+    let folder = try Self.vault()
+    var vault = try TidemarkVault(at: folder.path)
+    func begin(allowing rules: Set<String>) throws {
+      try vault.edit(today: Self.today, now: Self.now, allowing: rules) { vault throws(EditRefusal) in
+        _ = try vault.begin("new.md", "---\nkind: page\n---\n\n# New\n\n- [ ] Call (due: 2026-13-01)\n")
+      }
+    }
+    #expect {
+      try begin(allowing: [])
+    } throws: { error in
+      guard case .refused(let refusal)? = error as? TidemarkVault.NotWritten else { return false }
+      return refusal.message.contains("2026-13-01")
+    }
+    #expect(!FileSystem.exists(folder.path + "/new.md"))
+    try begin(allowing: ["field-value"])
+    #expect(FileSystem.exists(folder.path + "/new.md"))
+  }
+
+  /// Of a task that its project does not have, only the vault can tell.
+  @Test func findingsAreThoseOfTheVault() throws {
+    let folder = try Self.vault()
+    let day = "---\nkind: day\n---\n\n# 2026-11-20\n\n- 9:00 - 10:00 Desk\n  - [ ] Buy mlik (project: Home)\n"
+    try folder.write("days/2026-11-20.md", day)
+    let findings = try TidemarkVault(at: folder.path).findings(today: Self.today)
+    #expect(findings.map(\.rule) == ["missing-task"])
+    #expect(findings.map(\.file) == ["days/2026-11-20.md"])
+    #expect(TidemarkFile(day, name: "days/2026-11-20.md").findings(today: Self.today).isEmpty)
+  }
+
   @Test func nothingIsMadeThroughALinkOutOfTheVault() throws {
     let folder = try TemporaryFolder()
     try folder.write("v/tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")

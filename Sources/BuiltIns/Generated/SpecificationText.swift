@@ -325,7 +325,7 @@ package enum SpecificationText {
 
     Everything before the first section is the **introduction**: an untitled section, whose items count like any others.
 
-    Two sections of one name ([Titles and names]) are reported at the second (`duplicate-section`).
+    Two sections of one name ([Titles and names]), or of one meaning, are reported at the second (`duplicate-section`).
 
     Some names say what stands in a section of one kind of file: *Things that used to matter* (a page), *Done* (a project), *Phases* (a
     life), *Arc* and a number (a ritual), and five of a vault's root. Only the name counts, ASCII case ignored: no icon, field, tag or
@@ -4578,7 +4578,7 @@ package enum SpecificationText {
     | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault ([Kinds]) | the value, its line, or the line below it | unsafe; safe for a list of one kind, and for `kind = page` |
     | `missing-title` | info | no heading of level 1 ([Title]) | the first line with text below the front matter | |
     | `second-title` | warning | a later heading of level 1 ([Title]) | its text | safe: `##` |
-    | `duplicate-section` | warning | two sections of one name ([Sections and the introduction]) | the second's text | |
+    | `duplicate-section` | warning | two sections of one name or meaning ([Sections and the introduction]) | the second's text | |
     | `empty-heading` | warning | a heading without words ([Headings]) | its first character | |
     | `set-aside-last` | warning | *Things that used to matter* is not last, or has nearly that name ([Things that used to matter]) | its text | safe: moves it; unsafe: the name |
     | `other-case` | info | a tag or a category in another case than before ([Tags], [Categories]) | the later | unsafe: the earlier spelling |

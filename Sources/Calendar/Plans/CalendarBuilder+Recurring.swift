@@ -1,4 +1,5 @@
 import Chronology
+import Outline
 import Planner
 
 extension CalendarBuilder {
@@ -59,7 +60,7 @@ extension CalendarBuilder {
 
   /// The days on which blocks tell what has a name and a time.
   private mutating func daysTold(_ title: String, at time: TimeOfDay, ofProject project: String? = nil) -> Set<CivilDate> {
-    let (key, project) = (CalendarWords.key(title), project.map(CalendarWords.key))
+    let (key, project) = (Document.key(ofTitle: title), project.map(Document.key(ofTitle:)))
     return Set(told.lazy.filter { $0.has(key, at: time, ofProject: project) }.map(\.date))
   }
 

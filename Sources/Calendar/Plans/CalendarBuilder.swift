@@ -28,7 +28,7 @@ struct CalendarBuilder {
   init(_ vault: CalendarVault, _ options: CalendarOptions) {
     (self.vault, self.options) = (vault, options)
     days = CalendarDays(vault)
-    let titled = vault.files.compactMap(\.plan.project).map { (CalendarWords.key($0.content.title), $0) }
+    let titled = vault.files.compactMap(\.plan.project).map { (Document.key(ofTitle: $0.content.title), $0) }
     projects = Dictionary(titled) { first, _ in first }
   }
 
@@ -52,7 +52,7 @@ struct CalendarBuilder {
   }
 
   /// The project of a title.
-  func project(_ title: String?) -> Project? { title.flatMap { projects[CalendarWords.key($0)] } }
+  func project(_ title: String?) -> Project? { title.flatMap { projects[Document.key(ofTitle: $0)] } }
 
   /// A title of a project as the project itself writes it.
   func projectTitle(_ title: String) -> String { CalendarWords.line(project(title)?.content.title ?? title) }

@@ -40,7 +40,4 @@ enum CalendarWords {
 
   /// A title as names are compared.
   static func name(_ title: String) -> String { Document.name(ofTitle: title) }
-
-  /// A title of a project as they are compared: upper and lower case do not count.
-  static func key(_ title: String) -> String { name(title).lowercased() }
 }

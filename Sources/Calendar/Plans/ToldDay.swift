@@ -1,4 +1,5 @@
 import Chronology
+import Outline
 import Planner
 
 /// What the blocks of a day tell already, so that it is not told twice.
@@ -18,10 +19,10 @@ struct ToldDay {
     self.date = date
     var names: Set<Name> = []
     for block in blocks {
-      names.insert(Name(start: block.start, name: CalendarWords.key(block.name)))
+      names.insert(Name(start: block.start, name: Document.key(ofTitle: block.name)))
       for task in block.tasks {
         guard let project = task.project else { continue }
-        names.insert(Name(project: CalendarWords.key(project), name: CalendarWords.key(task.title)))
+        names.insert(Name(project: Document.key(ofTitle: project), name: Document.key(ofTitle: task.title)))
       }
     }
     self.names = names

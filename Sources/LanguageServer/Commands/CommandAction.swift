@@ -74,7 +74,7 @@ enum CommandAction: Hashable {
       if !isPast || item.task.project != nil { actions += [.planToday, .planTomorrow] }
       if file.plan.project != nil || file.plan.day != nil {
         let own = file.plan.project == nil ? item.task.project : file.plan.title
-        actions += projects.filter { Referent.key($0) != own.map(Referent.key) }.map { .move(project: $0) }
+        actions += projects.filter { Document.key(ofTitle: $0) != own.map(Document.key(ofTitle:)) }.map { .move(project: $0) }
       }
     }
     if file.plan.kind.traits.setsAside, path.elements.count == 1 {
@@ -103,7 +103,7 @@ enum CommandAction: Hashable {
     case .planTomorrow: try plan(thing, place, on: today.adding(days: 1), &vault)
     case .carryOver: try vault.carryOver([place], to: today)
     case .move(let project):
-      let target = vault.files(of: .project).first { Referent.key($0.plan.title) == Referent.key(project) }
+      let target = vault.files(of: .project).first { Document.key(ofTitle: $0.plan.title) == Document.key(ofTitle: project) }
       guard let target else { throw EditRefusal("no project is called \(EditRefusal.quote(project))") }
       let task = try vault.movableTask(named: place)
       try vault.moveTask(task, to: Thing(file: target.name, path: nil, title: target.plan.title))

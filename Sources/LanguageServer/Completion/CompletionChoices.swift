@@ -212,7 +212,7 @@ struct CompletionChoices {
 
   /// The sections that mean something in a kind of file, as far as it lacks them.
   private var sections: [CompletionCandidate] {
-    let known = read.file.content.sections.map { Document.name(ofTitle: $0.title).lowercased() }
+    let known = Set(outline.sections.map(\.role))
     let titles: [String]
     switch outline.kind {
     case .page: titles = [SectionRole.setAsideTitle]
@@ -222,7 +222,10 @@ struct CompletionChoices {
     case .ritual: titles = [nextArc].compactMap(\.self)
     case .day, .stacks, .activities, nil: titles = []
     }
-    return titles.filter { !known.contains($0.lowercased()) }.map { CompletionCandidate($0, nil, "section") }
+    return titles.filter { title in
+      let role = SectionRole(titled: title, in: outline.kind)
+      return !role.isOfOneSection || !known.contains(role)
+    }.map { CompletionCandidate($0, nil, "section") }
   }
 
   /// The heading of the arc after the last.

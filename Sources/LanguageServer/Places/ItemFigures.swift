@@ -150,10 +150,10 @@ struct ItemFigures {
     let project = plan.project.map { _ in plan.title } ?? item.task.project
     guard let project, item.isTask || item.box != nil else { return [] }
     let name = Document.name(ofTitle: item.text) + (item.id.map { " ^" + $0 } ?? "")
-    let key = Referent.key(project)
+    let key = Document.key(ofTitle: project)
     let days = index.records.compactMap { record -> CivilDate? in
       guard let date = record.date, date >= today else { return nil }
-      let has = record.tasks.contains { $0.name == name && $0.box == .open && $0.project.map(Referent.key) == key }
+      let has = record.tasks.contains { $0.name == name && $0.box == .open && $0.project.map(Document.key(ofTitle:)) == key }
       return has ? date : nil
     }
     return days.isEmpty ? [] : ["Planned " + days.sorted().map(words).joined(separator: "; ")]

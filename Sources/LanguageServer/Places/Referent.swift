@@ -27,9 +27,6 @@ enum Referent: Hashable {
     /// Whether it is what the others name.
     var isDefinition = false
   }
-
-  /// A name as names are compared.
-  static func key(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
 }
 
 /// Finds what words name, and where.
@@ -50,7 +47,9 @@ struct ReferentFinder {
     for section in outline.sections {
       for heading in [section.heading].compactMap(\.self) + section.groups.map(\.heading)
       where heading.headline.textRange.touches(offset) {
-        return (.section(title: Referent.key(outline.title(of: heading.headline)), file: name), heading.headline.textRange)
+        return (
+          .section(title: Document.key(ofTitle: outline.title(of: heading.headline)), file: name), heading.headline.textRange
+        )
       }
     }
     guard let item = read.item(withHeadlineAt: offset), let placed = read.items[item],
@@ -62,12 +61,13 @@ struct ReferentFinder {
   private func referent(of item: PlanItem, _ index: Int) -> Referent {
     let task = Document.name(ofTitle: item.text) + (item.id.map { " ^" + $0 } ?? "")
     switch (outline.kind, item.type) {
-    case (.project, .task), (.project, .recurring): return .task(name: task, project: Referent.key(read.file.content.title))
-    case (.ritual, .habit): return .habit(name: Referent.key(item.text), file: name)
-    case (.vault, .category): return .category(Referent.key(item.text))
+    case (.project, .task), (.project, .recurring):
+      return .task(name: task, project: Document.key(ofTitle: read.file.content.title))
+    case (.ritual, .habit): return .habit(name: Document.key(ofTitle: item.text), file: name)
+    case (.vault, .category): return .category(Document.key(ofTitle: item.text))
     default:
       guard let project = item.task.project else { return .item(index, file: name) }
-      return .task(name: task, project: Referent.key(project))
+      return .task(name: task, project: Document.key(ofTitle: project))
     }
   }
 
@@ -76,17 +76,17 @@ struct ReferentFinder {
       let text = category.text,
       category.valueRange.touches(offset)
     else { return nil }
-    return (.category(Referent.key(text)), category.valueRange)
+    return (.category(Document.key(ofTitle: text)), category.valueRange)
   }
 
   private func inFields(_ offset: Int) -> (Referent, Range<Int>)? {
     guard let field = read.field(at: offset), let key = field.key, field.valueRange.touches(offset) else { return nil }
     let value = outline.value(of: field)
     if key == .project { return index.project(titled: value).map { (.file($0.name), field.valueRange) } }
-    if key == .was { return (.section(title: Referent.key(value), file: name), field.valueRange) }
+    if key == .was { return (.section(title: Document.key(ofTitle: value), file: name), field.valueRange) }
     // That of a week of life is another.
     guard key == .category, read.headline(at: offset)?.places.contains(.activity) ?? false else { return nil }
-    return (.category(Referent.key(value)), field.valueRange)
+    return (.category(Document.key(ofTitle: value)), field.valueRange)
   }
 
   private func inTags(_ offset: Int) -> (Referent, Range<Int>)? {
@@ -157,8 +157,8 @@ struct ReferentFinder {
     var found: [Referent.Occurrence] = []
     if record.name == file { found.append(Referent.Occurrence(file: file, range: record.titleRange, isDefinition: true)) }
     if let project = index.record(named: file), project.kind.traits.tasks == .own {
-      let key = Referent.key(project.title)
-      for task in record.tasks where record.kind.traits.tasks != .own && task.project.map(Referent.key) == key {
+      let key = Document.key(ofTitle: project.title)
+      for task in record.tasks where record.kind.traits.tasks != .own && task.project.map(Document.key(ofTitle:)) == key {
         if let range = task.projectRange { found.append(Referent.Occurrence(file: record.name, range: range)) }
       }
     }
@@ -176,9 +176,9 @@ struct ReferentFinder {
   }
 
   private func ofTask(_ task: String, _ project: String, in record: VaultRecord) -> [Referent.Occurrence] {
-    let isHome = record.kind.traits.tasks == .own && Referent.key(record.title) == project
+    let isHome = record.kind.traits.tasks == .own && Document.key(ofTitle: record.title) == project
     return record.tasks.filter { one in
-      one.name == task && (isHome || record.kind.traits.tasks != .own && one.project.map(Referent.key) == project)
+      one.name == task && (isHome || record.kind.traits.tasks != .own && one.project.map(Document.key(ofTitle:)) == project)
     }.map { Referent.Occurrence(file: record.name, range: $0.wordsRange, isDefinition: isHome) }
   }
 
@@ -187,11 +187,13 @@ struct ReferentFinder {
     in record: VaultRecord,
     _ reads: (VaultRecord) -> ReadDocument?
   ) -> [Referent.Occurrence] {
-    let named = record.categories.filter { Referent.key($0.name) == category }.map {
+    let named = record.categories.filter { Document.key(ofTitle: $0.name) == category }.map {
       Referent.Occurrence(file: record.name, range: $0.range)
     }
     guard record.root != nil, let document = record.name == name ? read : reads(record) else { return named }
-    let lines = document.items.filter { $0.value.item.type == .category && Referent.key($0.value.item.text) == category }
+    let lines = document.items.filter {
+      $0.value.item.type == .category && Document.key(ofTitle: $0.value.item.text) == category
+    }
     return lines.keys.sorted().map { item in
       let range = document.outline.items[item].headline.textRange
       return Referent.Occurrence(file: record.name, range: range, isDefinition: true)
@@ -209,15 +211,19 @@ struct ReferentFinder {
   }
 
   private func ofHabit(_ habit: String, in read: ReadDocument) -> [(Range<Int>, Bool)] {
-    let habits = read.items.filter { $0.value.item.type == .habit && Referent.key($0.value.item.text) == habit }
+    let habits = read.items.filter { $0.value.item.type == .habit && Document.key(ofTitle: $0.value.item.text) == habit }
     return habits.keys.sorted().enumerated().map { (read.outline.items[$1].headline.textRange, $0 == 0) }
   }
 
   private func ofSection(_ title: String, in read: ReadDocument) -> [(Range<Int>, Bool)] {
     let outline = read.outline
     let headings = outline.sections.flatMap { [$0.heading].compactMap(\.self) + $0.groups.map(\.heading) }
-    let named = headings.filter { Referent.key(outline.title(of: $0.headline)) == title }.map { ($0.headline.textRange, true) }
-    let fields = outline.items.compactMap { $0.headline.field(.was) }.filter { Referent.key(outline.value(of: $0)) == title }
+    let named = headings.filter { Document.key(ofTitle: outline.title(of: $0.headline)) == title }.map {
+      ($0.headline.textRange, true)
+    }
+    let fields = outline.items.compactMap { $0.headline.field(.was) }.filter {
+      Document.key(ofTitle: outline.value(of: $0)) == title
+    }
     return named + fields.map { ($0.valueRange, false) }
   }
 }

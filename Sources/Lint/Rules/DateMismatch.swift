@@ -31,7 +31,7 @@ public enum DateMismatch: Rule {
       guard let heading = section.heading, case let name = file.document.name(of: heading.headline), name.utf8.count == 4,
         let year = Int(name), 1_900...2_199 ~= year
       else { continue }
-      for case .item(let index) in section.elements + section.groups.flatMap(\.elements) {
+      for case .item(let index) in section.allElements {
         guard let anchor = file.document.items[index].headline.anchor, case .date(let date) = anchor.value, date.year != year,
           isLived(date, in: file)
         else { continue }

@@ -28,8 +28,8 @@ public enum DuplicateName: Rule {
   /// What stands together: a section, or a group of one. An arc is one place with its groups, and so is a log of activities.
   private static func places(of document: Document) -> [[Element]] {
     switch document.traits.nameScope {
-    case .file: [document.sections.flatMap { $0.elements + $0.groups.flatMap(\.elements) }]
-    case .section: document.sections.map { $0.elements + $0.groups.flatMap(\.elements) }
+    case .file: [document.allElements]
+    case .section: document.sections.map(\.allElements)
     case .group: document.sections.flatMap { [$0.elements] + $0.groups.map(\.elements) }
     }
   }

@@ -1,7 +1,7 @@
 public import Diagnostics
 import Outline
 
-/// `duplicate-section`: two sections of one title, or two groups of one title in one section.
+/// `duplicate-section`: two sections of one title or one meaning, or two groups of one title in one section.
 public enum DuplicateSection: Rule {
   public static let name = "duplicate-section"
   public static let severity = Severity.warning
@@ -10,6 +10,22 @@ public enum DuplicateSection: Rule {
     check(file.document.sections.compactMap(\.heading), "section", in: file, &findings)
     for section in file.document.sections {
       check(section.groups.map(\.heading), "group of this section", in: file, &findings)
+    }
+    checkRoles(in: file, &findings)
+  }
+
+  /// Sections whose titles differ, but say the same: `## Done` and `## Done ✅` of a project.
+  private static func checkRoles(in file: LintedFile, _ findings: inout Findings) {
+    var known: [SectionRole: Heading] = [:]
+    for section in file.document.sections {
+      guard let heading = section.heading, section.role.isOfOneSection else { continue }
+      guard let first = known[section.role] else {
+        known[section.role] = heading
+        continue
+      }
+      let (name, other) = (file.document.name(of: heading.headline), file.document.name(of: first.headline))
+      guard name != other else { continue }
+      findings.add(at: heading.headline.textRange, sameMessage(name, other, first.lines.lowerBound + 1), help: help)
     }
   }
 
@@ -30,7 +46,8 @@ public enum DuplicateSection: Rule {
     summary: "Two sections of one title",
     explanation: """
       Finds a section whose title an earlier section of the file has, and a group whose title an earlier group of its section \
-      has. Titles are compared with escapes resolved and spaces folded; upper and lower case count.
+      has. Titles are compared with escapes resolved and spaces folded; upper and lower case count. Two titles that mean the \
+      same section, as “Done” and “Done ✅” of a project do, are found too.
       """,
     reason: "A section is known by its title. If you name one of the two to a command, it cannot know which you mean.",
     example: """
@@ -54,6 +71,9 @@ public enum DuplicateSection: Rule {
 
   private static func message(_ name: String, _ what: String, _ line: Int) -> String {
     "\(LintedFile.quote(name)) is the title of another \(what), on line \(line)"
+  }
+  private static func sameMessage(_ name: String, _ other: String, _ line: Int) -> String {
+    "\(LintedFile.quote(name)) means the same section as \(LintedFile.quote(other)), on line \(line)"
   }
   private static let help = "join the two, or give one of them another title"
 }

@@ -72,7 +72,7 @@ extension Document {
   /// Whether a list item stands at the top level, in a group or outside.
   fileprivate var hasListItems: Bool {
     sections.contains { section in
-      (section.elements + section.groups.flatMap(\.elements)).contains { element in
+      section.allElements.contains { element in
         if case .item(let index) = element { items[index].form == .listItem } else { false }
       }
     }

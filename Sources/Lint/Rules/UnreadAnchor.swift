@@ -74,7 +74,7 @@ public enum UnreadAnchor: Rule {
   private static func checkMonths(_ file: LintedFile, _ findings: inout Findings) {
     guard let reading = file.reading else { return }
     for section in file.document.sections where section.role == .plain {
-      let items = (section.elements + section.groups.flatMap(\.elements)).compactMap { element -> Int? in
+      let items = section.allElements.compactMap { element -> Int? in
         guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
         return index
       }

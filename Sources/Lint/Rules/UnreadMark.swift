@@ -16,7 +16,7 @@ public enum UnreadMark: Rule {
     let wrong = Set(anchors.compactMap { index?[$0]?.item })
     for section in file.document.sections {
       let year = section.heading.flatMap { Int(file.document.name(of: $0.headline)) }.flatMap { 1900...2199 ~= $0 ? $0 : nil }
-      for case .item(let place) in section.elements + section.groups.flatMap(\.elements) {
+      for case .item(let place) in section.allElements {
         let item = file.document.items[place]
         if item.form == .paragraph { checkParagraph(item, in: section.role, of: file, &findings) }
         guard let type = reading.type(of: place), type == .bullet || type == .checkbox, !wrong.contains(place) else {
@@ -30,7 +30,7 @@ public enum UnreadMark: Rule {
 
   /// Whether a section has the word for phases in another language, or another word for them.
   private static func isCalledPhases(_ section: Section, in file: LintedFile) -> Bool {
-    let name = section.heading.map { file.document.name(of: $0.headline).lowercased() } ?? ""
+    let name = section.heading.map { file.document.key(of: $0.headline) } ?? ""
     return ["étapes", "etapas", "fases", "phasen", "lebensphasen", "chapters", "stages"].contains(name)
   }
 

@@ -64,7 +64,7 @@ public enum UnreadValue: Rule {
   /// `Half marathon: 2027-03-21`, and beside items that count days `Christmas (25 Dec)`: a day that lies ahead.
   private static func checkDays(_ page: PlanReading, in file: LintedFile, _ findings: inout Findings) {
     for section in file.document.sections where section.role == .plain {
-      let items = (section.elements + section.groups.flatMap(\.elements)).compactMap { element -> Int? in
+      let items = section.allElements.compactMap { element -> Int? in
         guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
         return index
       }
@@ -119,7 +119,7 @@ public enum UnreadValue: Rule {
     _ findings: inout Findings
   ) {
     guard !named.isEmpty else { return }
-    let name = section.heading.map { file.document.name(of: $0.headline).lowercased() } ?? ""
+    let name = section.heading.map { file.document.key(of: $0.headline) } ?? ""
     let isList = ["birthday", "geburtstag", "anniversar", "anniversaire", "cumplea"].contains { name.contains($0) }
     let bytes = file.source.bytes
     let days = named.compactMap { named in
@@ -157,7 +157,7 @@ public enum UnreadValue: Rule {
   }
 
   private static func countsDaysElsewhere(_ section: Section, _ items: [Int], in file: LintedFile) -> Bool {
-    let name = section.heading.map { file.document.name(of: $0.headline).lowercased() } ?? ""
+    let name = section.heading.map { file.document.key(of: $0.headline) } ?? ""
     return name.hasPrefix("countdown") || name.hasPrefix("days until")
       || items.contains {
         file.document.items[$0].headline.field(.until) != nil || file.document.items[$0].headline.field(.since) != nil

@@ -1,5 +1,6 @@
 package import Chronology
 import Diagnostics
+import Outline
 package import Planner
 package import Vault
 
@@ -156,10 +157,10 @@ extension DaySheet {
       problems.append(Problem(rule: "duplicate-day", message: message))
     }
     for index in blocks.indices where blocks[index].block.tasks.isEmpty {
-      let name = TimedItem.key(blocks[index].block.name)
+      let name = Document.key(ofTitle: blocks[index].block.name)
       blocks[index].isDoneEarlier = blocks[..<index].contains { earlier in
-        TimedItem.key(earlier.block.name) == name
-          && earlier.block.tasks.contains { $0.box == .done && TimedItem.key($0.title) == name }
+        Document.key(ofTitle: earlier.block.name) == name
+          && earlier.block.tasks.contains { $0.box == .done && Document.key(ofTitle: $0.title) == name }
       }
     }
     for overlap in BlockOverlap.all(in: ranges) {

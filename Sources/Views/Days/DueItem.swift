@@ -97,10 +97,10 @@ extension DaySheet {
       blocks.flatMap { block in block.block.tasks.map { ($0.title, $0.project) } } + tasks.map { ($0.title, $0.project) }
     let keys = Set(planned.compactMap { title, project in project.map { TaskKey(project: $0, titled: title) } })
     // A block, or a loose task, of its name is what is left of a task of another day, or of a page, to be done.
-    let names = Set(blocks.map(\.block.name) + planned.filter { $0.1 == nil }.map(\.0)).map(TimedItem.key)
+    let names = Set(blocks.map(\.block.name) + planned.filter { $0.1 == nil }.map(\.0)).map(Document.key(ofTitle:))
     due = DueItem.all(on: date, in: plans, today: today).filter { item in
       item.isOfProject
-        ? !keys.contains(TaskKey(project: item.home, titled: item.title)) : !names.contains(TimedItem.key(item.title))
+        ? !keys.contains(TaskKey(project: item.home, titled: item.title)) : !names.contains(Document.key(ofTitle: item.title))
     }
   }
 }

@@ -32,17 +32,16 @@ struct TimedItem: Sendable {
   var state: HabitState? { if case .recurring(_, let state) = kind { state } else { nil } }
 
   /// Whether a block is a copy of it: it has its name, and begins when it does.
-  func isCopied(by block: TimeBlock) -> Bool { block.start == start && TimedItem.key(block.name) == TimedItem.key(title) }
+  func isCopied(by block: TimeBlock) -> Bool {
+    block.start == start && Document.key(ofTitle: block.name) == Document.key(ofTitle: title)
+  }
 
   /// Whether it is one of the tasks of a block: of its project, and of its name.
   func isAssigned(to block: TimeBlock) -> Bool {
     isOfProject
       && block.tasks.contains { task in
-        task.project.map { TaskKey.projectKey($0) == TaskKey.projectKey(home) } ?? false
-          && TimedItem.key(task.title) == TimedItem.key(title)
+        task.project.map { Document.key(ofTitle: $0) == Document.key(ofTitle: home) } ?? false
+          && Document.key(ofTitle: task.title) == Document.key(ofTitle: title)
       }
   }
-
-  /// A name as it is compared: upper and lower case do not count.
-  static func key(_ title: String) -> String { TaskKey.projectKey(title) }
 }

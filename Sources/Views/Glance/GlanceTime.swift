@@ -1,5 +1,6 @@
 import Chronology
 import Insight
+import Outline
 import Planner
 import Reading
 import Vault
@@ -80,7 +81,7 @@ struct GlanceTimes: Sendable {
   private typealias Row = (item: PlanItem, times: TimedEntry)
 
   private static func isCopied(_ row: Row, by block: TimeBlock) -> Bool {
-    row.times.start == block.start && TimedItem.key(row.item.text) == TimedItem.key(block.name)
+    row.times.start == block.start && Document.key(ofTitle: row.item.text) == Document.key(ofTitle: block.name)
   }
 
   private static func rows(of page: FocusPage, defaultMinutes: Int) -> [Row] {

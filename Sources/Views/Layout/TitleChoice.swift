@@ -1,4 +1,5 @@
 import Diagnostics
+import Outline
 import Phrases
 import Planner
 
@@ -42,7 +43,7 @@ package enum TitleChoice: Hashable {
     /// What to do where several begin so: `write more of its title`.
     var advice = "write more of its title"
     /// How words and titles are compared.
-    var key: (String) -> String = TaskKey.projectKey
+    var key: (String) -> String = Document.key(ofTitle:)
     /// How each is listed where equal titles are told apart by something else, and what to do then. Else the first is meant.
     var twins: (labels: [String], advice: String)?
   }
@@ -87,7 +88,6 @@ package enum TitleChoice: Hashable {
       self = .problem("\(unknown); these are there:" + list(titles.indices))
     }
   }
-
 }
 
 extension TitleChoice {
@@ -107,8 +107,8 @@ extension TitleChoice {
 
   /// Which project is meant; nil for *All*, unless a project is called so.
   package static func project(_ words: String, among titles: [String]) -> TitleChoice? {
-    let (key, all) = (TaskKey.projectKey(words), TaskKey.projectKey(Project.allTitle))
-    if key == all, !titles.contains(where: { TaskKey.projectKey($0) == key }) { return nil }
+    let (key, all) = (Document.key(ofTitle: words), Document.key(ofTitle: Project.allTitle))
+    if key == all, !titles.contains(where: { Document.key(ofTitle: $0) == key }) { return nil }
     return TitleChoice(words, among: titles, of: Things(name: ("project", "projects")))
   }
 }

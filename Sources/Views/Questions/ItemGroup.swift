@@ -1,4 +1,5 @@
 import Chronology
+import Outline
 import Planner
 
 /// Some items of a list under one heading.
@@ -69,7 +70,7 @@ struct ItemGroup: Sendable {
       switch grouping {
       case .none: add(item, "") { ItemGroup(title: "", items: []) }
       case .project:
-        add(item, item.project.map { "+" + TaskKey.projectKey($0) } ?? "") {
+        add(item, item.project.map { "+" + Document.key(ofTitle: $0) } ?? "") {
           ItemGroup(title: item.project ?? "No project", told: [.project], isRest: item.project == nil, items: [])
         }
       case .page:

@@ -1,4 +1,5 @@
 import Chronology
+import Outline
 package import Planner
 
 /// What a report is asked for: which items and files, in which order, in which groups. All reports ask in the same words.
@@ -85,8 +86,8 @@ package struct Question: Hashable, Sendable {
     if !words.isEmpty, item.matches == nil { return false }
     if let priority, item.priority != priority { return false }
     if let due, !due.admits(item.dueDay, isToDo: item.isToDo, today: today) { return false }
-    if let project, item.project.map(TaskKey.projectKey) != TaskKey.projectKey(project) { return false }
-    if let category, item.category.map(TaskKey.projectKey) != TaskKey.projectKey(category) { return false }
+    if let project, item.project.map(Document.key(ofTitle:)) != Document.key(ofTitle: project) { return false }
+    if let category, item.category.map(Document.key(ofTitle:)) != Document.key(ofTitle: category) { return false }
     return tags.allSatisfy { tag in item.tags.contains { Question.isTag($0, tag) } }
   }
 

@@ -23,7 +23,7 @@ enum SearchedText {
   /// What stands in a file and is no item, such as code.
   static func lines(of content: PlanContent) -> [String] {
     content.allSections.flatMap { section in
-      [Note]([], section.elements + section.groups.flatMap(\.elements), besides: { _ in true }).flatMap(\.lines)
+      [Note]([], section.allElements, besides: { _ in true }).flatMap(\.lines)
     }
   }
 

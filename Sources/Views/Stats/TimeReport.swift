@@ -64,7 +64,7 @@ package struct TimeReport: Sendable {
         for index in block.tasks.indices {
           guard let title = block.tasks[index].project, looks[title] == nil else { continue }
           // Of a project that has no file, the first spelling stands for all.
-          let key = TaskKey.projectKey(title)
+          let key = Document.key(ofTitle: title)
           block.tasks[index].project = spellings[key] ?? title
           spellings[key] = spellings[key] ?? title
         }
@@ -94,16 +94,16 @@ private struct TimeChoice {
   private var tagsOfProjects: [String: [String]] = [:]
 
   init(_ question: Question, _ projects: [VaultPlans.File<Project>]) {
-    project = question.project.map(TaskKey.projectKey)
+    project = question.project.map(Document.key(ofTitle:))
     tags = question.tags
     guard !tags.isEmpty else { return }
-    for file in projects.reversed() { tagsOfProjects[TaskKey.projectKey(file.record.title)] = file.value.content.tags }
+    for file in projects.reversed() { tagsOfProjects[Document.key(ofTitle: file.record.title)] = file.value.content.tags }
   }
 
   /// Whether the share of a project, or of none, in a block is asked for. The tags of a block are those of all its shares; else a
   /// share has those of its tasks and of its project.
   func counts(_ block: TimeBlock, _ share: String?) -> Bool {
-    let key = share.map(TaskKey.projectKey)
+    let key = share.map(Document.key(ofTitle:))
     if let project, project != key { return false }
     if has(block.trailingTags) { return true }
     let ofProject = block.trailingTags + (key.flatMap { tagsOfProjects[$0] } ?? [])

@@ -21,7 +21,7 @@ package struct ProjectLooks: Sendable {
   package init(_ projects: [VaultPlans.File<Project>]) {
     self.projects = projects
     for (place, project) in projects.enumerated() {
-      let key = ProjectLooks.key(project.record.title)
+      let key = Document.key(ofTitle: project.record.title)
       guard looks[key] == nil else { continue }
       places[key] = place
       looks[key] = Look(title: project.record.title, icon: project.value.icon, color: project.value.color)
@@ -29,7 +29,7 @@ package struct ProjectLooks: Sendable {
   }
 
   /// The project of a title, as a task names it: upper and lower case do not count.
-  subscript(title: String) -> Look? { looks[ProjectLooks.key(title)] }
+  subscript(title: String) -> Look? { looks[Document.key(ofTitle: title)] }
 
   /// A block whose tasks name their projects as the projects do themselves, so that their titles can be compared. A title that
   /// no project has is kept.
@@ -46,7 +46,7 @@ package struct ProjectLooks: Sendable {
   func withoutClosedTasks(_ block: TimeBlock) -> TimeBlock {
     var block = block
     block.tasks.removeAll { task in
-      guard let title = task.project.map(ProjectLooks.key) else { return false }
+      guard let title = task.project.map(Document.key(ofTitle:)) else { return false }
       let name = Document.name(ofTitle: task.title)
       let written = places[title].flatMap { place in
         projects[place].value.tasks.first { $0.id == nil && Document.name(ofTitle: $0.text) == name }
@@ -60,6 +60,4 @@ package struct ProjectLooks: Sendable {
   func look(of block: TimeBlock) -> BlockLook {
     BlockLook(of: settled(block)) { title in self[title].map { ($0.icon, $0.color) } }
   }
-
-  private static func key(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
 }

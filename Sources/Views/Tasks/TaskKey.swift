@@ -6,7 +6,7 @@ struct TaskKey: Hashable, Sendable {
   let project: String
   let name: String
 
-  init(project: String, _ item: PlanItem) { self.init(projectKey: TaskKey.projectKey(project), item) }
+  init(project: String, _ item: PlanItem) { self.init(projectKey: Document.key(ofTitle: project), item) }
 
   private init(projectKey: String, _ item: PlanItem) {
     project = projectKey
@@ -16,12 +16,9 @@ struct TaskKey: Hashable, Sendable {
 
   /// A task without an id.
   init(project: String, titled title: String) {
-    self.project = TaskKey.projectKey(project)
+    self.project = Document.key(ofTitle: project)
     name = Document.name(ofTitle: title)
   }
-
-  /// A title of a project as it is compared: upper and lower case do not count.
-  static func projectKey(_ title: String) -> String { Document.name(ofTitle: title).lowercased() }
 
   /// Makes keys of many tasks of few projects.
   struct Maker {
@@ -29,7 +26,7 @@ struct TaskKey: Hashable, Sendable {
 
     mutating func key(project: String, _ item: PlanItem) -> TaskKey {
       if let known = projectKeys[project] { return TaskKey(projectKey: known, item) }
-      let key = TaskKey.projectKey(project)
+      let key = Document.key(ofTitle: project)
       projectKeys[project] = key
       return TaskKey(projectKey: key, item)
     }

@@ -1,5 +1,6 @@
 package import Chronology
 import Diagnostics
+import Outline
 package import Planner
 
 /// What `tidemark tasks` shows: stacks, what there is to do by project, page and day, and what was done last; or another
@@ -35,8 +36,8 @@ package struct TaskList: Sendable {
     (self.now, self.today, self.clock, self.question) = (now, today, clock, question)
     title = question.project ?? Project.allTitle
     hasTasks = !survey.projects.isEmpty || !survey.pages.isEmpty || !survey.days.isEmpty
-    let key = question.project.map(TaskKey.projectKey)
-    let chosen = survey.projects.filter { key == nil || TaskKey.projectKey($0.title) == key }
+    let key = question.project.map(Document.key(ofTitle:))
+    let chosen = survey.projects.filter { key == nil || Document.key(ofTitle: $0.title) == key }
     func isShown(_ item: ListedItem, _ question: Question) -> Bool {
       question.admits(item, today: today) && (question.states.isEmpty ? item.isToDo : true)
         && (!item.isStep || item.due != nil)

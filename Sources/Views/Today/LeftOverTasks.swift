@@ -88,7 +88,7 @@ struct LeftOverTasks: Sendable {
   /// Leaves out what is told elsewhere: tasks of projects, by what tells them apart, and others, by their names as they are compared.
   mutating func leaveOut(where isTold: (TaskKey) -> Bool, names: Set<String>) {
     tasks.removeAll { task in
-      task.project.map { isTold(TaskKey(project: $0, titled: task.title)) } ?? names.contains(TaskKey.projectKey(task.title))
+      task.project.map { isTold(TaskKey(project: $0, titled: task.title)) } ?? names.contains(Document.key(ofTitle: task.title))
     }
   }
 

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Outline
 import Planner
 
 /// The blocks of today as lines of a terminal: those that run or come, and of those that are over what is still open.
@@ -72,7 +73,7 @@ struct TodayPlanLayout {
 
 extension BlockTask {
   /// Whether a block is called like it.
-  func hasName(of block: TimeBlock) -> Bool { TaskKey.projectKey(title) == TaskKey.projectKey(block.name) }
+  func hasName(of block: TimeBlock) -> Bool { Document.key(ofTitle: title) == Document.key(ofTitle: block.name) }
 }
 
 extension DaySheet {

@@ -1,5 +1,6 @@
 import Chronology
 import Insight
+import Outline
 import Planner
 package import Vault
 
@@ -147,7 +148,7 @@ package struct TodaySheet: Sendable {
     // What is due is told already.
     let told = tasksByKey
     let names = tasks.filter { $0.project == nil }.map(\.title) + self.trackers.filter { !$0.isDone }.map(\.title)
-    leftOver?.leaveOut(where: { told[$0] != nil }, names: Set(names.map(TaskKey.projectKey)))
+    leftOver?.leaveOut(where: { told[$0] != nil }, names: Set(names.map(Document.key(ofTitle:))))
     counters = GlancePage.openCounters(of: plans.pages)
     dueSoon = TodaySheet.dueSoon(all, today: survey.today)
     doneTasks = (written.projects.flatMap(\.tasks) + ofPages).filter { $0.state == .done && $0.done == survey.today }
@@ -187,11 +188,11 @@ package struct TodaySheet: Sendable {
     let planned = day.blocks.flatMap(\.block.tasks).compactMap { TodaySheet.key($0.title, $0.project) }
     let keys = Set(planned + day.tasks.compactMap { TodaySheet.key($0.title, $0.project) })
     let loose = Set(
-      day.tasks.filter { $0.project == nil && $0.box.isToDo }.map { TaskKey.projectKey(ShownText.line($0.title)) }
+      day.tasks.filter { $0.project == nil && $0.box.isToDo }.map { Document.key(ofTitle: ShownText.line($0.title)) }
     )
     return tasks.filter { task in
       if let key = TodaySheet.key(task.title, task.project) { return !keys.contains(key) }
-      return task.home.day == nil || !loose.contains(TaskKey.projectKey(task.title))
+      return task.home.day == nil || !loose.contains(Document.key(ofTitle: task.title))
     }
   }
 
