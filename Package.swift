@@ -38,18 +38,18 @@ let rooms: [Target] = [
   .target(name: "Markdown", dependencies: ["SourceText", "CCommonMark"]),
   .target(name: "Outline", dependencies: ["SourceText", "Markdown", "Chronology", "CYAML"]),
   .target(name: "Planner", dependencies: ["Chronology"]),
-  .target(name: "Reading", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner"]),
+  .target(name: "Reading", dependencies: ["SourceText", "Outline", "Chronology", "Planner"]),
   .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
   .target(name: "Git", dependencies: ["CFileSystem"]),
   .target(name: "Import", dependencies: ["Chronology", "Outline", "Planner"]),
-  .target(name: "Merging", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner", "Reading"]),
+  .target(name: "Merging", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   .target(name: "Insight", dependencies: ["Chronology", "Planner"]),
   .target(name: "Changes", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   .target(name: "Formatting", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner", "Reading"]),
   .target(
     name: "Editing",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Import", "Insight",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Import",
     ]
   ),
   .target(
@@ -76,9 +76,7 @@ let rooms: [Target] = [
   .target(
     name: "Views",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
-      "Insight",
-      "Changes",
+      "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Insight", "Changes",
     ]
   ),
   .target(name: "Calendar", dependencies: ["Chronology", "Markdown", "Outline", "Planner"]),

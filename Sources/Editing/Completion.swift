@@ -244,7 +244,9 @@ extension EditedVault {
       let next = status.next.map { "; it is due again on \($0)" } ?? ""
       throw EditRefusal("\(name) is not due on \(date)\(next), at \(try place(of: thing))")
     case .habit: try checkArc(of: item, thing, DateRange(date))
-    default: return
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .count, .counter, .streak, .textList,
+      .timeline, .tally, .best, .recurring, .schedule, .task, .block, .routine, .category, .link, .mark, .phase, .activity:
+      return
     }
   }
 
@@ -324,7 +326,9 @@ extension PlanItem {
   var hasNumber: Bool {
     switch content {
     case .counter, .count, .tally, .best: true
-    default: false
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .streak, .textList, .timeline, .recurring,
+      .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+      false
     }
   }
 }

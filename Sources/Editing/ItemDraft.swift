@@ -86,7 +86,9 @@ public struct ItemDraft: Hashable, Sendable {
       let first = fields.removeValue(forKey: .from)
       let last = fields.removeValue(forKey: .until)
       if let first { words = ([first, last].compactMap(\.self)).joined(separator: " - ") + " " + words }
-    default: break
+    case .text, .bullet, .textList, .label, .image, .quote, .task, .block, .routine, .category, .link, .habit, .mark, .phase,
+      .activity, nil:
+      break
     }
     let plain = words + ItemDraft.group(fields, spelling)
     guard let type else { return [plain] }

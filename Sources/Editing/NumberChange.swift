@@ -46,7 +46,9 @@ extension EditedVault {
     switch item.content {
     case .counter(let counter): old = counter.value
     case .count(let count): old = count.value
-    default:
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .streak, .textList, .timeline, .tally,
+      .best,
+      .recurring, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
       throw EditRefusal(
         "\(EditRefusal.quote(item.text)) is not a counter, at \(try place(of: thing))",
         help: item.helpForNumber
@@ -118,7 +120,10 @@ extension PlanItem {
     switch content {
     case .counter(let counter): "\(counter.value)/\(counter.goal)" + (counter.unit.isEmpty ? "" : " " + counter.unit)
     case .count(let count): count.value.description + (count.unit.isEmpty ? "" : " " + count.unit)
-    default: nil
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .streak, .textList, .timeline, .tally,
+      .best,
+      .recurring, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+      nil
     }
   }
 }

@@ -151,7 +151,9 @@ extension PlanItem {
     case .counter, .tally, .textList: field = ""
     case .count(let count): field = " (count: \(count.direction == .up ? "up" : "down"))"
     case .best: field = " (best: highest)"
-    default: return false
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .streak, .timeline, .recurring, .schedule,
+      .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+      return false
     }
     guard let read = Probe(words + field, in: .item(of: .page)).item, read.type == type else { return false }
     return words.contains(read.text + ":")

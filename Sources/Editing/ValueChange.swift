@@ -30,7 +30,8 @@ extension EditableFile {
       }
       wanted.content = .tally(strokes)
       edit = old == 0 || read.strokesRange != nil ? tally(strokes, read) : nil
-    default:
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .streak, .textList, .timeline, .recurring,
+      .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
       throw EditRefusal(
         "\(EditRefusal.quote(item.text)) has no number",
         help: "counters, counts, bests and tallies have one"

@@ -55,7 +55,9 @@ public struct PageGlance: Hashable, Sendable {
         } else if status.next == today {
           recurring.append(RecurringFigure(place: place, rule: rule, since: today, time: status.nextTime, isComing: true))
         }
-      default: if item.box == .open { openBoxes.append(place) }
+      case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .count, .textList, .timeline, .tally,
+        .best, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+        if item.box == .open { openBoxes.append(place) }
       }
     }
   }

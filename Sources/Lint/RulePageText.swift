@@ -1,6 +1,7 @@
 /// The page about a rule as Markdown, under fixed headings; `docs/rules` holds one for each rule.
 public enum RulePageText {
-  public static func markdown(of rule: any Rule.Type) -> String {
+  /// - Parameter sections: the sections of the format that say what the rule looks for; at least one.
+  public static func markdown(of rule: any Rule.Type, sections: [String]) -> String {
     let page = rule.page
     return """
       # \(rule.name)
@@ -26,6 +27,10 @@ public enum RulePageText {
       ## Fix
 
       \(page.fix ?? "None.")
+
+      ## In the format
+
+      \(sections.map { "- *\($0)*: `tidemark spec \"\($0.lowercased())\"`" }.joined(separator: "\n"))
 
       ## To keep it silent
 

@@ -133,7 +133,9 @@ struct MergedTree {
     switch left.itemReading(left.nodes[own].parent)?.type {
     case .best: return false
     case .habit, .activity: return true
-    default: return entry.time == nil || second.time == nil
+    case .text, .bullet, .checkbox, .countUp, .countDown, .counter, .streak, .textList, .timeline, .label, .image, .quote,
+      .tally, .recurring, .schedule, .task, .block, .routine, .category, .link, .mark, .phase, nil:
+      return entry.time == nil || second.time == nil
     }
   }
 

@@ -87,7 +87,8 @@ struct HeadlineWriter {
       return words(of: .textList(values.map(TextGuard.listPart)), title)
     case .best(let best) where best.value == nil:
       return words(of: item.content, item.text.replacing(": ", with: "\\: "))
-    default:
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .count, .counter, .streak, .timeline,
+      .tally, .best, .recurring, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
       guard anchor(item.content) == nil else { return words(of: item.content, item.text) }
       let title = TextGuard.withoutAnchor(item.text, times: place.readsTimes, dates: place.readsDates)
       return words(of: item.content, title)

@@ -37,6 +37,16 @@ import Testing
     }
   }
 
+  /// A room that is named and not used is built before one that could go first.
+  @Test func thePlanNamesNothingInVain() throws {
+    let plan = try HousePlan.own.get()
+    let used = Dictionary(grouping: SourceFile.all, by: \.target).mapValues { Set($0.flatMap(\.imports).map(\.module)) }
+    for (room, named) in plan.dependencies {
+      guard let used = used[room] else { continue }
+      #expect(named.subtracting(used).sorted() == [], "\(room) imports none of these")
+    }
+  }
+
   @Test(arguments: SourceFile.all)
   func onlyTheEdgeOfTheHouseKnowsTheSystem(file: SourceFile) {
     let usesSystem = file.imports.contains { Self.system.contains($0.module) }

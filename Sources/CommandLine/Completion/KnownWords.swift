@@ -22,7 +22,7 @@ enum KnownWords {
     case .times: return times(word)
     case .lengths: return ["5m", "10m", "15m", "30m", "45m", "1h", "1h30", "2h", "3h"].map { Candidate($0) }
     case .rules: return RuleCatalogue.all.map { Candidate($0.name, $0.page.summary) }
-    case .topics: return Specification(SpecificationText.text).headings(upTo: 3).dropFirst().map { Candidate($0) }
+    case .topics: return Specification.ofFormat.headings(upTo: 3).dropFirst().map { Candidate($0) }
     case .commands: return names(of: program.commands, after: []) + [Candidate("format", "The format of the files")]
     case .keys:
       let keys = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)

@@ -56,7 +56,9 @@ struct StatsPeriodWords: Sendable {
       return standing.goal.map { "\(value), \(count.direction == .up ? "up" : "down") to \(grouped($0))" } ?? value
     case .daysSince: return days(standing.value, after: "")
     case .daysUntil: return days(standing.value, after: " to go")
-    default: return value
+    case .text, .bullet, .checkbox, .label, .quote, .image, .streak, .textList, .timeline, .tally, .best, .recurring, .schedule,
+      .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+      return value
     }
   }
 

@@ -74,7 +74,9 @@ struct TodayTracker: Sendable {
       let open = openUnit(of: rule, item.log, weekStart: weekStart, today: today)
       guard open != nil || isDoneToday else { return nil }
       return (rule.rule, .streak(streak, done: open ?? 0, goal: rule.rule.isPeriod ? rule.goal : 1), open == nil)
-    default: return nil
+    case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .count, .counter, .textList, .timeline,
+      .tally, .best, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+      return nil
     }
   }
 

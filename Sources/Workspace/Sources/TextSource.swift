@@ -1,6 +1,6 @@
 package import Vault
 
-/// Where `lint` finds files: on the disk, or in what is staged for a commit.
+/// Where files are read from: the disk, what is staged for a commit, or texts held in memory over one of these.
 package protocol TextSource: Sendable {
   /// The folder of the vault that a folder lies in: absolute, without symbolic links. Nil where it lies in none.
   func vault(ofFolder folder: String) -> String?
