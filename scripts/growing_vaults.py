@@ -150,7 +150,9 @@ def everything(count: int) -> Files:
     files = vault("## Pages\n\n" + many(count, "- [Page {i}](pages/page{i}.md)\n") + "\n## Routine\n\n- 08:00 - 09:00 Plan (every: mon)\n")
     for number in range(1, count + 1):
         items = f"- [ ] Box {number}\n- Water {number}: 3/8 glasses\n- Read {number} (streak: daily)\n  - 2026-11-18 - 2026-11-19\n"
-        files[f"pages/page{number}.md"] = file("page", f"Page {number}", "## Daily\n\n" + items)
+        items += f"- Push {number}: |||\n- Plank {number}: 60 seconds (best: highest)\n"
+        aside = f"\n## Things that used to matter\n\n- Old {number} (was: Daily)\n"
+        files[f"pages/page{number}.md"] = file("page", f"Page {number}", "## Daily\n\n" + items + aside)
         tasks = f"- [ ] Draft {number}\n- [x] Sent {number} (done: 2026-11-0{number % 9 + 1})\n- [ ] Call {number} (due: 2026-12-01)\n"
         files[f"projects/project{number}.md"] = file("project", f"Project {number}", tasks + f"- [ ] Tidy {number} (every: week)\n")
         blocks = f"- 09:00 - 10:30 Work\n  - [ ] Draft {number} (project: Project {number})\n- 11:00 - 12:00 Rest\n\n- [ ] Loose {number}\n"
@@ -160,6 +162,7 @@ def everything(count: int) -> Files:
         files[f"rituals/ritual{number}.md"] = file("ritual", f"Ritual {number}", arc)
     over = "## Arc 1: 2026-10-01 - 2026-10-28\n\n- Stretch\n  - 2026-10-01 - 2026-10-28\n"
     files["rituals/over.md"] = file("ritual", "Over", over)
+    files["todo.txt"] = many(count, "2026-11-01 Words {i} +Project\n")
     files["stacks.md"] = file("stacks", "Stacks", "## Stack\n\n" + many(count, "- [ ] Ring {i}\n"))
     files["activities.md"] = file("activities", "Activities", many(count, "- Tennis {i}\n  - 2026-11-10 18:00\n"))
     return files
@@ -220,6 +223,36 @@ def marks(count: int) -> Files:
     return vault() | {"life.md": file("life", "Life", text, "born: 1930-06-14\n")}
 
 
+# What else changes files, of `everything`.
+CHANGES = {
+    "reopen": ["reopen", "Sent 2", *MOMENT],
+    "skip": ["skip", "Read 2", *MOMENT],
+    "drop": ["drop", "Draft 2", *MOMENT],
+    "tally": ["tally", "Push 2", *MOMENT],
+    "best": ["best", "Plank 2", "70", *MOMENT],
+    "add": ["add", "Words", *MOMENT],
+    "note": ["note", "Box 2", "Words", *MOMENT],
+    "unschedule": ["unschedule", "Draft 2", "--on", str(day(2)), *MOMENT],
+    "block": ["block", "add", "Words", "--at", "20:00", *MOMENT],
+    "stack": ["stack", "add", "Stack", "Words", *MOMENT],
+    "habit": ["habit", "add", "Ritual 1", "Words", *MOMENT],
+    "end-arc": ["end-arc", "Ritual 1", *MOMENT],
+    "new": ["new", "page", "Words", *MOMENT],
+    "add-section": ["add-section", "Words", "--page", "Page 2", *MOMENT],
+    "activity": ["activity", "add", "Words", *MOMENT],
+    "category": ["category", "add", "Words", *MOMENT],
+    "unset": ["unset", "Call 2", "due", *MOMENT],
+    "edit": ["edit", "Box 2", "Words", *MOMENT],
+    "reorder": ["reorder", "Box 2", "--down", *MOMENT],
+    "set-aside": ["set-aside", "Box 2", *MOMENT],
+    "restore": ["restore", "Old 2", *MOMENT],
+    "import": ["import", "todotxt", "todo.txt", "--into", ".", *MOMENT],
+}
+
+# Commands of the groups that change files for which there is none: what the first two write is what the command before wrote, the
+# third has no vault before it, and the others write no file.
+WITHOUT_VAULT = {"undo", "redo", "init", "templates", "presets", "open"}
+
 GROWING = [
     GrowingVault(
         "some of everything", everything,
@@ -245,8 +278,8 @@ GROWING = [
             "set": ["set", "Call 2", "due", "2026-12-02", *MOMENT],
             "log": ["log", "Tennis 2", *MOMENT],
             "carry-over": ["carry-over", *MOMENT],
-        },
-        100, 8,
+        } | CHANGES,
+        100, 8, long=tuple(CHANGES), stepwise=("carry-over",),
     ),
     GrowingVault(
         "arcs of a ritual", arcs,

@@ -36,6 +36,8 @@ public struct EditedVault: Sendable {
 
   /// The places in `files` of those that will be there, by their names.
   private var places: [String: Int] = [:]
+  /// The places in `files` of the projects that will be there, by their titles; of several of one title the first.
+  private var projects: [String: Int] = [:]
   /// The files that were opened, as they will be.
   private var open: [String: EditableFile] = [:]
   /// The same as they stand on the disk.
@@ -113,7 +115,16 @@ public struct EditedVault: Sendable {
   private mutating func indexPlaces() {
     let there = files.indices.filter { files[$0].source != nil }
     places = Dictionary(there.map { (files[$0].name, $0) }) { first, _ in first }
+    indexProjects()
   }
+
+  private mutating func indexProjects() {
+    let there = files.indices.filter { files[$0].source != nil && files[$0].plan.project != nil }
+    projects = Dictionary(there.map { (Document.key(ofTitle: files[$0].plan.title), $0) }) { first, _ in first }
+  }
+
+  /// The project of a title, as other files name it: the first of several.
+  func project(titled title: String) -> File? { projects[Document.key(ofTitle: title)].map { files[$0] } }
 
   /// A file of the vault by its path from the root; nil for one that is not there, or not any more.
   public subscript(name: String) -> File? { places[name].map { files[$0] } }
@@ -161,9 +172,12 @@ public struct EditedVault: Sendable {
   /// Takes a changed file over.
   public mutating func update(_ name: String, to file: EditableFile) {
     guard let index = places[name] else { return }
+    let old = files[index].plan
     files[index].source = file.source
     files[index].plan = file.plan
     open[name] = file
+    let wasProject = old.project != nil
+    if wasProject != (file.plan.project != nil) || wasProject && old.title != file.plan.title { indexProjects() }
   }
 
   /// Adds a file that must not exist yet.
@@ -212,6 +226,7 @@ public struct EditedVault: Sendable {
     files[index].source = nil
     places[name] = nil
     open[name] = nil
+    indexProjects()
     return keep(removed.kept, called: name)
   }
 

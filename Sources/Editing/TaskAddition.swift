@@ -8,12 +8,6 @@ extension EditedVault {
     return try thing(named: name, sorts: [.file], called: "project") { thing, _ in projects.contains(thing.file) }
   }
 
-  /// The project of a title, as other files name it: the first of several.
-  func project(titled title: String) -> File? {
-    let name = ThingName(title)
-    return files(of: .project).first { name.matches($0.plan.title, .anyCase) }
-  }
-
   /// The task of a project that a name means; a copy of it on a day or in a stack stands for it.
   public mutating func projectTask(named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
     let projects = Set(files(of: .project).map(\.name))

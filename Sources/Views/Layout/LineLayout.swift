@@ -42,11 +42,14 @@ enum LineLayout {
     let margin = String(repeating: " ", count: indent)
     var lines: [StyledLine] = []
     var line = StyledLine()
+    // Told along the way: a line of a wide terminal may get hundreds of pieces.
+    var used = 0
     for piece in pieces where !piece.text.isEmpty {
       let cells = DisplayWidth.cells(of: piece.text)
-      if !line.parts.isEmpty, line.cells + separator.count + cells <= width {
+      if !line.parts.isEmpty, used + separator.count + cells <= width {
         line.add(separator, .quiet)
         line.add(piece.text, piece.style)
+        used += separator.count + cells
         continue
       }
       if !line.parts.isEmpty { lines.append(line) }
@@ -57,6 +60,7 @@ enum LineLayout {
       }
       lines += parts.dropLast()
       line = parts.last ?? StyledLine()
+      used = line.cells
     }
     return line.parts.isEmpty ? lines : lines + [line]
   }
