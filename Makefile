@@ -98,15 +98,15 @@ check: setup-check format-check build release ## everything that must hold befor
 	@rm -f .soak/rules.jsonl .soak/periods.jsonl
 	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log \
 		|| { echo 'What failed, once more:'; grep -a -A 6 -e '^✘ Test .* recorded an issue' -e 'Fatal error' .soak/test.log | cut -c 1-400 | head -n 40; exit 1; }
-	scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl .soak/periods.jsonl
+	scripts/rrule-oracle .soak/rules.jsonl .soak/periods.jsonl
 	scripts/ritual-oracle --cases 20 --tidemark $(DEBUG_TIDEMARK)
-	scripts/python3 scripts/validate-schema.py --tidemark $(DEBUG_TIDEMARK)
+	scripts/validate-schema --tidemark $(DEBUG_TIDEMARK)
 	scripts/calendars --short --tidemark $(DEBUG_TIDEMARK)
 	scripts/pages --tidemark $(DEBUG_TIDEMARK)
 	scripts/check-lsp --tidemark $(DEBUG_TIDEMARK)
 	scripts/check-editors --light --tidemark $(DEBUG_TIDEMARK)
 	scripts/generate --check
-	scripts/generate-width-table.py --check
+	scripts/generate-width-table --check
 	scripts/conformance $(DEBUG_FLAGS)
 	scripts/check-embedding $(RELEASE_FLAGS)
 	scripts/check-locales --short --tidemark $(TIDEMARK)
@@ -154,7 +154,7 @@ locales: release ## compare what the program for use prints in many time zones a
 
 .PHONY: corpus
 corpus: release ## run the program over Markdown that the project did not write
-	python3 scripts/corpus --tidemark $(TIDEMARK)
+	scripts/corpus --tidemark $(TIDEMARK)
 
 .PHONY: vault
 vault: setup ## write a made-up vault of ten years into DIR=.soak/vault
@@ -171,7 +171,7 @@ soak: setup ## run the tests with CASES=100000 random cases each, or those of FI
 	@rm -f .soak/rules.jsonl .soak/periods.jsonl
 	TIDEMARK_CASES=$(CASES) TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' \
 	  $(SWIFT) test $(SOAK_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
-	@test ! -e .soak/rules.jsonl || scripts/python3 scripts/rrule-oracle.py .soak/rules.jsonl $$(ls .soak/periods.jsonl 2> /dev/null)
+	@test ! -e .soak/rules.jsonl || scripts/rrule-oracle .soak/rules.jsonl $$(ls .soak/periods.jsonl 2> /dev/null)
 	$(if $(FILTER),,$(SWIFT) build $(SOAK_FLAGS) --product tidemark && scripts/ritual-oracle --cases $(VAULTS) --tidemark .soak/build/release/tidemark)
 
 .PHONY: soak-sums

@@ -1,4 +1,4 @@
-// Written by scripts/generate-width-table.py from the Unicode Character Database, version 15.0.0. Do not edit.
+// Written by scripts/generate-width-table from the Unicode Character Database, version 15.0.0. Do not edit.
 
 /// The code points that take no cell of a terminal, and those that take two.
 ///

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import Chronology
 
-/// One line of the file that `scripts/rrule-oracle.py` reads: a rule as text, where it stands in the calendar, and what was
+/// One line of the file that `scripts/rrule-oracle` reads: a rule as text, where it stands in the calendar, and what was
 /// found.
 struct OracleCase: Encodable {
   /// As a careless person writes it, or as people say it.

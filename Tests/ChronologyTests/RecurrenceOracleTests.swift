@@ -6,7 +6,7 @@ import Testing
 
 /// Random schedules, held against implementations of RFC 5545 that the project did not write.
 @Suite struct RecurrenceOracleTests {
-  /// Writes cases for `scripts/rrule-oracle.py`, which works the due days out anew, to the file that `TIDEMARK_ORACLE` names.
+  /// Writes cases for `scripts/rrule-oracle`, which works the due days out anew, to the file that `TIDEMARK_ORACLE` names.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["TIDEMARK_ORACLE"] != nil))
   func writesCasesForTheOracle() throws {
     let path = try #require(ProcessInfo.processInfo.environment["TIDEMARK_ORACLE"])

@@ -6,7 +6,7 @@ import Testing
 
 /// Rules of so many times a period with random logs, held against a count in Python that the project's code has no part in.
 @Suite struct TimesOracleTests {
-  /// Writes cases for `scripts/rrule-oracle.py` beside those of the rules: `periods.jsonl` in the folder of the file that
+  /// Writes cases for `scripts/rrule-oracle` beside those of the rules: `periods.jsonl` in the folder of the file that
   /// `TIDEMARK_ORACLE` names.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["TIDEMARK_ORACLE"] != nil))
   func writesCasesForTheOracle() throws {
