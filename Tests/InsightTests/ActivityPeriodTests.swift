@@ -22,6 +22,13 @@ import Testing
     #expect(days.description == "\(first) - \(today)")
   }
 
+  @Test func theTableOfTheSpecification() throws {
+    for row in try SpecificationRows(below: "| period | today | first day |").rows {
+      let period = try #require(ActivityPeriod(rawValue: row[0]))
+      #expect(period.days(upTo: ActivitySample.day(row[1])).first.description == row[2], "\(row)")
+    }
+  }
+
   /// Goes back day by day until the month is as many back, and the day of the month as late or later.
   @Test(arguments: [caseSeeds(default: 200)])
   func agreesWithAWalkBack(_ seeds: Range<UInt64>) {

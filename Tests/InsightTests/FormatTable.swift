@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The rows of a table of the specification, so that its cases are those that run.
 enum FormatTable {
   /// The cells of each row below a header, without the marks of code.

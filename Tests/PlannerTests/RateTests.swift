@@ -1,4 +1,5 @@
 import Planner
+import TestSupport
 import Testing
 
 /// Percents, bands and comparisons of rates (format, *Rates*).
@@ -28,6 +29,24 @@ import Testing
     let rate = Rate(done: row.done, of: row.due)
     #expect(rate.percent == row.percent)
     #expect(rate.band == row.band)
+  }
+
+  @Test func theTablesOfTheSpecification() throws {
+    for row in try SpecificationRows(below: "| done | due | percent | band |").rows {
+      let rate = Rate(done: try #require(Int(row[0])), of: try #require(Int(row[1])))
+      let band = rate.band == .nothingDue ? "nothing due" : rate.band.rawValue
+      #expect([row[0], row[1], rate.percent?.description ?? "", band] == row)
+    }
+    for row in try SpecificationRows(below: "| now | before | trend | points |").rows {
+      let found = RateComparison(try Self.rate(row[0]), with: try Self.rate(row[1]))
+      #expect([row[0], row[1], found?.trend.rawValue ?? "", found?.points.description ?? ""] == row)
+    }
+  }
+
+  /// `3 of 4`
+  private static func rate(_ text: String) throws -> Rate {
+    let parts = text.split(separator: " of ").compactMap { Int($0) }
+    return Rate(done: try #require(parts.first), of: try #require(parts.last))
   }
 
   struct Comparison: Sendable {

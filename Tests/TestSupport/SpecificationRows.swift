@@ -1,16 +1,14 @@
-import TestSupport
-
 /// The rows of a table of the specification, and those that `Grammar/cases` adds to it, without the marks of code; `–` alone
 /// is an empty cell.
-struct SpecificationRows {
-  struct Missing: Error {
-    var header: String
+public struct SpecificationRows {
+  public struct Missing: Error {
+    public var header: String
   }
 
-  let rows: [[String]]
+  public let rows: [[String]]
 
   /// - Parameter header: the first row as it is written.
-  init(below header: String) throws {
+  public init(below header: String) throws {
     rows = try Self.lines(below: header).map { line in
       line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map { cell in
         let words = cell.split(separator: " ").joined(separator: " ").replacing("`", with: "")
@@ -20,7 +18,7 @@ struct SpecificationRows {
   }
 
   /// The lines of the table, as they are written.
-  static func lines(below header: String) throws -> [Substring] {
+  public static func lines(below header: String) throws -> [Substring] {
     let found = try ["Grammar/FORMAT.md", "Grammar/cases/18-sums.md"].map { path -> [Substring] in
       let lines = try ProjectFiles.text(path).split(separator: "\n", omittingEmptySubsequences: false)
       guard let start = lines.firstIndex(where: { $0 == header }) else { return [] }
