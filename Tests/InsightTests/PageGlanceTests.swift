@@ -22,7 +22,7 @@ import Testing
 
   /// A count up with an end is a counter with a goal; one without, and a count down, are none.
   @Test(arguments: [
-    (Direction.up, 9, 3, true), (.up, 0, 3, false), (.up, -1, 3, false), (.up, nil, 3, false), (.down, 9, 12, false),
+    (Direction.up, 9 as Int?, 3, true), (.up, 0, 3, false), (.up, -1, 3, false), (.up, nil, 3, false), (.down, 9, 12, false),
   ])
   func aCountUpHasAGoal(direction: Direction, end: Int?, value: Int, isToldWithIt: Bool) {
     let count = Count(direction: direction, value: Number(value), to: end.map { Number($0) }, unit: "slips")
