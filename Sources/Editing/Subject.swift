@@ -1,4 +1,5 @@
 import Outline
+import Phrases
 public import Planner
 
 extension EditedVault {
@@ -32,6 +33,8 @@ extension EditedVault {
         (isPlace || !isPast(thing)) && fits(thing, item)
       }
     } catch {
+      // `19:45` reads as a line of a file as well.
+      if sorts.contains(.item), scope == nil, let block = blockOfToday(at: name), fits(block, item(of: block)) { return block }
       guard !isPlace, error.choice == nil else { throw error }
       // It is shown today, and named like what is of today.
       if sorts.contains(.item), scope == nil, let left = leftOver(named: name), fits(left, item(of: left)) { return left }
@@ -54,6 +57,13 @@ extension EditedVault {
         candidates: try candidates([past])
       )
     }
+  }
+
+  /// The one block of today that begins at a time: one without words has no other name.
+  private func blockOfToday(at name: String) -> Thing? {
+    guard name.contains(":"), let start = try? TimePhrase.time(name) else { return nil }
+    let blocks = DayBlocks(on: today, in: self).written.filter { $0.time.start == start }
+    return blocks.count == 1 ? blocks.first?.thing : nil
   }
 
   private func isPast(_ thing: Thing) -> Bool { date(of: thing).map { $0 < today } ?? false }

@@ -21,7 +21,8 @@ extension EditableFile {
     // Words where there were none stand apart from what follows them.
     let gap =
       range.isEmpty && range.upperBound < source.bytes.count && source.bytes[range.upperBound] == UInt8(ascii: "(") ? " " : ""
-    let ways = [text, guarded].map { [TextEdit(replacing: range, with: $0 + gap)] }
+    let isTight = range.isEmpty && range.lowerBound > 0 && source.bytes[range.lowerBound - 1] != UInt8(ascii: " ")
+    let ways = [text, guarded].map { [TextEdit(replacing: range, with: (isTight ? " " : "") + $0 + gap)] }
     return try applying(
       EditStep(ways) { before, after in
         guard let new = after.content[path], var wanted = before.content[path] else { return false }

@@ -4064,8 +4064,11 @@ package enum SpecificationText {
     | `1 - 14: A 1 / 1 - 14: B 2` | 1 - 30 | 2 of 28 | 2 | 2 of 14 | 0 | 0 | A |
     | `1 - 28: A 15-25` | 18 - 30 | 3 of 3 | 3 | 3 of 3 | 3 | 3 | A |
 
-    **Of pages** a range counts streaks, recurring tasks and bests, which have logs. A number has no history: it is shown as it stands
-    today, in ranges that hold today. Items below others count too; what is set aside does not.
+    **Tasks** count on the day on which they were done, where that is known: the tasks of projects and the boxes of pages with their
+    `done`, the tasks of days on their day, but for those of a project, which are done there. Steps do not count, nor what recurs.
+
+    **Of pages** a range counts streaks, recurring tasks (those of projects too) and bests, which have logs. A number has no history: it
+    is shown as it stands today, in ranges that hold today. Items below others count too; what is set aside does not.
 
     A **streak**: how many of its units ([Streaks]) were done. A unit that was skipped is not due. Today's counts once it is done; while
     it can still be done it counts against nothing. A week, month or year is of the range that has its first day, and the first one
@@ -4201,8 +4204,9 @@ package enum SpecificationText {
     | `M@morning = 21 - 28: a / E@evening = 1 - 28: b 20` | night | – | 0 | M tomorrow |
 
     **What is open**: the tasks of the day that stand in no block, and what is due, the longest overdue first, among it what an earlier
-    day left open; how many more were left open; the counters of pages that have not reached their goals, the smallest goal first; the
-    recurring tasks of pages that are open or come later today, by their times, and the streaks of pages whose day or period is not done.
+    day left open; how many more were left open; the counters of pages, and the counts up with an end, that have not reached their goals, the smallest goal first;
+    the recurring tasks of pages that are open or come later today, by their times, and the streaks of pages whose day or period is not
+    done.
 
     **What a day is told for**: the milestones of the life that fall on it ([Milestones of a life]); those of arcs that are reached on
     it ([Arcs and rituals]); then of each page the timelines whose last day it is, and the days that it counts down to, not of what is
@@ -4213,17 +4217,17 @@ package enum SpecificationText {
     a block of the day stands: one of their name that begins when they do. A block lasts to its end ([Where a block ends]). A row without an
     end lasts as long as a block without one would among the rows of its page. A row that passes midnight lasts into the next day, and
     so, at the beginning of a day, does that of the day before. *Now* is what began last of all that has begun and not ended; *next* is
-    what begins first of all that begins later today. Of two that begin together a block comes before a row, and else the one that
-    stands first: days by their files, pages in the order of the vault. Before the vault's `midnight` the hours of the day count on past
+    what begins first of all that begins later today. Of several that begin together all are told: blocks before rows, and else as they
+    stand, days by their files, pages in the order of the vault. Before the vault's `midnight` the hours of the day count on past
     24: 25:30 is half past one. Blocks without an end last 45 minutes in the table.
 
     | blocks | rows | time | now | next |
     |---|---|---|---|---|
     | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 10:30 | – | B |
     | `A 09:00 - 12:00, B 10:00 - 11:00` | – | 10:15 | B | – |
-    | `A 09:00 - 10:00, B 09:00 - 12:00` | – | 09:30 | A | – |
+    | `A 09:00 - 10:00, B 09:00 - 12:00` | – | 09:30 | A B | – |
     | `A 09:00, B 09:20` | – | 09:15 | A | B |
-    | `A 09:00 - 10:00` | `R 09:00 - 12:00` | 09:30 | A | – |
+    | `A 09:00 - 10:00` | `R 09:00 - 12:00` | 09:30 | A R | – |
     | – | `R 22:00 - 06:00, S 07:00` | 05:59 | R | S |
     | – | `R 22:00 - 06:00, S 07:00` | 25:30 | R | – |
 
@@ -4231,9 +4235,9 @@ package enum SpecificationText {
 
     **Activities**: of each file the first by rank, as many as its property `glance` says ([Properties of activities]).
 
-    **Of a page that is named**, items below others among them, and nothing that is set aside: each counter with its percent of the
-    goal, rounded as every percent and never more than 100; each open box, that of a streak or a recurring task being none; each streak
-    with its current length ([Streaks on a page]); and each recurring task that is open.
+    **Of a page that is named**, items below others among them, and nothing that is set aside: each counter, and each count up with an
+    end, with its percent of the goal, rounded as every percent and never more than 100; each open box, that of a streak or a recurring
+    task being none; each streak with its current length ([Streaks on a page]); and each recurring task that is open.
 
     | counter | percent |
     |---|---|

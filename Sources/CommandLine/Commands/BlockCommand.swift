@@ -133,7 +133,8 @@ enum BlockAddCommand {
       A time that is taken is refused, and you are told the nearest free ones; --nearest uses the nearest of them within the \
       hours of the day, and --overlap writes the block anyway. The blocks of the routine that the day shows count as taken. \
       Without a time the block goes into the next free slot. A day and times in TEXT itself, before or after its words, are \
-      read where nothing else says when: “9:00-11:00 Work”. Times alone make an untitled block.
+      read where nothing else says when: “9:00-11:00 Work”. Times alone make an untitled block,
+      which `tidemark rename 10:00 "Deep work"` names.
 
       A day without a file gets one with its title and this block. The routine is not written into it; views show it as before. \
       `tidemark new day` writes it.
@@ -158,7 +159,8 @@ enum BlockAddCommand {
       let isSaid =
         !invocation[when].texts.isEmpty || invocation.isGiven(day) || invocation.isGiven(at) || invocation.isGiven(length)
       // `block add 10:00-11:00`: a block that has no words yet.
-      let isBare = !isSaid && invocation[text].contains(":") && ((try? WhenPhrase(invocation[text]))?.time) != nil
+      let isTimed = !invocation[when].texts.isEmpty || invocation.isGiven(at)
+      let isBare = !isTimed && invocation[text].contains(":") && ((try? WhenPhrase(invocation[text]))?.time) != nil
       let times = isBare ? WhenWords(texts: [invocation[text]], direction: .ahead) : invocation[when]
       let written = isSaid || isBare ? nil : WrittenWhen(invocation[text], in: vault)
       let read = try CommandTimes(

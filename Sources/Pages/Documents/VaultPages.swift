@@ -136,7 +136,7 @@ package struct VaultPages: Sendable {
   /// What a year came to; nil for one that has not begun.
   func content(ofYear year: Int, _ count: StatsPeriodCount) -> PageContent? {
     guard let days = DateRange(year: year), days.first <= today else { return nil }
-    return StatsPeriodView(StatsPeriodSheet(survey, count, plans, Question(), .year, days)).page
+    return StatsPeriodView(StatsPeriodSheet(survey, count, Question(), .year, days)).page
   }
 
   private func period(_ span: StatsPeriodSpan, on date: CivilDate) -> PageContent? {

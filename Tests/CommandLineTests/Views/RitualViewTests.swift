@@ -66,6 +66,7 @@ import Testing
     let run = run(view.1 + " --json")
     let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(object["today"] as? String == "2026-11-20")
+    expectGolden(run.output, "Tests/CommandLineTests/Golden/\(view.0).json")
     #expect(run.status == .success)
     #expect(run.error.isEmpty)
   }
