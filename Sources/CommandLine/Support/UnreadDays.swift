@@ -36,7 +36,7 @@ struct UnreadDays {
     } catch {
       switch error {
       case .period: return words.count > 1 || text.contains(where: \.isNumber) ? error : nil
-      case .noSuchDate, .wrongWeekday, .shortYear: return error
+      case .noSuchDate, .wrongWeekday, .weekdayWithoutYear, .shortYear: return error
       default: return isPartOfDay(text) ? .partOfDay : nil
       }
     }
