@@ -19,7 +19,7 @@ public enum Tidemark {
     "undone": "reopen", "unpause": "reopen", "unskip": "reopen", "untick": "reopen", "version": "--version",
     "week": "day --week", "yesterday": "day yesterday",
     "block edit": "block move", "block lengthen": "block extend", "block reschedule": "block move",
-    "block set": "block move", "block shorten": "block extend", "block shift": "block move",
+    "block set": "block move", "block shorten": "block extend",
     "activity list": "activities", "category list": "list --kind category", "habit list": "rituals",
     "project add": "new project",
     "ritual add": "new ritual", "ritual new": "new ritual", "stack list": "list --kind stacks",

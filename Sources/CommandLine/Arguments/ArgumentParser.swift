@@ -181,7 +181,7 @@ extension ArgumentParser {
       // An option of a command stands for one of the program that has its name.
       declared = command.options.map(\.syntax) + declared
     } else if let other = program.otherWords[(path.map(\.name) + [operand.lowercased()]).joined(separator: " ")],
-      path.last?.standard == nil || !rest.isEmpty
+      !rest.isEmpty || !known.contains(where: { $0.name == path.last?.standard })
     {
       throw .unknownCommand(operand, nearest: line(other, rest.prefix { !isOption($0) }))
     } else {

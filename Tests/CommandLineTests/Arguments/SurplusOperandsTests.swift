@@ -18,7 +18,7 @@ import Testing
     ("rituals morning", "rituals --time morning"),
     // Two words that are no command.
     ("ritual add Yoga", "new ritual Yoga"), ("stack list", "list --kind stacks"),
-    ("block shorten Desk -15m", "block extend Desk -15m"),
+    ("block shorten Desk -15m", "block extend Desk \"-15m\""),
     ("block set Desk 9:00", "block move Desk \"9:00\""), ("task list", "tasks"),
     // One word.
     ("complete milk", "done milk"), ("extend Desk 15m", "block extend Desk 15m"), ("start", "new"),

@@ -35,9 +35,9 @@ import Testing
   @Test(arguments: [
     ("schedule Groceries sat", "planned: “Bread” on 2026-11-21"), ("unset clock", "unset: clock of “V”"),
     ("best pushups 25", "kept: “Push-ups” 25 on 2026-11-20"),
-    ("stack", "Stacks · @/stacks.md"), ("habit", "Sleep well"), ("activity", "Tennis"), ("category", "No item matches."),
+    ("stack", "Stacks · stacks.md"), ("habit", "Sleep well"), ("activity", "Tennis"), ("category", "No item matches."),
     ("list streak", "--kind streak shows what is of that kind."), ("list open", "--state open shows what is in that state."),
-    ("tasks done", "--state done shows what is in that state."),
+    ("list done", "--state done shows what is in that state."),
   ])
   func isDone(line: String, words: String) throws {
     if line.hasPrefix("schedule") { try folder.write("days/2026-11-21.md", "# 2026-11-21 Saturday\n") }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("move Compass last", ["type: tidemark move Compass --after Health\n"]),
+    ("move Compass last", ["type: tidemark move Compass --after Sunday\n"]),
     ("move Health Compass", ["type: tidemark move Health --before Compass\n", "type: tidemark move Health --after Compass\n"]),
     ("move Compass up", ["help: say where it goes, with --before or --after\n"]),
     ("unset nonsense", ["KEY is missing: “nonsense” is not a setting"]),
