@@ -76,19 +76,17 @@ package struct NameKey: Hashable, Sendable {
     text.split { !($0.isLetter || $0.isNumber) }
   }
 
-  /// Whether a title begins with the letters and digits of these words, whatever signs and spaces are between them. Fewer than four
-  /// say too little.
+  /// Whether a title begins with these letters and digits, with signs and spaces between them. Fewer than four say too little.
   fileprivate func begin(lettersOf title: NameKey) -> Bool {
     func counts(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber }
+    guard text.count >= 4, text.allSatisfy(counts) else { return false }
     var rest = title.text[...]
-    var count = 0
-    for letter in text where counts(letter) {
+    for letter in text {
       rest = rest.drop { !counts($0) }
       guard rest.first == letter else { return false }
       rest.removeFirst()
-      count += 1
     }
-    return count >= 4
+    return true
   }
 
   fileprivate func begin(wordsOf title: NameKey) -> Bool {

@@ -36,7 +36,7 @@ extension ArgumentMistake {
   /// - Parameter names: The names of the program and of the command that was being read.
   public func message(after names: [String]) -> String {
     let line = names.joined(separator: " ")
-    return "\(line): " + ControlCharacters.escaping(problem) + (advice ?? "; see “\(line) --help”")
+    return "\(line): " + ControlCharacters.escaping(problem + (advice ?? "; see “\(line) --help”"))
   }
 
   private var problem: String {
