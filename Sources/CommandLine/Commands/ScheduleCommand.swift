@@ -78,12 +78,21 @@ enum ScheduleCommand {
       )
       try read.refuseChange(words)
       let date = read.day ?? vault.today
-      let place = try place(read, invocation)
-      switch (name, invocation[stack]) {
-      case (let name?, _):
-        try schedule(name, words, on: date, place, invocation, &vault)
-      case (nil, let name?): try vault.schedule(stack: try vault.stack(named: name), on: date, place)
-      default: throw EditRefusal("nothing is named", help: "name a task, or a --stack")
+      func plan(_ vault: inout EditedVault, _ fit: BlockFit) throws(EditRefusal) {
+        let place = try place(read, invocation, fit)
+        switch (name, invocation[stack]) {
+        case (let name?, _): try schedule(name, words, on: date, place, fit, invocation, &vault)
+        case (nil, let name?): try vault.schedule(stack: try vault.stack(named: name), on: date, place)
+        default: throw EditRefusal("nothing is named", help: "name a task, or a --stack")
+        }
+      }
+      let fit = try BlockCommand.fit(invocation)
+      do throws(EditRefusal) {
+        try plan(&vault, fit)
+      } catch {
+        let options = invocation.typed([stack, day, at, length, block, again, EditSession.scope])
+        let command = ["schedule"] + [name].compactMap(\.self) + words.texts + options
+        throw BlockCommand.offering(error, instead: fit, command, in: vault, plan)
       }
       read.noteWhatIsOver(on: date, for: name ?? invocation[stack] ?? "", &vault)
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
@@ -96,6 +105,7 @@ enum ScheduleCommand {
     _ words: WhenWords,
     on date: CivilDate,
     _ place: PlannedPlace,
+    _ fit: BlockFit,
     _ invocation: Invocation,
     _ vault: inout EditedVault
   ) throws(EditRefusal) {
@@ -147,7 +157,6 @@ enum ScheduleCommand {
       }
       throw refusal
     }
-    let fit = try BlockCommand.fit(invocation)
     try vault.schedule(task, named: name, on: date, place, fit: fit, again: invocation[again])
   }
 
@@ -155,9 +164,13 @@ enum ScheduleCommand {
     NameFit(NameKey(name), NameKey(thing.title)) == .equal
   }
 
-  private static func place(_ times: CommandTimes, _ invocation: Invocation) throws(EditRefusal) -> PlannedPlace {
+  private static func place(
+    _ times: CommandTimes,
+    _ invocation: Invocation,
+    _ fit: BlockFit
+  ) throws(EditRefusal) -> PlannedPlace {
     switch (times.time?.start, invocation[block]) {
-    case (let start?, nil): return .newBlock(at: start, minutes: times.minutes, try BlockCommand.fit(invocation))
+    case (let start?, nil): return .newBlock(at: start, minutes: times.minutes, fit)
     case (nil, let name?) where times.minutes == nil: return .block(name)
     case (nil, nil) where times.minutes == nil: return .day
     case (nil, _): throw EditRefusal("--for is the length of a new block", help: "say when it begins, as in 9:30")

@@ -63,6 +63,7 @@ import Testing
     ),
     ("block add Gym --at 9:30", ["type: tidemark block add Gym --at \"9:30\" --nearest\n"]),
     ("block move Train 9:30", ["type: tidemark block move Train \"9:30\" --nearest\n"]),
+    ("schedule --stack Groceries 9:30", ["type: tidemark schedule \"9:30\" --stack Groceries --nearest\n"]),
     ("mark 'A year of change' 2026", ["“2026” comes after the phrase", "type: tidemark mark \"A year of change 2026\"\n"]),
     ("add X --on 2026-11-21", ["days/2026-11-21.md: a file of that name is there already, and Tidemark does not read it"]),
     ("add X --on 2026-11-22", ["the file of 2026-11-22 would be @/days/2026-11-22.md, which is of the kind page"]),
