@@ -270,7 +270,7 @@ public struct EditedVault: Sendable {
     guard revisions.isEmpty else { return notes }
     return notes.map { note in
       guard let colon = note.firstRange(of: ": "), note[..<colon.lowerBound].allSatisfy({ $0.isLetter || $0 == " " }),
-        !note.hasPrefix("left: ")
+        !note.hasPrefix("not copied: ")
       else { return note }
       return "nothing to change: " + note[colon.upperBound...]
     }

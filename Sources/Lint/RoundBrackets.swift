@@ -214,7 +214,7 @@ private struct Reader {
   }
 
   private static func goalHelp(_ goal: String) -> String {
-    "write “: 0/\(goal)” behind the words if it is a counter; “goal” is read beside “streak”"
+    "write “: 0/\(goal)” after the words if it is a counter; “goal” is read beside “streak”"
   }
 
   private static func counterHelp(_ written: String) -> String {

@@ -15,8 +15,10 @@ public struct Program: Sendable {
   public var options: [any DeclaredOption]
   /// Options that every command understands, and of which the help says nothing but where a command reads them.
   public var quietOptions: [any DeclaredOption]
-  /// Words that are no command, and the command line that does what they say.
+  /// Words that are no command, alone or after one, and the command line that does what they say.
   public var otherWords: [String: String]
+  /// Options that are none, and what says the same where a command has it.
+  public var otherOptions: [String: String]
   public var groups: [CommandGroup]
   /// The commands of all groups, in order.
   public var commands: [Command] { groups.flatMap(\.commands) }
@@ -31,6 +33,7 @@ public struct Program: Sendable {
     options: [any DeclaredOption] = [],
     quietOptions: [any DeclaredOption] = [],
     otherWords: [String: String] = [:],
+    otherOptions: [String: String] = [:],
     groups: [CommandGroup],
     standardArguments: @escaping @Sendable (_ path: String) -> [String] = { _ in [] }
   ) {
@@ -41,6 +44,7 @@ public struct Program: Sendable {
     self.options = options
     self.quietOptions = quietOptions
     self.otherWords = otherWords
+    self.otherOptions = otherOptions
     self.groups = groups
     self.standardArguments = standardArguments
   }
@@ -159,6 +163,15 @@ public struct Invocation: Sendable {
   /// Whether an option stands on the command line, be it with the value of its default.
   public func isGiven(_ option: some DeclaredOption) -> Bool {
     options[option.syntax.name]?.isEmpty == false
+  }
+
+  /// Some options as they were typed.
+  func typed(_ options: [any DeclaredOption]) -> [String] {
+    options.flatMap { option in
+      (self.options[option.syntax.name] ?? []).flatMap { text in
+        [option.syntax.spelling] + (option.syntax.value == nil ? [] : [text])
+      }
+    }
   }
 
   /// Whether an operand stands on the command line, be it with the value of its default.

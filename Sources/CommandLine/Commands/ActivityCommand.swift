@@ -7,7 +7,13 @@ enum ActivityCommand {
   private static let category = Option.text("category", value: "NAME", "Put it into this category")
   private static let icon = Option.text("icon", value: "ICON", "Its icon: an emoji, or the name of a symbol")
 
-  static let command = Command("activity", "Change the log of activities", subcommands: [add])
+  static let command = Command(
+    "activity",
+    "Change the log of activities",
+    discussion: "Alone it lists the activities.",
+    subcommands: [add],
+    alone: "activities"
+  )
 
   private static let add = Command(
     "add",

@@ -181,8 +181,7 @@ enum BlockAddCommand {
       do throws(EditRefusal) {
         block = try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
       } catch {
-        guard !invocation.isGiven(day), !invocation.isGiven(at), !invocation.isGiven(length) else { throw error }
-        let command = ["block", "add", invocation[text]] + invocation[when].texts
+        let command = ["block", "add", invocation[text]] + invocation[when].texts + invocation.typed([at, length, day])
         throw BlockCommand.offering(error, instead: fit, command, in: vault) { vault, fit throws(EditRefusal) in
           try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
         }
@@ -263,7 +262,15 @@ enum BlockMoveCommand {
       let start = try read.change.flatMap { $0 == 0 ? nil : $0 }.map { change throws(EditRefusal) in
         try vault.start(of: block, later: change)
       }
-      try vault.moveBlock(block, to: read.day, at: start ?? read.time?.start, minutes: read.minutes, fit)
+      do throws(EditRefusal) {
+        try vault.moveBlock(block, to: read.day, at: start ?? read.time?.start, minutes: read.minutes, fit)
+      } catch {
+        let options = invocation.typed([toDay, at, length, BlockCommand.day, EditSession.scope])
+        let command = ["block", "move", invocation[BlockCommand.name]] + invocation[when].texts + options
+        throw BlockCommand.offering(error, instead: fit, command, in: vault) { vault, fit throws(EditRefusal) in
+          try vault.moveBlock(block, to: read.day, at: start ?? read.time?.start, minutes: read.minutes, fit)
+        }
+      }
       read.noteWhatIsOver(on: read.day ?? date, for: block.title, &vault)
     }
   }

@@ -7,7 +7,7 @@ import Workspace
 
 /// `tidemark export`
 enum ExportCommand {
-  private static let format = Option.choice("to", value: "FORMAT", default: ExportFormat.text, "The form of the export")
+  private static let format = Option.choice("to", value: "FORMAT", default: ExportFormat.text, "Export as FORMAT")
   private static let output = Option.text(
     "output",
     short: "o",

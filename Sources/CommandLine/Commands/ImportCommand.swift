@@ -31,7 +31,7 @@ enum ImportCommand {
     "map",
     value: "KEY=COLUMN,...",
     expectation: "a list of KEY=COLUMN with the keys date, name, value and note",
-    "In a table of anybody: which columns have the date, the name, the value and the note"
+    "In any table: which columns have the date, the name, the value and the note"
   ) { text in columns(text) }
   private static let since = EditOptions.day("since", .back, "Leave out what is about a day before this one")
   private static let until = EditOptions.day(
@@ -78,11 +78,11 @@ enum ImportCommand {
     examples: [
       Example("tidemark import vault.json --into ~/restored", "Make a vault of an export of one"),
       Example("tidemark import todo.txt --dry-run", "Show what would become of a list of todo.txt"),
-      Example("tidemark import loop ~/Downloads/Loop", "Take over the habits of Loop Habit Tracker"),
+      Example("tidemark import loop ~/Downloads/Loop", "Import the habits of Loop Habit Tracker"),
       Example("tidemark import ics calendar.ics --zone Europe/Madrid", "Import a calendar, with the times of Madrid"),
       Example(
         "tidemark import csv log.csv --map date=Day,name=What,note=Remark",
-        "Take over a table of your own as activities"
+        "Import a table of your own as activities"
       ),
     ],
     exitCodes: [

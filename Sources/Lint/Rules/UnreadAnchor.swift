@@ -100,7 +100,7 @@ public enum UnreadAnchor: Rule {
     }
   }
 
-  /// The items that are blocks or rows of a schedule, or stand among such: their times behind the words, how long they are, and
+  /// The items that are blocks or rows of a schedule, or stand among such: their times after the words, how long they are, and
   /// among rows of a page the times that are told only in a day elsewhere.
   private static func checkTimedItems(_ file: LintedFile, _ findings: inout Findings) {
     // What begins like a time or a date and is none is told as that.
@@ -200,7 +200,7 @@ public enum UnreadAnchor: Rule {
       probably meant as a time (`10.30`, `at 19:00`, `7 - 8`), a line without a list marker that begins with one, and another day \
       (`tomorrow:`), or this one and a time (`today 14:00`). Also a second time or date after the first (`12:00, 13:00 lunch`); on \
       a page `9:00; coffee`, `24.12.2026 Christmas` and `Sept 2026 - Feb 2027: write`. In a day and among the rows of a schedule \
-      also times behind the words (`lunch 12-13`, of an open task `call Mum 17:30`), and how long a block is (`11:00 standup (15 \
+      also times after the words (`lunch 12-13`, of an open task `call Mum 17:30`), and how long a block is (`11:00 standup (15 \
       min)`, `11:00 for 45 min call`); in a schedule every spelling of a day, and days before a time (`Mondays 18:00 choir`).
       """,
     reason: "It looks like a row of a schedule or a line of a log, and is neither.",
@@ -236,7 +236,7 @@ public enum UnreadAnchor: Rule {
   private static func meantHelp(_ written: String) -> String { "write “\(written)”" }
 
   private static func lengthMessage(_ length: String) -> String { "\(length) is read as words, so the block has no end" }
-  private static func lateMessage(_ time: String) -> String { "\(time) stands behind the words, where no time is read" }
+  private static func lateMessage(_ time: String) -> String { "\(time) comes after the words, where times are not read" }
 
   private static func markerMessage(_ time: String) -> String {
     "\(time) does not begin a list item, so the line is not a time block"

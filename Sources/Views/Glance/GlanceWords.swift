@@ -207,7 +207,7 @@ struct GlanceWords: Sendable {
     let title = LinePiece(ShownText.titled(page.page.title, page.page.icon), .strong)
     let heading = Group(label: "Page", rows: [Row(kind: "Page", pieces: [title], place: page.page.place)])
     if page.isEmpty {
-      let words = "it has no counter, open box, streak or recurring task that is open"
+      let words = "it has nothing open"
       return [heading, Group(label: "", rows: [Row(kind: "Page", pieces: [LinePiece(words, .quiet)])])]
     }
     let boxes = page.openBoxes.prefix(GlanceWords.shown(page.openBoxes.count, of: GlanceWords.shownLines)).map {

@@ -30,7 +30,7 @@ struct LifePage {
     let rows = sheet.milestones.map { milestone in
       let isNext = milestone == sheet.nextMilestone
       let when =
-        milestone.date == sheet.today ? "today" : isNext ? "next" : milestone.date < sheet.today ? "reached" : "to come"
+        milestone.date == sheet.today ? "today" : isNext ? "next" : milestone.date < sheet.today ? "reached" : "ahead"
       return PageTable.Row(
         PageText(LifeWords.name(of: milestone)),
         [
@@ -58,7 +58,7 @@ struct LifePage {
       },
       legend: [
         PageGrid.Meaning(PageGrid.Square(.full), "lived"), PageGrid.Meaning(PageGrid.Square(.marked), "lived and marked"),
-        PageGrid.Meaning(PageGrid.Square(.now), "this week"), PageGrid.Meaning(PageGrid.Square(.empty), "to come"),
+        PageGrid.Meaning(PageGrid.Square(.now), "this week"), PageGrid.Meaning(PageGrid.Square(.empty), "ahead"),
       ]
     )
     let table = PageTable(

@@ -156,7 +156,7 @@ struct StatsPeriodSections: Sendable {
     for row in rows.indices {
       for column in columns.indices where isAhead[row] { columns[column].cells[row] = Cell("") }
       if columns.allSatisfy({ $0.cells[row].words.isEmpty }) {
-        columns[0].cells[row].words = isAhead[row] ? "still to come" : "nothing"
+        columns[0].cells[row].words = isAhead[row] ? "in the future" : "nothing"
       }
     }
     let names = sheet.months.map { Month(rawValue: $0.days.first.month)?.title ?? "" }

@@ -43,7 +43,7 @@ import Testing
     (["add", "Tap", "--note", "brass"], "“--note” is not an option; see “tidemark add --help”"),
     (["habit", "remove", "One small thing"], "did you mean “tidemark remove \"One small thing\"”?"),
     (["activity", "delete", "Walk"], "did you mean “tidemark remove Walk”?"),
-    (["block", "set", "Focus", "10:00"], "“set” is not a command; choose from: show, add, move, extend, split, remove"),
+    (["block", "set", "Focus", "10:00"], "“set” is not a command; did you mean “tidemark block move Focus \"10:00\"”?"),
     (["block", "shift", "Focus", "10:00"], "“shift” is not a command; choose from: show, add, move, extend, split, remove"),
     (["block", "shift", "Focus", "10:00", "--vault", "here"], "“shift” is not a command; choose from: show, add"),
     (["stats", "foo"], "“foo” is not a command, nor a week, a month or a year; choose from: time, week, month, year"),
@@ -121,7 +121,7 @@ import Testing
     ("export -o", "tidemark export: “-o” needs a value: “-o FILE|DIR”"),
     ("--json lint a.md", "tidemark lint: “--json” is not an option; see “tidemark lint --help”"),
     ("--json", "tidemark: “--json” comes before the command; write “tidemark today --json”"),
-    ("spec a b", "tidemark spec: “b” is one argument too many; see “tidemark spec --help”"),
+    ("spec a b", "tidemark spec: “b” is one argument too many; did you mean “tidemark spec \"a b\"”?"),
   ])
   func aMistakeIsOneLine(line: String, message: String) {
     let run = CommandRun(line.split(separator: " ").map(String.init))

@@ -100,7 +100,7 @@ import Testing
     for command in ["rituals", "history", "insights", "stats month"] {
       #expect(
         vault.run(command).lines == [
-          "There is no ritual yet.", "", "  tidemark presets                    Show rituals that are ready made",
+          "There is no ritual yet.", "", "  tidemark presets                    Show ready-made rituals",
           "  tidemark new ritual \"Evening walk\"  Begin one of your own", "",
         ],
         "\(command)"
@@ -109,7 +109,7 @@ import Testing
     #expect(
       vault.run("today").lines.dropFirst() == [
         "", "Nothing is planned or due today.", "", "  tidemark add \"Buy bread\"  Note a task for today",
-        "  tidemark new day          Plan the day", "  tidemark presets          Show rituals that are ready made", "",
+        "  tidemark new day          Plan the day", "  tidemark presets          Show ready-made rituals", "",
       ]
     )
   }
