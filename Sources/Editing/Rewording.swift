@@ -109,6 +109,7 @@ extension EditedVault {
       rest = words.dropFirst(icon.count + 1)
     }
     if rest + tags != item.text { file = try file.settingWords(rest + tags, of: path) }
+    file = try file.renamingFormerPlaces(within: path, since: self.file(thing.file)).file
     update(thing.file, to: file)
     return true
   }

@@ -102,7 +102,7 @@ extension EditedVault {
   /// Refuses a key that nothing can have, and no file has.
   private func checkWord(_ key: String) throws(EditRefusal) {
     let known = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)
-    guard !known.contains(key.lowercased()), FieldKey(called: key) == nil else { return }
+    guard !known.contains(key.lowercased()), FieldKey(called: key) == nil, WordedPart(key) == nil else { return }
     guard !isWritten(key) else { return }
     throw EditRefusal(
       "\(EditRefusal.quote(key)) is not a key",
@@ -122,9 +122,18 @@ extension EditedVault {
     guard let path = thing.path else {
       let property = PropertyKey(rawValue: key.lowercased())
       return property?.kinds.contains(file.kind) ?? false || file.document.properties.entries.contains { $0.name == key }
+        || isName(key, of: thing)
     }
+    if isName(key, of: thing) { return true }
+    if let part = WordedPart(key), let item = item(of: thing), part.isOf(item) { return true }
     guard let field = FieldKey(called: key) else { return false }
     return hasPlace(for: field, file.headline(of: path)) || hasPlace(for: field, headline(ofTaskOf: thing))
+  }
+
+  /// Whether a key means the words of a title or a heading, which no field or property says.
+  func isName(_ key: String, of thing: Thing) -> Bool {
+    guard WordedPart(key) == .words, !thing.isItem, let file = self[thing.file] else { return false }
+    return !thing.isFile || !file.plan.content.otherProperties.contains { $0.name == key }
   }
 
   private func hasPlace(for key: FieldKey, _ headline: Headline?) -> Bool {

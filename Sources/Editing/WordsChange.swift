@@ -11,6 +11,11 @@ extension EditableFile {
     }
     let text = words.onOneLine
     guard !text.isEmpty else { throw EditRefusal("there are no words to write") }
+    if item.type == .quote || item.type == .image {
+      var wanted = item
+      wanted.text = text
+      return try rewriting(path, as: wanted)
+    }
     guard let range = wordsRange(item, read, headline) else {
       throw EditRefusal(
         "there are fields among the words of \(EditRefusal.quote(item.text))",

@@ -2367,9 +2367,10 @@ package enum SpecificationText {
     kinds of file a section of this name is a section like any other. A section whose name holds *used to matter* where there is none of
     that name is reported (`set-aside-last`).
 
-    An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section. There, `was` is
-    read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An item that is restored goes back
-    and loses the field.
+    An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section and, each after
+    ` > `, the names of the strategy and of the items that it was below: `was: Goals > Go slow > Run`. A title that contains ` > ` is
+    tried whole first. There, `was` is read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An
+    item that is restored goes back to the end of that place and loses the field.
 
     ```tidemark file
     ---
@@ -3754,7 +3755,7 @@ package enum SpecificationText {
     |---|---|---|---|---|
     | `type` | list item | | a list type ([The field type]) | by the table of [What type an item is] |
     | `icon` | every list item but a mark, heading | | an emoji, or a symbol's name | by the emoji before the words |
-    | `was` | set aside | | a section's title | |
+    | `was` | set aside | | a place in the page | |
     | `every` | list item, row of a project | | a rule | |
     | `every` | habit | | a rule of days ([When a habit is due]) | `daily` |
     | `every` | routine block | | a rule that names days ([The routine]) | `daily` |

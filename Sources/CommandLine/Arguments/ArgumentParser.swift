@@ -18,6 +18,8 @@ struct ArgumentParser {
   /// The word that is none of the commands that a command gathers, so that the standard one is meant, and those commands.
   private var unnamed: (word: String, known: [String])?
   private var wantsHelp = false
+  /// Whether help is asked for by its letter alone.
+  private var wantsShortHelp = true
   private var wantsVersion = false
 
   init(_ program: Program) {
@@ -54,10 +56,12 @@ struct ArgumentParser {
         }
       }
     }
-    if wantsHelp { return .help(path, isPaged: options[Program.noPager.syntax.name] == nil) }
+    if wantsHelp {
+      return .help(path, HelpForm(isPaged: options[Program.noPager.syntax.name] == nil, isShort: wantsShortHelp))
+    }
     if let mistake { return mistake }
     if wantsVersion { return .version }
-    if arguments.isEmpty { return .help([], isPaged: true) }
+    if arguments.isEmpty { return .help([], HelpForm()) }
     return request()
   }
 
@@ -175,7 +179,7 @@ extension ArgumentParser {
       return
     }
     if path.isEmpty, operand == "help" {
-      wantsHelp = true
+      (wantsHelp, wantsShortHelp) = (true, false)
     } else if let command = known.first(where: { $0.name == operand }) {
       path.append(command)
       // An option of a command stands for one of the program that has its name.
@@ -270,6 +274,7 @@ extension ArgumentParser {
     if parts[0].contains(where: \.isWhitespace) || parts[0].hasPrefix("-") { throw .dashedWords(argument) }
     guard let option = find(long: parts[0]) else { throw unknown(spelling, name: String(parts[0])) }
     let joined = parts.count > 1 ? String(parts[1]) : nil
+    if option.name == Program.help.syntax.name { wantsShortHelp = false }
     if option.value == nil {
       if let joined { throw .unexpectedValue(option: spelling, value: joined) }
       set(option, "")
