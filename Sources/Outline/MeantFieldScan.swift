@@ -109,6 +109,7 @@ enum MeantFieldScan {
   private static let words: Set<String> = [
     "deadline", "by", "till", "start", "starts", "starting", "prio", "p", "importance", "high", "medium", "low", "urgent",
     "countdown", "countup", "counting", "each", "once", "twice", "repeat", "repeats", "recurring", "freq", "frequency",
-    "before", "completed", "finished", "target", "record", "personal", "pb", "pr", "remind", "reminder", "cat",
+    "before", "completed", "finished", "target", "record", "personal", "pb", "pr", "remind", "reminder", "cat", "up", "down",
+    "highest", "lowest",
   ]
 }
