@@ -206,6 +206,14 @@ private struct Writer {
 
   private var rule: String {
     let words = text.split(separator: " ")
+    switch Recurrence.parse(text) {
+    case .failure(.ambiguous(_, let readings)):
+      return "write " + ValueMessage.list(readings.map { "“(every: \($0))”" })
+    case .failure(.fraction(let range)) where range.lowerBound > 0:
+      let words = RecurrenceMessage.words(for: .fraction(range), in: text)
+      return words.message + ": " + (words.help ?? "")
+    default: break
+    }
     // `every month from december`: as far as it is one.
     let value =
       words.indices.reversed().lazy.compactMap { last -> String? in
