@@ -333,7 +333,7 @@ package enum SpecificationText {
 
     A setext underline makes a section too. One that is a single `-` or `=`, or two, is usually meant as something else, and reported at
     the underline (`accidental-heading`). So is one of three or more dashes below several lines, or, in a file with another section or
-    group marked by `#`, below words with a space that are more than twice as long.
+    group marked by `#`, below words with a space that are more than twice as long; of a day also without one, if they are three.
 
     ### Groups
 
@@ -411,11 +411,15 @@ package enum SpecificationText {
     image alt="A photograph" source=photo.jpg
     ```
 
+    [^signature]: One such line below a verse is who wrote it: `- Anon.`
+
     [^paragraphs]: Prose has parentheses of every shape, and a field that was meant for an item stands in an item.
 
     Lists that differ only in their looseness or marker read alike.
 
-    An indented code block whose first line looks like a list item is reported at that line's marker (`indented-item`). An ordered list
+    An indented code block whose first line looks like a list item is reported at that line's marker (`indented-item`); so is the first
+    of the lines of a paragraph that look like list items and are indented by four columns or more, so that they join the words above:
+    below a list item, below a line that ends in a colon, or two and more[^signature]; and each with a box. An ordered list
     of one item with a number above 99 is reported as an information at its number (`accidental-list`): `1986. A good year` begins such
     a list.
 
@@ -1086,13 +1090,15 @@ package enum SpecificationText {
     They **say when** if all their words, ten at most, are days, times, periods, numbers and the little words between them, and one
     at least is a day, a time or a period; after a word for a key (`due`, `by`, `before`, `until`, `till`, `since`, `from`,
     `starting`, `every`, `each`, `repeat`, `done` and their like) up to a third may be others, else one of three: `(on monday at
-    Jo’s)`. Without such a word they name more than a length: `(2 weeks)` is how long something takes. They **begin with a key** if
+    Jo’s)`. Without such a word they name more than a length: `(2 weeks)` and `(4h)` are how long something takes, `(17h)` is when;
+    `(15th)` is a day, `(2nd)` none. Behind the number of an item of a page `(up)`, `(down)`, `(high)`, `(low)` and
+    `(goal)` say what it is, and no unit. They **begin with a key** if
     that leads there, is `due`, `streak`, `priority` or `notify`, and two words at most follow that are no value: `(due)`,
     `(priority very high)`; but not `(until it rains)`.
 
     | what | where it is prose |
     |---|---|
-    | a day or a time without a word for a key | without a box, and after one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told |
+    | a day or a time without a word for a key | without a box, and after one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told, and a rule after the time of a row: `22:00 Lights out (weekdays)` |
     | anything | after a dropped box, in a log, below *Things that used to matter* |
     | a time alone after `by`, `before`, `from` and the like | without a box: `Lunch (before noon)`; but `(from 5 to 6)` in a day says its time |
     | `since`, `from`, and a rule | in a line of a day or a life that is neither box nor block nor mark: `Snow (since Monday)` |
@@ -1141,20 +1147,22 @@ package enum SpecificationText {
     |---|---|
     | a date in digits, with two numbers only after a word for when, before a time, with a dot after both, or where they are no part of a whole: `12/1`, `04/27` | `2/3`, `24/7`, `section 3.2.` |
     | a month and a day, a weekday before a date or a time, `next friday`, `in 2 weeks` | `in a year`; a month or a year without a day |
-    | a weekday, `today`, `tomorrow`, a week, a month or a year after a word for when | alone |
-    | a time with a colon, or with `am` or `pm`; after `at` or `@` a last number: `at 10` | a verse, a ratio, a length: `Luke 15:10`, `1:47` |
+    | a weekday, `today`, `tomorrow`, a week, a month or a year after a word for when | alone, but for `tomorrow` or the whole name of a weekday in small letters, after two words or more and at their end: `call mum friday` |
+    | a time with a colon, or with `am` or `pm`; after `at`, `@`, `before`, `by` and `until` a last number: `at 10` | a verse, a ratio, a length: `Luke 15:10`, `1:47` |
     | a rule after `every` or `each`, or of times a period; weekdays with `/` between: `Tue/Thu` | `every day` |
 
     Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends`, `bis`, `hasta` and their like. A
     time after a day belongs to it. Days in words that end all, after a comma or a dash, are led by it: `chapter 2 - fri`,
-    `cake, Freitag!`. *to*, *for* and *auf* are words for when after *moved*, *postponed*, *put off*, *verschoben* and their like. So are
+    `cake, Freitag!`, and so are those after a colon: `plumber: tue or wed`. *to*, *for* and *auf* are words for when after *moved*, *postponed*, *put off*, *verschoben* and their like. So are
     said: `tmrw`; `EOD` and `COB`, which are that day; `EOW`, `EOM` and `EOY`; after a word for when Christmas, which is its eve;
-    weekdays in German, French and Spanish, after `bis` or before a time also in two letters (`bis Fr`, `Mi 19:30`); `KW 49`, the end of
-    that week; `14 Uhr`. Rules are also `alle 2 Wochen Do`,
+    weekdays in German, French and Spanish after a word for when, an article or before a time, there also cut (`bis Fr`, `le lundi`,
+    `Mi 19:30`, `sam. 14h`); `KW 49`, the end of that week; `14 Uhr`; the end of a period: `bis Ende Nov`, `by the end of the month`. In a
+    day a time after the name of another day belongs to that. Rules are also `alle 2 Wochen Do`,
     `jeden Freitag`, `1. So im Monat`, `chaque lundi`, `cada lunes`, `3 veces por semana`, `2x week`, `1x daily`, `30 min/day`, `MWF`,
     `Mo, Di, Mi`, and `weekly` and its like at the very end. Without a box only a rule before a colon at the start is reported, in a
-    day, a page, a project or stacks: `every martes: yard duty`. In an activity a rule with times a period is reported, and in a habit a
-    time after `@`. After *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence; and so is all
+    day, a page, a project or stacks: `every martes: yard duty`; and on a page how many times a period at the end of the words, `Gym
+    3x/week`, in a section of habits or above dates any rule, for which the fix writes `streak`. In an activity a rule with times a period is reported, and in a habit a
+    time after `@`. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence; and so is all
     that stands after *if* or *unless*.
 
     ```tidemark page
@@ -1481,9 +1489,9 @@ package enum SpecificationText {
     a range of hours or four digits, before a plural in `s`; but two hours from 7 on are meant before a plural for what is done, if it
     ends the words: `8-9 emails`[^counted].
 
-    **After the words** of an item of a day, of the routine or of a schedule these are reported too, and the fix, which is unsafe,
+    **Behind the words** of an item of a day, of the routine or of a schedule these are reported too, and the fix, which is unsafe,
     writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two hours after a word
-    for what is done by the hour, as *lunch*, *work* or *meeting*[^hours]; one time, with minutes that are a multiple of 5, after the
+    for what is done by the hour, as *lunch*, *work* or *meeting*[^hours], and one hour at the start before it (`12 lunch`); one time, with minutes that are a multiple of 5, after the
     words of an open box of a day (`call Mum 17:30`), but not after *by*, *after*, *in* and the like or a book with verses, and of any
     item before two exclamation marks (`lights out 10:30!!`); and how long something is that has a start and no end, in brackets or
     right after its time: `11:00 standup (15 min)`, `11:00 for 45 min call`, `16:00 +30m mail`[^partsofday].
@@ -1501,7 +1509,7 @@ package enum SpecificationText {
 
     | words | | not |
     |---|---|---|
-    | a day before a colon; two numbers have two digits each | `tomorrow: dentist`, `Nov 25: haircut`, `12/03:`, `sat:`[^weekdays] | `last week:`, `3/8:`, `5-4:`, `sun:` |
+    | a day before a colon; two numbers have two digits each; a month in digits | `tomorrow: dentist`, `Nov 25: haircut`, `12/03:`, `sat:`[^weekdays], `2024-03: dentist` | `last week:`, `3/8:`, `5-4:`, `sun:` |
     | a day before a time | `fri 14:00 handover`, `24.11. 9am` | |
     | a number with a year, or with a point at its end | `2026-11-25 review`, `23.11.2026 haircut`, `24.11. haircut` | `12/25 done` |
 
@@ -1638,8 +1646,8 @@ package enum SpecificationText {
     | `Read 🔥 12`, with the number among the words | `(streak: daily)` |
     | `No chocolate since 1st Nov` | `No chocolate (since: 2026-11-01)` |
     | `10k PB 58:20`, `Pages left 340 -> 0`, `List: //// //`; `Water 5/8 glasses today` | as with a colon; `\|\|\|\|\|\|`; `Water: 5/8 glasses` |
-    | one word and `12.3.`, after one to three with a capital a day in a section called *Birthdays* or the like, after `*` or `born`, or before `(2019)`, `(turns 40)` or `(yearly)`: `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
-    | `6.12. Nikolaus`, `Do 26.11. dentist`, `Thu 11/26 turkey`, `Holidays 23.12.–6.1.`, `KW 51 ski course`; not `3.1. Aims` beside `3.2. Means` | `2026-12-06 Nikolaus`, a row of a timeline; of a range or a week both days |
+    | one word and `12.3.`, after one to three with a capital a day in a section called *Birthdays* or the like, after `*` or `born`, or before `(2019)`, `(turns 40)`, `(40!)` or `(yearly)`: `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
+    | `6.12. Nikolaus`, `Do 26.11. dentist`, `Thu 11/26 turkey`, `Holidays 23.12.–6.1.`, `Holidays 19 dec - 3 jan`, `KW 51 ski course`; not `3.1. Aims` beside `3.2. Means` | `2026-12-06 Nikolaus`, a row of a timeline; of a range or a week both days |
     | `Half marathon: 2027-03-21`, a day to come; in a section that counts days also `Christmas (25 Dec)` | `Half marathon (until: 2027-03-21)` |
 
     Of an open box of a page, a project or a stack, how far it is, at the end of its words, is reported too: `Essay 60% done`, `(50%)`,

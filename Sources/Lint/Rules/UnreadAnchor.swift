@@ -112,12 +112,22 @@ public enum UnreadAnchor: Rule {
         let fix = file.fix("Write “\(length.written)”", isSafe: false, length.edits)
         findings.add(at: length.range, lengthMessage(file.quote(length.range)), help: meantHelp(length.written), fix: fix)
       } else if let late = LateTime(headline, takesOne: isPage, isTask: headline.box?.state == .open, in: file.source) {
+        if let other = OtherDayBehind(headline, late.range, in: file) {
+          // Of an open task `unread-when` writes the day.
+          guard !other.isTask else { continue }
+          findings.add(at: other.range, otherDayMessage(file.quote(other.range)), help: otherDayHelp(other.dates))
+          continue
+        }
         let start = headline.textRange.lowerBound
         let edits = [TextEdit(insertingAt: start, late.written + " "), TextEdit(deleting: late.range)]
         let words = file.source.string(in: start..<late.range.lowerBound)
         let help = meantHelp("\(late.written) \(words)")
         let fix = file.fix("Write “\(late.written)” before the words", isSafe: false, edits)
         findings.add(at: late.range.trimmingSpaces(in: file), lateMessage(file.quote(late.range)), help: help, fix: fix)
+      } else if let hour = BareHour(headline, in: file.source) {
+        let fix = file.fix("Write “\(hour.written)”", isSafe: false, TextEdit(replacing: hour.range, with: hour.written))
+        let message = isPage ? rowMessage(file.quote(hour.range), "time") : meantMessage(file.quote(hour.range))
+        findings.add(at: hour.range, message, help: meantHelp(hour.written), fix: fix)
       } else if isPage {
         checkRow(headline, in: file, &findings)
       }
@@ -180,7 +190,9 @@ public enum UnreadAnchor: Rule {
         continue
       }
       guard let date = MeantDate(words, today: day ?? file.context.today, .ahead) else { continue }
-      if let day, date.dates.contains(day) {
+      if date.isPeriod {
+        findings.add(at: range, otherDayMessage(file.quote(range)), help: otherMonthHelp)
+      } else if let day, date.dates.contains(day) {
         guard let meant = MeantBlock(behind: range, isCertain: date.isCertain, in: file) else { continue }
         findings.add(at: meant.range, meantMessage(file.quote(meant.range)), help: "write \(meant.words)", fixes: meant.fixes)
       } else if !isList || Weekday(name: words) == nil || file.source.bytes[range.upperBound] != UInt8(ascii: ":") {
@@ -244,6 +256,7 @@ public enum UnreadAnchor: Rule {
   private static func markerHelp(_ written: String) -> String { "make it a list item: “- \(written)”" }
 
   private static func otherDayMessage(_ words: String) -> String { "\(words) is another day, and the line counts for this one" }
+  private static let otherMonthHelp = "a month is not one day: move it to the file of a day, or to a page"
   private static func otherDayHelp(_ dates: [CivilDate]) -> String {
     "move it to the file of that day, \(dates.map(\.description).joined(separator: " or "))"
   }
