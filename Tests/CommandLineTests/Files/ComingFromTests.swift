@@ -72,12 +72,13 @@ import Testing
     "Habitica": ("habitica", "history.csv", "Task Name,Task ID,Task Type,Date,Value\n", "\n", "history.csv:2"),
     "TaskPaper": ("taskpaper", "house.taskpaper", "", "\n", "house.taskpaper:1"),
     "Org": ("org", "life.org", "", "\n", "life.org:1"),
+    "TaskNotes": ("tasknotes", "Note.md", "---\n", "\n---\n", "Note.md"),
   ]
 
   /// The files that hold a row, and the part of the account that is about it.
   private func write(_ row: Row, into folder: TemporaryFolder) throws -> (arguments: String, place: String) {
     if let file = Self.files[row.format] {
-      let text = row.format == "Org" ? row.line.replacing(" / ", with: "\n") : row.line
+      let text = ["Org", "TaskNotes"].contains(row.format) ? row.line.replacing(" / ", with: "\n") : row.line
       try folder.write("in/" + file.name, file.before + text + file.after)
       return ("\(file.format) @/in/\(file.name)", file.place)
     }

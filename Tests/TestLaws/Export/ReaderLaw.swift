@@ -9,7 +9,7 @@ public struct ReaderLaw: Sendable {
   public static let formats: [any FileFormat.Type] = [
     JSONFiles.self, TableFiles.self, TodoTxtFile.self, LoopFolder.self, KlogFile.self, TodoistTable.self, TogglTable.self,
     StreaksTable.self, HabitKitFile.self, DaylioTable.self, DayOneFile.self, HabiticaTable.self, TaskPaperFile.self,
-    OrgFile.self, CalendarFile.self,
+    OrgFile.self, TaskNotesFolder.self, CalendarFile.self,
   ]
 
   public let format: any FileFormat.Type
