@@ -226,7 +226,8 @@ private struct Exporter {
     if let output, output != FileSet.standardInput {
       let inputs = Set(parts.compactMap(\.place))
       let isFolder = FolderExport.isFolder(output)
-      let files = isFolder ? export.files.map { (FileSystem.path(of: $0.path, in: output), $0.bytes) } : [(output, export.whole)]
+      let files =
+        isFolder ? export.files.map { (FileSystem.path(of: $0.path, in: output), $0.bytes) } : [(output, export.whole)]
       status = write(files, besides: inputs, makingFolders: isFolder)
     } else {
       console.writeForeign(export.whole)

@@ -57,7 +57,10 @@ enum ImportCommand {
     "Of Loop, Streaks and HabitKit: which days count as done: those on which the target was reached, or those with any number or part"
   )
   private static let again = Option.flag("again", "Import again what you have removed since an earlier import")
-  private static let dryRun = Option.flag("dry-run", "Print the changes as a diff, the account to standard error, and write nothing")
+  private static let dryRun = Option.flag(
+    "dry-run",
+    "Print the changes as a diff, the account to standard error, and write nothing"
+  )
 
   static let command = Command(
     "import",
@@ -78,8 +81,8 @@ enum ImportCommand {
       """,
     operands: [paths],
     options: [
-      into, title, map, since, until, zone, highest, doneMeans, again, dryRun, SharedOptions.json, SharedOptions.jobs, SharedOptions.today,
-      SharedOptions.now,
+      into, title, map, since, until, zone, highest, doneMeans, again, dryRun, SharedOptions.json, SharedOptions.jobs,
+      SharedOptions.today, SharedOptions.now,
     ],
     examples: [
       Example("tidemark import vault.json --into ~/restored", "Make a vault of an export of one"),

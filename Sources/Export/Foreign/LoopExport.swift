@@ -119,24 +119,24 @@ package enum LoopExport {
   /// The files of the folder, with their paths in it.
   package static func files(of parts: [ForeignPart]) -> [(path: String, text: String)] {
     let habits = parts.flatMap(\.habits)
-    func row(_ cells: String...) -> String { CSVTable.text(of: cells, delimiter: .comma) }
-    var list = row(
+    func row(_ cells: [String]) -> String { CSVTable.text(of: cells, delimiter: .comma) }
+    var list = row([
       "Position", "Name", "Type", "Question", "Description", "FrequencyNumerator", "FrequencyDenominator", "Color", "Unit",
-      "Target Type", "Target Value", "Archived?"
-    )
-    var bull = row("HabitName", "HabitDescription", "HabitCategory", "CalendarDate", "Value", "CommentText")
+      "Target Type", "Target Value", "Archived?",
+    ])
+    var bull = row(["HabitName", "HabitDescription", "HabitCategory", "CalendarDate", "Value", "CommentText"])
     var files: [(path: String, text: String)] = []
     for (offset, habit) in habits.enumerated() {
       let number = padded(offset + 1)
       let description = habit.words.joined(separator: "; ")
-      list += row(
-        number, habit.title, "YES_NO", "", description, "\(habit.frequency.times)", "\(habit.frequency.days)",
-        "", "", "", "", "\(habit.isArchived)"
-      )
-      var checks = row("Date", "Value", "Notes")
+      list += row([
+        number, habit.title, "YES_NO", "", description, "\(habit.frequency.times)", "\(habit.frequency.days)", "", "", "", "",
+        "\(habit.isArchived)",
+      ])
+      var checks = row(["Date", "Value", "Notes"])
       for day in habit.days.reversed() {
-        checks += row(day.date.description, day.value, day.note)
-        bull += row(habit.title, description, "", day.date.description, day.value == "YES_MANUAL" ? "1" : "0", day.note)
+        checks += row([day.date.description, day.value, day.note])
+        bull += row([habit.title, description, "", day.date.description, day.value == "YES_MANUAL" ? "1" : "0", day.note])
       }
       files.append((folder(number, habit.title) + "/Checkmarks.csv", checks))
     }

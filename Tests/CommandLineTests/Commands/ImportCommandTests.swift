@@ -40,7 +40,9 @@ import Testing
     try export()
     let run = folder.run("import @/v.json --into @/new --dry-run")
     #expect(run.error.hasPrefix("nothing is written; without --dry-run:\n2 read: 2 written\n"))
-    #expect(run.output.hasPrefix("--- @/new/days/2026-11-20.md\n+++ @/new/days/2026-11-20.md\n@@ -0,0 +1,3 @@\n+- 09:00 Walk   \n"))
+    #expect(
+      run.output.hasPrefix("--- @/new/days/2026-11-20.md\n+++ @/new/days/2026-11-20.md\n@@ -0,0 +1,3 @@\n+- 09:00 Walk   \n")
+    )
     #expect(!FileManager.default.fileExists(atPath: folder("new")))
   }
 

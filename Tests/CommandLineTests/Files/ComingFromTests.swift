@@ -155,7 +155,9 @@ import Testing
   /// What the account of an export of one thing says, in the words of the table.
   private func accountBack(_ error: String) -> String {
     let lines = error.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    if let match = lines.lazy.compactMap({ $0.firstMatch(of: /^1 (left: .*|without .*) \(@.*\)$/) }).first { return String(match.1) }
+    if let match = lines.lazy.compactMap({ $0.firstMatch(of: /^1 (left: .*|without .*) \(@.*\)$/) }).first {
+      return String(match.1)
+    }
     guard let kept = lines.first(where: { $0.hasPrefix("kept as words: ") }) else { return "written" }
     return String(kept.dropLast(2))
   }

@@ -13,7 +13,10 @@ import Testing
     try folder.write("v/tidemark.md", "---\nkind: vault\n---\n\n# Mine\n")
     try folder.write("v/a.md", "---\nkind: project\n---\n\n# Allotment / 2\n\n- [ ] Kale (due: 2026-12-01)\n")
     try folder.write("v/b.md", "---\nkind: project\n---\n\n# House\n\n- [ ] Roof\n  - with Sam\n")
-    try folder.write("v/r.md", "---\nkind: ritual\n---\n\n# Body\n\n## Arc 1: 2026-07-01 - 2026-12-31\n\n- Run\n  - 2026-11-20\n")
+    try folder.write(
+      "v/r.md",
+      "---\nkind: ritual\n---\n\n# Body\n\n## Arc 1: 2026-07-01 - 2026-12-31\n\n- Run\n  - 2026-11-20\n"
+    )
   }
 
   @Test func aListIsOneTextOrOneOfEachFile() throws {
