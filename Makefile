@@ -164,6 +164,10 @@ vault: setup ## write a made-up vault of ten years into DIR=.soak/vault
 bench: release ## measure on a vault of FILES=10000 files, and write docs/performance.md
 	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --runs $(RUNS) --date "$$(date +%F)"
 
+.PHONY: bench-import
+bench-import: release ## measure the import of ten years of habits, and write docs/performance.md
+	scripts/bench-import --tidemark $(TIDEMARK) --date "$$(date +%F)"
+
 # So many cases ask for an optimized build. It has a folder of its own, as its flags are those of no other.
 .PHONY: soak
 soak: setup ## run the tests with CASES=100000 random cases each, or those of FILTER=Name

@@ -42,6 +42,10 @@ enum ExportCommand {
       to the file or synchronize the folder. \
       --kind takes \(CalendarChoice.kinds.joined(separator: ", ")).
 
+      --to todotxt, klog and loop are the way back from an import: tasks as lines of todo.txt, days as records of klog, and what has a \
+      rule and a log as the folder of Loop Habit Tracker. Standard error gets an account: how much was read and written, what is not in the files, and \
+      where it is. docs/coming-from.md says what fits.
+
       \(SharedOptions.aboutFolders)
       """,
     operands: [SharedOptions.paths],
@@ -62,11 +66,13 @@ enum ExportCommand {
       Example("tidemark export --to svg --view life -o life.svg", "Write a life in weeks as a poster"),
       Example("tidemark export --to csv -o tables/", "Write a table of each kind for a spreadsheet"),
       Example("tidemark export --to ics -o calendar.ics", "Write a calendar of everything"),
+      Example("tidemark export --to todotxt -o todo.txt projects", "Write the tasks of all projects as a list of todo.txt"),
+      Example("tidemark export --to loop -o Loop/", "Write habits and their days as Loop Habit Tracker does"),
       Example("tidemark export --to vdir -o calendar/ --zone Europe/Madrid", "Write a folder of events for vdirsyncer"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "all was exported, and no file has an error"),
-      ExitCodeNote(.findings, "all was exported, but a file has errors"),
+      ExitCodeNote(.findings, "all was exported, but a file has errors; or the form of another program could not take all"),
       ExitCodeNote(.couldNotRun, "a file could not be read or written, or there was nothing for a calendar"),
     ]
   ) { invocation, console in
@@ -77,7 +83,8 @@ enum ExportCommand {
     if let problem {
       return console.refuse(invocation, problem)
     }
-    if let problem = PageChoice.problem(invocation, form, output: invocation[output]) {
+    let choice = ForeignChoice.problem(form, output: invocation[output])
+    if let problem = choice ?? PageChoice.problem(invocation, form, output: invocation[output]) {
       return console.refuse(invocation, problem)
     }
     let exporter = Exporter(invocation: invocation, console: console, format: form)
@@ -208,6 +215,28 @@ private struct Exporter {
     return write(files, besides: inputs, makingFolders: true)
   }
 
+  // MARK: Other programs
+
+  private func writeForeign(_ parts: [ExportPart], to output: String?) -> ExitCode {
+    let export = ForeignExport(parts, format)
+    guard !export.isEmpty else {
+      return console.refuse(invocation, "there is nothing that the form “\(format.rawValue)” can say; nothing is written")
+    }
+    var status = ExitCode.success
+    if let output, output != FileSet.standardInput {
+      let inputs = Set(parts.compactMap(\.place))
+      let isFolder = FolderExport.isFolder(output)
+      let files =
+        isFolder ? export.files.map { (FileSystem.path(of: $0.path, in: output), $0.bytes) } : [(output, export.whole)]
+      status = write(files, besides: inputs, makingFolders: isFolder)
+    } else {
+      console.writeForeign(export.whole)
+    }
+    guard status == .success else { return status }
+    console.error.write(export.account.report.map { ControlCharacters.escaping($0) + "\n" }.joined())
+    return export.account.hasLoss ? .findings : .success
+  }
+
   // MARK: Writing
 
   private func write(_ parts: [ExportPart], to output: String?) -> ExitCode {
@@ -216,6 +245,7 @@ private struct Exporter {
     case .svg: writePicture(parts, to: output)
     case .ics, .vdir: writeCalendar(parts, to: output)
     case .csv: writeTables(parts, to: output)
+    case .loop, .todotxt, .klog: writeForeign(parts, to: output)
     case .text, .json: writeParts(parts, to: output)
     }
   }
