@@ -135,6 +135,10 @@ calendars: release ## hold the calendars that are written against the standard, 
 pages: release ## hold the pages that are written against what pages must be
 	scripts/pages --tidemark $(TIDEMARK)
 
+.PHONY: browser
+browser: release ## hold the pages that are written against a real browser, axe and the Nu checker
+	scripts/pages-in-browser --tidemark $(TIDEMARK)
+
 .PHONY: lsp
 lsp: release ## speak to the language server as an editor does, and check what it answers
 	scripts/check-lsp --tidemark $(TIDEMARK)
