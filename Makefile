@@ -167,6 +167,7 @@ vault: setup ## write a made-up vault of ten years into DIR=.soak/vault
 .PHONY: bench
 bench: release ## measure on a vault of FILES=10000 files, and write docs/performance.md
 	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --runs $(RUNS) --date "$$(date +%F)"
+	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --runs $(RUNS) --date "$$(date +%F)" --exports
 
 # So many cases ask for an optimized build. It has a folder of its own, as its flags are those of no other.
 .PHONY: soak
