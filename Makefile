@@ -135,6 +135,10 @@ calendars: release ## hold the calendars that are written against the standard, 
 pages: release ## hold the pages that are written against what pages must be
 	scripts/pages --tidemark $(TIDEMARK)
 
+.PHONY: browser
+browser: release ## hold the pages that are written against a real browser, axe and the Nu checker
+	scripts/pages-in-browser --tidemark $(TIDEMARK)
+
 .PHONY: lsp
 lsp: release ## speak to the language server as an editor does, and check what it answers
 	scripts/check-lsp --tidemark $(TIDEMARK)
@@ -163,6 +167,11 @@ vault: setup ## write a made-up vault of ten years into DIR=.soak/vault
 .PHONY: bench
 bench: release ## measure on a vault of FILES=10000 files, and write docs/performance.md
 	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --runs $(RUNS) --date "$$(date +%F)"
+	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --runs $(RUNS) --date "$$(date +%F)" --exports
+
+.PHONY: bench-import
+bench-import: release ## measure the import of ten years of habits, and write docs/performance.md
+	scripts/bench-import --tidemark $(TIDEMARK) --date "$$(date +%F)"
 
 # So many cases ask for an optimized build. It has a folder of its own, as its flags are those of no other.
 .PHONY: soak

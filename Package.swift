@@ -212,7 +212,8 @@ let testTargets: [Target] = [
   tests("Tidemark"),
   .testTarget(
     name: "LawTests",
-    dependencies: ["TestLaws", "TestSupport", "Chronology", "Editing", "Export", "Import"]
+    dependencies: ["TestLaws", "TestSupport", "Chronology", "Editing", "Export", "Import"],
+    exclude: ["Readers"]
   ),
   .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "tidemark"]),
   .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Lint", "CommandLine", "BuiltIns"]),

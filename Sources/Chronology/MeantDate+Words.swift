@@ -242,23 +242,22 @@ extension MeantDateScanner {
   private func month(_ word: String) -> Int? {
     if let month = Month(name: word), word.count >= 3 { return month.rawValue }
     if word == "sept" { return 9 }
-    guard word.utf8.count > 3 else { return nil }
     return MeantDateScanner.monthsElsewhere.firstIndex { $0.contains(word) }.map { $0 + 1 }
   }
 
-  /// German, French, Spanish, Italian, Portuguese, Dutch, each month in full.
+  /// German, French, Spanish, Italian, Portuguese, Dutch, each month in full or as it is cut.
   private static let monthsElsewhere: [Set<String>] = [
-    ["januar", "jänner", "janvier", "enero", "gennaio", "janeiro", "januari"],
-    ["februar", "février", "fevrier", "febrero", "febbraio", "fevereiro", "februari"],
-    ["märz", "mars", "marzo", "março", "marco", "maart"],
-    ["avril", "abril", "aprile"],
-    ["mayo", "maggio", "maio"],
+    ["januar", "jänner", "janvier", "enero", "gennaio", "janeiro", "januari", "janv", "ene"],
+    ["februar", "février", "fevrier", "febrero", "febbraio", "fevereiro", "februari", "févr", "fév"],
+    ["märz", "mars", "marzo", "março", "marco", "maart", "mär", "mrz"],
+    ["avril", "abril", "aprile", "avr", "abr"],
+    ["mayo", "maggio", "maio", "mai"],
     ["juni", "juin", "junio", "giugno", "junho"],
-    ["juli", "juillet", "julio", "luglio", "julho"],
+    ["juli", "juillet", "julio", "luglio", "julho", "juil"],
     ["août", "aout", "agosto", "augustus"],
     ["septembre", "septiembre", "settembre", "setembro"],
-    ["oktober", "octobre", "octubre", "ottobre", "outubro"],
+    ["oktober", "octobre", "octubre", "ottobre", "outubro", "okt"],
     ["novembre", "noviembre", "novembro"],
-    ["dezember", "décembre", "decembre", "diciembre", "dicembre", "dezembro"],
+    ["dezember", "décembre", "decembre", "diciembre", "dicembre", "dezembro", "dez", "déc", "dic"],
   ]
 }

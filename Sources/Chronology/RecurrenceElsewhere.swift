@@ -63,6 +63,18 @@ extension Weekday {
     self = weekday
   }
 
+  /// The weekday of a French or Spanish name as it is cut: `sam`, `vie`. Each is another word elsewhere.
+  public init?(shortNameElsewhere name: String) {
+    guard let weekday = Weekday.shortNamesElsewhere[name] else { return nil }
+    self = weekday
+  }
+
+  private static let shortNamesElsewhere: [String: Weekday] = [
+    "lun": .monday, "mar": .tuesday, "mer": .wednesday, "mié": .wednesday, "mie": .wednesday, "jeu": .thursday,
+    "jue": .thursday, "ven": .friday, "vie": .friday, "sam": .saturday, "sáb": .saturday, "sab": .saturday, "dim": .sunday,
+    "dom": .sunday,
+  ]
+
   /// German, French, Spanish.
   static let namesElsewhere: [Set<String>] = [
     ["mo", "montag", "lundi", "lunes"], ["di", "dienstag", "mardi", "martes"],
@@ -172,21 +184,17 @@ private enum RuleWords {
   private static func weekday(_ word: String) -> String? {
     let name = word.hasSuffix(".") ? String(word.dropLast()) : word
     let weekday =
-      Weekday(nameElsewhere: name) ?? shortNames[name]
+      Weekday(nameElsewhere: name) ?? Weekday(shortNameElsewhere: name)
       ?? (name.count > 4 && name.hasSuffix("s") ? Weekday(nameElsewhere: String(name.dropLast())) : nil)
     return weekday.map { $0.fullName.lowercased() }
   }
 
-  /// French and Spanish ones, which are other words elsewhere.
-  private static let shortNames: [String: Weekday] = [
-    "lun": .monday, "mar": .tuesday, "mer": .wednesday, "mié": .wednesday, "mie": .wednesday, "jeu": .thursday,
-    "jue": .thursday, "ven": .friday, "vie": .friday, "sam": .saturday, "sáb": .saturday, "sab": .saturday, "dim": .sunday,
-    "dom": .sunday,
-  ]
-
   static func unit(_ word: String) -> String? {
     switch word {
-    case "day", "days", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia", "dias": "day"
+    case "day", "days", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia", "dias",
+      "abend", "abende", "morgen", "nacht", "mittag", "nachmittag", "soir", "soirs", "matin", "matins", "nuit", "noche", "noches",
+      "mañana", "mañanas", "tarde", "tardes":
+      "day"
     case "week", "weeks", "wk", "wks", "woche", "wochen", "wo", "semaine", "semaines", "semana", "semanas", "sem": "week"
     case "month", "months", "mo.", "monat", "monate", "monaten", "mon", "mon.", "mois", "mes", "meses": "month"
     case "year", "years", "yr", "yrs", "jahr", "jahre", "jahren", "an", "ans", "année", "années", "año", "años": "year"

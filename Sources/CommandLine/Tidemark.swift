@@ -6,16 +6,31 @@ public enum Tidemark {
 
   /// Words that people try, and the command that does what they say.
   private static let otherWords = [
-    "agenda": "today", "calendar": "day", "cancel": "drop", "check": "done", "complete": "done", "deadlines": "tasks --due 7d",
-    "del": "remove",
-    "delete": "remove", "due": "tasks --due 7d", "find": "list", "finish": "done", "grep": "list", "habits": "rituals",
-    "inc": "count", "ls": "list",
-    "modify": "edit", "next": "glance", "notes": "note", "journal": "note today", "now": "glance", "page": "pages",
-    "plan": "schedule",
-    "postpone": "schedule", "project": "tasks --project", "rm": "remove",
-    "search": "list", "show": "list", "snooze": "schedule", "status": "today", "tick": "done", "tomorrow": "day tomorrow",
-    "uncheck": "reopen",
-    "undone": "reopen", "unskip": "reopen", "untick": "reopen", "week": "day --week", "yesterday": "day yesterday",
+    "agenda": "today", "archive": "set-aside", "begin": "new", "bests": "list --kind best", "blocks": "day",
+    "calendar": "day", "cancel": "drop", "categories": "list --kind category", "check": "done", "complete": "done",
+    "config": "settings",
+    "create": "new", "deadlines": "tasks --due 7d", "del": "remove", "delete": "remove", "due": "tasks --due 7d",
+    "extend": "block extend", "find": "list", "finish": "done", "grep": "list", "habits": "rituals", "inc": "count",
+    "journal": "note today", "ls": "list", "make": "new", "modify": "edit", "next": "glance", "notes": "note",
+    "now": "glance", "overdue": "tasks --due overdue", "page": "pages", "plan": "schedule", "postpone": "schedule",
+    "project": "tasks --project", "resume": "reopen", "rm": "remove", "search": "list", "shorten": "block extend",
+    "show": "list", "snooze": "schedule", "stacks": "list --kind stacks", "start": "new", "status": "today",
+    "stop": "end-arc", "streaks": "list --kind streak", "tick": "done", "tomorrow": "day tomorrow", "uncheck": "reopen",
+    "undone": "reopen", "unpause": "reopen", "unskip": "reopen", "untick": "reopen", "version": "--version",
+    "week": "day --week", "yesterday": "day yesterday",
+    "block edit": "block move", "block lengthen": "block extend", "block reschedule": "block move",
+    "block set": "block move", "block shorten": "block extend",
+    "activity list": "activities", "category list": "list --kind category", "habit list": "rituals",
+    "project add": "new project",
+    "ritual add": "new ritual", "ritual new": "new ritual", "stack list": "list --kind stacks",
+    "stack show": "list --kind stacks", "task list": "tasks", "task show": "tasks",
+  ]
+
+  /// Options that people try, and those that do what they say.
+  private static let otherOptions = [
+    "--overdue": "--due overdue", "--type": "--kind", "-v": "--version", "--done": "--state done",
+    "--skipped": "--state skipped",
+    "--dropped": "--state dropped", "--date": "--on", "--when": "--on", "--length": "--for", "--duration": "--for",
   ]
 
   public static let program: Program = Program(
@@ -30,6 +45,7 @@ public enum Tidemark {
     // Whoever tries a day out says it to every command. Those that do not look at the clock need not know.
     quietOptions: [SharedOptions.today, SharedOptions.now],
     otherWords: otherWords,
+    otherOptions: otherOptions,
     groups: [
       CommandGroup(
         "Look at your days",

@@ -22,6 +22,13 @@ extension EditedVault {
     guard !value.isEmpty else {
       throw EditRefusal("there is no value to write", help: "`tidemark unset` removes a key")
     }
+    if isName(key, of: thing) {
+      let place = try place(of: thing)
+      throw EditRefusal(
+        "the title of \(EditRefusal.quote(thing.title)) is changed by `tidemark rename`, at \(place)",
+        commands: [["rename", place, value]]
+      )
+    }
     guard thing.isFile else { return try setField(key, to: value, of: thing, reading: date) }
     guard takes(key, thing) else { throw refusal(of: key, for: thing) }
     let file = try file(thing.file)
@@ -48,6 +55,9 @@ extension EditedVault {
     of thing: Thing,
     reading date: (String) -> CivilDate?
   ) throws(EditRefusal) {
+    if let part = WordedPart(key), let item = item(of: thing), part.isOf(item) {
+      return try set(part, key, to: value, of: thing, reading: date)
+    }
     guard let field = FieldKey(called: key) else { throw refusal(of: key, for: thing) }
     let thing = try holder(of: field, thing)
     guard let path = thing.path else { return }
@@ -77,11 +87,9 @@ extension EditedVault {
       ![.bullet, .label, .checkbox, .task].contains(old), key != .type
     else { return }
     throw EditRefusal(
-      "“\(key.rawValue)” would turn \(EditRefusal.quote(thing.title)), of the type \(old.rawValue), into one of the type "
-        + "\(new.rawValue), at \(try place(of: thing))",
-      help: old == .timeline
-        ? "its dates are before its words: change them in the file"
-        : "add another item for that, or change the line in the file"
+      "“\(key.rawValue)” would turn \(EditRefusal.quote(thing.title)), \(old.inWords), into \(new.inWords), at "
+        + (try place(of: thing)),
+      help: "add another item for that, or change the line in the file"
     )
   }
 

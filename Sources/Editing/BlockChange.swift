@@ -94,10 +94,14 @@ extension EditedVault {
   ) throws(EditRefusal) {
     // Of the routine it is, if it would have to be written first.
     var written = self
-    let thing = try written.block(named: name, on: date, in: scope)
+    let thing = try written.block(named: name, on: date, in: scope) {
+      ["block", "remove", $0] + (date.map { ["--on", $0.description] } ?? [])
+    }
     if !thing.title.isEmpty, (try? TimePhrase.time(name)) == nil, let day = written.date(of: thing) {
-      let spelling = [thing.title] + (day == today ? [] : ["--on", day.description])
-      try written.checkWhole(name, of: thing, for: ["block", "remove"], as: spelling)
+      let parts = ThingName(name).matches(thing.title, .part) ? nil : NameAndStart(name)
+      let whole = thing.title + (parts.map { " \($0.start)" } ?? "")
+      let spelling = [whole] + (day == today ? [] : ["--on", day.description])
+      try written.checkWhole(parts?.name ?? name, of: thing, for: ["block", "remove"], as: spelling)
     }
     guard written.notes.count > notes.count, let day = written.date(of: thing) else { return try remove(thing) }
     try leaveOut(routineBlock: thing.title.isEmpty ? TimeBlock.standardTitle : thing.title, on: day)

@@ -4,20 +4,26 @@ import Phrases
 import Planner
 
 extension EditedVault {
-  /// The block that a name means: its words or their beginning, the time at which it begins, or `FILE:LINE`.
+  /// The block that a name means: its words or their beginning, the time at which it begins, both (`Train 22:30`), or `FILE:LINE`.
   ///
   /// A block of the routine that the day shows is written into the day's file, so that it can be changed there.
   ///
   /// - Parameters:
   ///   - date: the day that it is on; by default today, else a later one.
   ///   - scope: a file or its title, or the title of a section, in which alone to look; then nothing of the routine is meant.
+  ///   - command: the command for a block that has this name, where several do.
   public mutating func block(
     named name: String,
     on date: CivilDate? = nil,
-    in scope: String? = nil
+    in scope: String? = nil,
+    for command: (String) -> [String]? = { _ in nil }
   ) throws(EditRefusal) -> Thing {
     if scope == nil, FileLine(name) == nil || (try? TimePhrase.time(name)) != nil {
-      if let thing = try blockOfDay(name, on: date ?? today) { return thing }
+      if let thing = try blockOfDay(name, on: date ?? today, for: command) { return thing }
+    }
+    let parts = NameAndStart(name)
+    if scope == nil, let parts, let thing = try blockOfDay(parts.name, beginning: parts.start, on: date ?? today) {
+      return thing
     }
     let (first, isAnyDay) = (today, date == nil || FileLine(name) != nil)
     let days = Dictionary(files(of: .day).map { ($0.name, $0.plan.day?.date) }) { first, _ in first }
@@ -27,6 +33,7 @@ extension EditedVault {
         return isAnyDay ? FileLine(name) != nil || day >= first : day == date
       }
     } catch {
+      if let parts, error.choice == nil, let thing = laterBlock(parts, named: name, on: date, in: scope) { return thing }
       guard error.choice == nil, scope == nil, FileLine(name) == nil else { throw error }
       let shown = DayBlocks(on: date ?? today, in: self)
       let names = (shown.written.map { ($0.time.start, $0.name) } + shown.routine.map { ($0.start, $0.name) })
@@ -39,35 +46,45 @@ extension EditedVault {
     }
   }
 
-  private mutating func blockOfDay(_ name: String, on date: CivilDate) throws(EditRefusal) -> Thing? {
-    let day = DayBlocks(on: date, in: self)
-    let wanted = ThingName(name)
-    let titled = day.written.map { (title: $0.item.text.isEmpty ? TimeBlock.standardTitle : $0.item.text, block: $0) }
-    let start = try? TimePhrase.time(name)
-    for level in ThingName.Level.allCases {
-      // A time is meant before a title in which it is somewhere.
-      if level == .words, let start, let block = try only(day, at: start, name, on: date) { return block }
-      let written = titled.filter { wanted.matches($0.title, level) }.map(\.block)
-      let routine = day.routine.filter { wanted.matches($0.name, level) }
-      if let block = try only(written, routine, name, on: date) { return block }
+  /// The block of a name that begins at a time, on the day or, without one, on a later one.
+  private func laterBlock(_ parts: NameAndStart, named name: String, on date: CivilDate?, in scope: String?) -> Thing? {
+    try? thing(named: parts.name, in: scope, called: "time block") { thing, item in
+      guard item?.type == .block, item?.blockTime?.start == parts.start, let day = self.date(of: thing) else { return false }
+      return date.map { day == $0 } ?? (day >= today)
     }
-    return nil
   }
 
-  private mutating func only(
-    _ day: DayBlocks,
-    at start: TimeOfDay,
+  private mutating func blockOfDay(
     _ name: String,
-    on date: CivilDate
+    beginning start: TimeOfDay? = nil,
+    on date: CivilDate,
+    for command: (String) -> [String]? = { _ in nil }
   ) throws(EditRefusal) -> Thing? {
-    try only(day.written.filter { $0.time.start == start }, day.routine.filter { $0.start == start }, name, on: date)
+    let day = DayBlocks(on: date, in: self)
+    let wanted = ThingName(name)
+    let titled = day.written.filter { start == nil || $0.time.start == start }
+      .map { (title: $0.item.text.isEmpty ? TimeBlock.standardTitle : $0.item.text, block: $0) }
+    let shown = day.routine.filter { start == nil || $0.start == start }
+    let time = start == nil ? try? TimePhrase.time(name) : nil
+    for level in ThingName.Level.allCases {
+      // A time is meant before a title in which it is somewhere.
+      if level == .words, let time {
+        let (written, routine) = (day.written.filter { $0.time.start == time }, day.routine.filter { $0.start == time })
+        if let block = try only(written, routine, name, on: date) { return block }
+      }
+      let written = titled.filter { wanted.matches($0.title, level) }.map(\.block)
+      let routine = shown.filter { wanted.matches($0.name, level) }
+      if let block = try only(written, routine, name, on: date, for: command) { return block }
+    }
+    return nil
   }
 
   private mutating func only(
     _ written: [DayBlocks.Block],
     _ routine: [TimeBlock],
     _ name: String,
-    on date: CivilDate
+    on date: CivilDate,
+    for command: (String) -> [String]? = { _ in nil }
   ) throws(EditRefusal) -> Thing? {
     if written.count + routine.count > 1 {
       var candidates: [EditRefusal.Candidate] = []
@@ -82,11 +99,13 @@ extension EditedVault {
           )
         )
       }
-      let times = (written.map(\.time.start) + routine.map(\.start)).map(settings.clock.text).joined(separator: ", ")
+      let starts = (written.map(\.time.start) + routine.map(\.start)).sorted()
+      let times = starts.map(settings.clock.text).joined(separator: ", ")
       throw EditRefusal(
         "\(EditRefusal.quote(name)) may mean \(written.count + routine.count) blocks on \(date): at \(times)",
         help: "name the block by its start, or by FILE:LINE",
-        candidates: candidates
+        candidates: candidates,
+        commands: Set(starts).count == starts.count ? starts.compactMap { command("\(name) \($0)") } : []
       )
     }
     if let block = written.first { return block.thing }
@@ -144,5 +163,21 @@ extension EditedVault {
     let (after, path) = try file.inserting(block: block, at: position)
     update(name, to: after)
     return Thing(file: name, path: path, title: block.text)
+  }
+}
+
+/// The name of a block and the time at which it begins, as they are typed together: `Train 22:30`.
+struct NameAndStart {
+  let name: String
+  let start: TimeOfDay
+
+  init?(_ text: String) {
+    guard let space = text.lastIndex(of: " "),
+      let start = try? TimePhrase.time(String(text[text.index(after: space)...]))
+    else { return nil }
+    var words = text[..<space].split(separator: " ")
+    if words.count > 1, words.last == "at" { words.removeLast() }
+    guard !words.isEmpty else { return nil }
+    (name, self.start) = (words.joined(separator: " "), start)
   }
 }

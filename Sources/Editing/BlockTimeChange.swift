@@ -38,7 +38,7 @@ struct TimeSpelling {
 }
 
 extension EditableFile {
-  /// The file with another time before the words of a block.
+  /// The file with another time before the words of a block, a row of a schedule or a block of the routine.
   ///
   /// - Parameter isNew: whether the block came from another file, so that it is written as the others of this one are.
   func settingTime(
@@ -48,14 +48,14 @@ extension EditableFile {
   ) throws(EditRefusal)
     -> EditableFile
   {
-    guard case .block(let old)? = content[path]?.content, let anchor = outlineItem(path)?.headline.anchor else {
-      throw EditRefusal("\(self.path):\(line(of: path)) is not a time block")
+    guard let item = content[path], let wanted = item.content.at(time), let anchor = outlineItem(path)?.headline.anchor else {
+      throw EditRefusal("\(self.path):\(line(of: path)) has no time before its words")
     }
-    if old == time { return self }
+    if item.content == wanted { return self }
     let own = [source.string(in: anchor.range)]
     let spelling = TimeSpelling(isNew ? blockAnchors(but: path) + own : own + blockAnchors(but: path))
     let ways = [spelling.text(time), time.description].map { [TextEdit(replacing: anchor.range, with: $0)] }
-    return try applying(EditStep(ways) { $0.content[path]?.content = .block(time) })
+    return try applying(EditStep(ways) { $0.content[path]?.content = wanted })
   }
 
   /// The file with one more block, its time and icon written like those of the others.
@@ -87,5 +87,16 @@ extension EditableFile {
   private func blockAnchors(but path: PlanPath? = nil) -> [String] {
     content.itemPaths.filter { content[$0]?.blockTime != nil && $0 != path }
       .compactMap { outlineItem($0)?.headline.anchor.map { source.string(in: $0.range) } }
+  }
+}
+
+extension PlanItem.Content {
+  /// The same at another time; nil of what has none.
+  fileprivate func at(_ time: ScheduleTime) -> PlanItem.Content? {
+    if case .block = self { return .block(time) }
+    if case .schedule = self { return .schedule(time) }
+    guard case .routine(var routine) = self else { return nil }
+    routine.time = time
+    return .routine(routine)
   }
 }

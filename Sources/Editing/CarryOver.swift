@@ -35,7 +35,7 @@ extension EditedVault {
       if let reason = reasonToLeave(copy, on: target) {
         // What is done needs no word.
         if !reason.hasPrefix("it is ") {
-          note("left: \(EditRefusal.quote(copy.text)), \(reason), \(try place(of: task.thing))")
+          note("not copied: \(EditRefusal.quote(copy.text)), \(reason), \(try place(of: task.thing))")
         }
         continue
       }

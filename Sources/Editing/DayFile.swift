@@ -47,7 +47,10 @@ extension EditedVault {
     if let file = dayFile(on: date) { return file.name }
     let name = nameOfNewDay(date)
     if let other = self[name] {
-      throw EditRefusal("\(other.path) is in the way of a file for \(date)", help: "give it another name, or make it a day")
+      throw EditRefusal(
+        "the file of \(date) would be \(other.path), which is of the kind \(other.plan.kind.rawValue)",
+        help: "give it another name, or the property “kind: day”"
+      )
     }
     create(name, text(ofDay: date, holding: []))
     return name

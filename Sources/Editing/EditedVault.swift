@@ -184,7 +184,9 @@ public struct EditedVault: Sendable {
   public mutating func create(_ name: String, _ text: String) { create([(name, text)]) }
 
   /// Adds files that must not exist yet, each with its path from the root.
-  mutating func create(_ new: [(name: String, text: String)]) {
+  ///
+  /// - Parameter read: those that have been read already, by name.
+  mutating func create(_ new: [(name: String, text: String)], read: [String: EditableFile] = [:]) {
     guard !new.isEmpty else { return }
     let names = Set(new.map(\.name))
     // One that was removed before is changed by both together.
@@ -192,7 +194,7 @@ public struct EditedVault: Sendable {
     files.removeAll { names.contains($0.name) }
     for (name, text) in new {
       let path = FileSystem.path(of: name, in: folder)
-      let file = EditableFile(path: path, source: SourceText(text), kindByFolder: kindByFolder(name))
+      let file = read[name] ?? EditableFile(path: path, source: SourceText(text), kindByFolder: kindByFolder(name))
       files.append(
         File(
           name: name,
@@ -270,7 +272,7 @@ public struct EditedVault: Sendable {
     guard revisions.isEmpty else { return notes }
     return notes.map { note in
       guard let colon = note.firstRange(of: ": "), note[..<colon.lowerBound].allSatisfy({ $0.isLetter || $0 == " " }),
-        !note.hasPrefix("left: ")
+        !note.hasPrefix("not copied: ")
       else { return note }
       return "nothing to change: " + note[colon.upperBound...]
     }

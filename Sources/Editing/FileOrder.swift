@@ -58,6 +58,12 @@ extension EditedVault {
     note("moved: \(name) \(place.word) \(other), \(file.path)\(line)")
   }
 
+  /// The other files of the kind of one, in the order of the vault.
+  public func neighbors(of thing: Thing) -> [Thing] {
+    guard let kind = self[thing.file]?.plan.kind else { return [] }
+    return order(of: kind).filter { $0 != thing.file }.map { Thing(file: $0, path: nil, title: self[$0]?.plan.title ?? $0) }
+  }
+
   // MARK: The list
 
   private mutating func write(

@@ -31,6 +31,7 @@ extension EditedVault {
     // What is skipped has a log, and stands on no day.
     let isOfBoxes = command != "skip"
     let wanted = ThingName(name)
+    if isOfBoxes, !isPlace { try checkNumber(named: name, in: scope, where: fits) }
     let found: NamedDoing
     do throws(EditRefusal) {
       found = try named(
@@ -64,6 +65,32 @@ extension EditedVault {
         + "has a longer name",
       help: "give the whole name \(EditRefusal.quote(thing.title)) if you mean it",
       commands: [[command, thing.title]]
+    )
+  }
+
+  /// Refuses the whole name of what has a number, where nothing that can be done has it: what has a longer name is not meant.
+  private func checkNumber(
+    named name: String,
+    in scope: String?,
+    where fits: (Thing, PlanItem?) -> Bool
+  ) throws(EditRefusal) {
+    let wanted = ThingName(name)
+    let isCalledSo = files.contains { file in
+      if file.plan.ritual != nil, wanted.matches(file.plan.title, .equal) { return true }
+      return file.plan.content.placedItems { wanted.matches($0.text, .equal) }.contains { path, item in
+        fits(Thing(file: file.name, path: path, title: item.text), item)
+      }
+    }
+    guard !isCalledSo else { return }
+    let numbered = try? thing(named: name, in: scope, called: "counter") { thing, item in
+      item?.hasNumber == true && wanted.matches(thing.title, .equal)
+    }
+    guard let numbered, let item = item(of: numbered) else { return }
+    let command = item.type == .tally ? "tally" : item.type == .best ? "best" : "count"
+    throw EditRefusal(
+      "\(EditRefusal.quote(numbered.title)) is \(item.type.inWords), which has a number and no box, at \(try place(of: numbered))",
+      help: item.helpForNumber,
+      commands: item.type == .best ? [] : [[command, numbered.title]]
     )
   }
 

@@ -14,11 +14,14 @@ extension EditedVault {
 
   /// The only file of a kind, or that of the vault's owner where it is clear; with a name the one that it means.
   ///
-  /// - Parameter help: what to do where there is none.
+  /// - Parameters:
+  ///   - help: what to do where there is none.
+  ///   - option: what names one of several.
   public func onlyFile(
     of kind: DocumentKind,
     named name: String?,
-    help: String
+    help: String,
+    option: String = "--in"
   ) throws(EditRefusal) -> Thing {
     if let name { return try file(named: name, of: [kind]) }
     let found = files(of: kind)
@@ -34,7 +37,7 @@ extension EditedVault {
     guard found.count == 1 else {
       throw EditRefusal(
         "the vault has \(found.count) files of the kind \(kind.rawValue)",
-        help: "name one with --in",
+        help: "name one with \(option)",
         candidates: found.map { EditRefusal.Candidate(path: $0.path, line: 1, title: $0.plan.title) },
         choice: EditRefusal.Choice(name: kind.rawValue, things: things)
       )

@@ -38,6 +38,19 @@ extension EditedVault {
     )
   }
 
+  /// The pages that have the section or strategy that a name fits best.
+  public func pages(holding heading: String) -> [Thing] {
+    let headings = files(of: .page).flatMap { file in
+      file.plan.content.sections.filter { !$0.isSetAside }.flatMap { section in [section.title] + section.groups.map(\.title) }
+        .map { (title: $0, page: Thing(file: file.name, path: nil, title: file.plan.title)) }
+    }
+    var pages: [Thing] = []
+    for found in EditedVault.best(of: headings, named: heading, by: \.title) where !pages.contains(found.page) {
+      pages.append(found.page)
+    }
+    return pages
+  }
+
   /// Adds an item to a section or a strategy of a page, behind the others.
   ///
   /// A value that does not read is written as it is; who calls this asks the linter.

@@ -6,7 +6,7 @@ extension EditedVault {
   ///
   /// - A project: in the `project` of tasks on days, in stacks, on pages and in the routine, and in the lists of the root; a page
   ///   or a ritual in those lists. The file keeps its name.
-  /// - A section of a page: in the `was` of what is set aside from it.
+  /// - A section or strategy of a page: in the `was` of what is set aside from it.
   /// - A task of a project: on all days, in stacks, on pages and in the routine, whichever of them is named.
   /// - A habit: in all arcs of its ritual, for habits of one name are one habit (format, *Streaks of habits and rituals*).
   /// - A category of the root: in rituals and activities.
@@ -56,17 +56,12 @@ extension EditedVault {
     let old = thing.title
     guard name != old else { return note("\(EditRefusal.quote(old)) has that name already, \(try place(of: thing))") }
     if path.group == nil { try checkMeaning(of: thing, to: name, in: file) }
-    let line = file.line(of: path)
+    let (line, before) = (file.line(of: path), file)
     file = try file.settingHeading(name, of: path)
     note("renamed: \(EditRefusal.quote(old)) to \(EditRefusal.quote(name)), \(file.path):\(line)")
-    if file.kind.traits.setsAside, path.group == nil {
-      let key = ThingName(old)
-      for item in file.content.itemPaths where file.content[item]?.was.map({ key.matches($0, .anyCase) }) ?? false {
-        file = try file.setting(.was, to: Document.name(ofTitle: file.content[section: path.section].title), of: item)
-        note("renamed there too: \(file.path):\(file.line(of: item))")
-      }
-    }
-    update(thing.file, to: file)
+    let (settled, items) = try file.renamingFormerPlaces(within: path, since: before)
+    for item in items { note("renamed there too: \(settled.path):\(settled.line(of: item))") }
+    update(thing.file, to: settled)
   }
 
   /// Some headings say by their words what stands below them.

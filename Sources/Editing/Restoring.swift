@@ -13,7 +13,7 @@ extension EditedVault {
     if removed.form == .file {
       guard self[removed.file] == nil, !exists(FileSystem.path(of: removed.file, in: folder)) else {
         throw EditRefusal(
-          "\(removed.file) is there again, and nothing is written over it",
+          "\(removed.file) is there again, and is not overwritten",
           help: "what was removed stays in \(FileSystem.path(of: name, in: folder))"
         )
       }

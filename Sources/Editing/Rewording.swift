@@ -47,7 +47,8 @@ extension EditedVault {
       guard isChanged else {
         return vault.note("\(EditRefusal.quote(item.text)) has that name already, \(try vault.place(of: thing))")
       }
-      vault.note("\(done): \(EditRefusal.quote(item.text)) to \(EditRefusal.quote(words)), \(try vault.place(of: thing))")
+      let old = item.text.isEmpty && item.type == .block ? TimeBlock.standardTitle : item.text
+      vault.note("\(done): \(EditRefusal.quote(old)) to \(EditRefusal.quote(words)), \(try vault.place(of: thing))")
     } settle: { vault, other throws(EditRefusal) in
       // What was carried over is one task, and has one name: on the days before, or where its line of a past day is named after.
       let lines = other.file == thing.file ? vault.carriedLines(of: item, after: vault.date(of: thing)) : [other]
@@ -108,6 +109,7 @@ extension EditedVault {
       rest = words.dropFirst(icon.count + 1)
     }
     if rest + tags != item.text { file = try file.settingWords(rest + tags, of: path) }
+    file = try file.renamingFormerPlaces(within: path, since: self.file(thing.file)).file
     update(thing.file, to: file)
     return true
   }

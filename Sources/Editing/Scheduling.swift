@@ -165,9 +165,9 @@ extension EditedVault {
     for task in section.tasks where task.isOpenTask {
       let copy = PlanItem(.task, text: task.text, box: .open, id: task.id, task: TaskDetails(project: task.task.project))
       if let reason = reasonToLeave(copy, on: date) {
-        note("left: \(EditRefusal.quote(copy.text)), \(reason)")
+        note("not copied: \(EditRefusal.quote(copy.text)), \(reason)")
       } else if let twin = twin(of: copy, in: block, on: date, place) {
-        note("left: \(EditRefusal.quote(copy.text)), it is there already, at \(try self.place(of: twin))")
+        note("not copied: \(EditRefusal.quote(copy.text)), it is there already, at \(try self.place(of: twin))")
       } else {
         copies.append(copy)
       }

@@ -1,4 +1,5 @@
 import Outline
+import Phrases
 public import Planner
 
 extension EditedVault {
@@ -32,6 +33,8 @@ extension EditedVault {
         (isPlace || !isPast(thing)) && fits(thing, item)
       }
     } catch {
+      // `19:45` reads as a line of a file as well.
+      if sorts.contains(.item), scope == nil, let block = blockOfToday(at: name), fits(block, item(of: block)) { return block }
       guard !isPlace, error.choice == nil else { throw error }
       // It is shown today, and named like what is of today.
       if sorts.contains(.item), scope == nil, let left = leftOver(named: name), fits(left, item(of: left)) { return left }
@@ -54,6 +57,13 @@ extension EditedVault {
         candidates: try candidates([past])
       )
     }
+  }
+
+  /// The one block of today that begins at a time: one without words has no other name.
+  private func blockOfToday(at name: String) -> Thing? {
+    guard name.contains(":"), let start = try? TimePhrase.time(name) else { return nil }
+    let blocks = DayBlocks(on: today, in: self).written.filter { $0.time.start == start }
+    return blocks.count == 1 ? blocks.first?.thing : nil
   }
 
   private func isPast(_ thing: Thing) -> Bool { date(of: thing).map { $0 < today } ?? false }
@@ -92,7 +102,7 @@ extension EditedVault {
   /// Refuses a key that nothing can have, and no file has.
   private func checkWord(_ key: String) throws(EditRefusal) {
     let known = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)
-    guard !known.contains(key.lowercased()), FieldKey(called: key) == nil else { return }
+    guard !known.contains(key.lowercased()), FieldKey(called: key) == nil, WordedPart(key) == nil else { return }
     guard !isWritten(key) else { return }
     throw EditRefusal(
       "\(EditRefusal.quote(key)) is not a key",
@@ -112,9 +122,18 @@ extension EditedVault {
     guard let path = thing.path else {
       let property = PropertyKey(rawValue: key.lowercased())
       return property?.kinds.contains(file.kind) ?? false || file.document.properties.entries.contains { $0.name == key }
+        || isName(key, of: thing)
     }
+    if isName(key, of: thing) { return true }
+    if let part = WordedPart(key), let item = item(of: thing), part.isOf(item) { return true }
     guard let field = FieldKey(called: key) else { return false }
     return hasPlace(for: field, file.headline(of: path)) || hasPlace(for: field, headline(ofTaskOf: thing))
+  }
+
+  /// Whether a key means the words of a title or a heading, which no field or property says.
+  func isName(_ key: String, of thing: Thing) -> Bool {
+    guard WordedPart(key) == .words, !thing.isItem, let file = self[thing.file] else { return false }
+    return !thing.isFile || !file.plan.content.otherProperties.contains { $0.name == key }
   }
 
   private func hasPlace(for key: FieldKey, _ headline: Headline?) -> Bool {

@@ -33,11 +33,12 @@ extension EditedVault {
   ///
   /// - Parameters:
   ///   - name: as the person wrote it.
-  ///   - scope: a file or its title, or the title of a section, in which alone to look.
+  ///   - scope: a file or its title, or the title of a section or a strategy, in which alone to look.
   ///   - sorts: what it may be.
   ///   - word: what it is called in a message: `item`, `task`.
   ///   - isSetAside: whether to look at what is set aside, and at nothing else; nil for all there is.
-  ///   - preferences: of several things, the first that is true of one alone says which is meant.
+  ///   - preferences: of several things those are meant of which the first is true, of them those of which the next is; none of
+  ///     which is true says nothing.
   ///   - fits: whether a thing is one that the command is for.
   public func thing(
     named name: String,
@@ -69,12 +70,14 @@ extension EditedVault {
     let found = withoutCopies(wanted.best(of: fitting, by: \.title))
     if found.count == 1 { return found[0] }
     if let chosen = choices[name], found.contains(chosen) { return chosen }
+    var meant = found
     for isPreferred in preferences {
-      let preferred = found.filter { isPreferred($0, item(of: $0)) }
+      let preferred = meant.filter { isPreferred($0, item(of: $0)) }
       if preferred.count == 1 { return preferred[0] }
+      if !preferred.isEmpty { meant = preferred }
     }
     guard found.isEmpty else {
-      throw try ambiguity(of: name, found, called: "things", help: "name one by FILE:LINE, or say with --in where it is")
+      throw try ambiguity(of: name, meant, called: "things", help: "name one by FILE:LINE, or say with --in where it is")
     }
     if let place, place.path.hasSuffix(".md") {
       throw EditRefusal(
@@ -199,7 +202,7 @@ extension EditedVault {
     let name = ThingName(scope)
     let titled = name.best(of: all, by: \.plan.title)
     func holding(_ level: ThingName.Level) -> [File] {
-      all.filter { file in file.plan.content.sections.contains { name.matches($0.title, level) } }
+      all.filter { !headings(of: $0, named: name, level).isEmpty }
     }
     // A section whose title begins so is meant before a file in whose title the name is anywhere.
     if let first = titled.first, name.matches(first.plan.title, .beginning) { return titled }
@@ -210,7 +213,7 @@ extension EditedVault {
     throw EditRefusal(
       "nothing is called \(EditRefusal.quote(scope)), as --in says",
       help: nearest.isEmpty
-        ? "name a file, a page, a project, a ritual or a section" : "did you mean \(EditRefusal.quote(nearest[0]))?"
+        ? "name a file, a page, a project, a ritual, a section or a strategy" : "did you mean \(EditRefusal.quote(nearest[0]))?"
     )
   }
 
@@ -260,17 +263,20 @@ extension EditedVault {
     if sorts.contains(.file), isCalledSo(file.plan.title) { add(nil, file.plan.title) }
     let content = file.plan.content
     if sorts.contains(.heading) {
-      let named = sections(of: file, in: scope)
-      for (offset, section) in content.sections.enumerated() where named.contains(offset + 1) {
-        if isCalledSo(section.title) { add(PlanPath(section: offset + 1), section.title) }
+      let named = parts(of: file, in: scope)
+      for (offset, section) in content.sections.enumerated() {
+        let path = PlanPath(section: offset + 1)
+        if isCalledSo(section.title), path.isWithin(named) { add(path, section.title) }
         for (group, held) in section.groups.enumerated() where isCalledSo(held.title) {
-          add(PlanPath(section: offset + 1, group: group), held.title)
+          let path = PlanPath(section: offset + 1, group: group)
+          if path.isWithin(named) { add(path, held.title) }
         }
       }
     }
     if sorts.contains(.item) {
-      let shown = sections(of: file, scope: scope)
-      for (path, item) in content.placedItems(where: { isCalledSo($0.text) }) where shown.contains(path.section) {
+      let (named, left) = (parts(of: file, in: scope), arcsLeftOut(of: file))
+      for (path, item) in content.placedItems(where: { isCalledSo($0.text) })
+      where !left.contains(path.section) && path.isWithin(named) {
         let isElsewhere = isSetAside.map { content[section: path.section].isSetAside != $0 } ?? false
         add(path, item.text, item, isElsewhere: isElsewhere)
       }
@@ -278,36 +284,37 @@ extension EditedVault {
     return things
   }
 
-  /// The sections in which to look: of a ritual the arc that runs, else the latest, and what is no arc; those of a title, if the
-  /// scope is one.
-  private func sections(of file: File, scope: String?) -> Set<Int> {
+  /// The arcs of a ritual in which not to look: all but the one that runs, else but the latest.
+  private func arcsLeftOut(of file: File) -> Set<Int> {
+    guard file.plan.ritual != nil else { return [] }
     let content = file.plan.content
-    var places = Set(0...content.sections.count)
-    if file.plan.ritual != nil {
-      let arcs = content.sections.indices.compactMap { index in content.sections[index].arc.map { (index + 1, $0) } }
-      let running = arcs.filter { place, title in
-        title.days.contains(today) && content[section: place].ended.map { today <= $0 } ?? true
-      }
-      let shown = running.max { $0.1.days.first < $1.1.days.first } ?? arcs.max { $0.1.days.first < $1.1.days.first }
-      places.subtract(arcs.map(\.0).filter { $0 != shown?.0 })
+    let arcs = content.sections.indices.compactMap { index in content.sections[index].arc.map { (index + 1, $0) } }
+    let running = arcs.filter { place, title in
+      title.days.contains(today) && content[section: place].ended.map { today <= $0 } ?? true
     }
-    return places.intersection(sections(of: file, in: scope))
+    let shown = running.max { $0.1.days.first < $1.1.days.first } ?? arcs.max { $0.1.days.first < $1.1.days.first }
+    return Set(arcs.map(\.0).filter { $0 != shown?.0 })
   }
 
-  /// The sections that a scope leaves: those of its title, if it is one, else all.
-  private func sections(of file: File, in scope: String?) -> Set<Int> {
-    let content = file.plan.content
-    var places = Set(0...content.sections.count)
-    if let scope, self.file(at: scope) == nil {
-      let name = ThingName(scope)
-      for level in [ThingName.Level.beginning, .part] {
-        if name.matches(file.plan.title, level) { return places }
-        let titled = places.filter { $0 > 0 && name.matches(content[section: $0].title, level) }
-        if !titled.isEmpty { return titled }
-      }
-      places = []
+  /// The sections and strategies that a scope leaves: those of its title, if it is one; nil for the whole file.
+  private func parts(of file: File, in scope: String?) -> [PlanPath]? {
+    guard let scope, self.file(at: scope) == nil else { return nil }
+    let name = ThingName(scope)
+    for level in [ThingName.Level.beginning, .part] {
+      if name.matches(file.plan.title, level) { return nil }
+      let titled = headings(of: file, named: name, level)
+      if !titled.isEmpty { return titled }
     }
-    return places
+    return []
+  }
+
+  /// The sections and strategies whose titles fit a name.
+  private func headings(of file: File, named name: ThingName, _ level: ThingName.Level) -> [PlanPath] {
+    file.plan.content.sections.enumerated().flatMap { offset, section in
+      let groups = section.groups.enumerated().filter { name.matches($0.element.title, level) }
+        .map { PlanPath(section: offset + 1, group: $0.offset) }
+      return (name.matches(section.title, level) ? [PlanPath(section: offset + 1)] : []) + groups
+    }
   }
 
   /// Without the copies of a project's task on days and in stacks, where the task itself is among the things.
@@ -335,4 +342,9 @@ struct FileLine {
     path = text.hasPrefix("./") ? String(text[..<colon].dropFirst(2)) : String(text[..<colon])
     self.line = line
   }
+}
+
+extension PlanPath {
+  /// Whether it is one of some parts of a file, or in one; nil is the whole file.
+  fileprivate func isWithin(_ parts: [PlanPath]?) -> Bool { parts.map { $0.contains(where: isWithin) } ?? true }
 }

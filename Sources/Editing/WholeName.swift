@@ -1,4 +1,5 @@
 import Outline
+import Phrases
 import Planner
 
 extension EditedVault {
@@ -17,6 +18,8 @@ extension EditedVault {
     if let place = FileLine(name), file(at: place.path) != nil { return }
     if choices[name] == thing, ThingName(name).matches(thing.title, .equal) { return }
     if thing.isFile, file(at: name) != nil { return }
+    // When it begins is the whole name of a block without words.
+    if name.contains(":"), let start = try? TimePhrase.time(name), item(of: thing)?.blockTime?.start == start { return }
     let place = try place(of: thing)
     let quoted = EditRefusal.quote(name)
     if let item = item(of: thing), !item.type.standsInList {

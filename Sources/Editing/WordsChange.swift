@@ -11,6 +11,11 @@ extension EditableFile {
     }
     let text = words.onOneLine
     guard !text.isEmpty else { throw EditRefusal("there are no words to write") }
+    if item.type == .quote || item.type == .image {
+      var wanted = item
+      wanted.text = text
+      return try rewriting(path, as: wanted)
+    }
     guard let range = wordsRange(item, read, headline) else {
       throw EditRefusal(
         "there are fields among the words of \(EditRefusal.quote(item.text))",
@@ -21,7 +26,8 @@ extension EditableFile {
     // Words where there were none stand apart from what follows them.
     let gap =
       range.isEmpty && range.upperBound < source.bytes.count && source.bytes[range.upperBound] == UInt8(ascii: "(") ? " " : ""
-    let ways = [text, guarded].map { [TextEdit(replacing: range, with: $0 + gap)] }
+    let isTight = range.isEmpty && range.lowerBound > 0 && source.bytes[range.lowerBound - 1] != UInt8(ascii: " ")
+    let ways = [text, guarded].map { [TextEdit(replacing: range, with: (isTight ? " " : "") + $0 + gap)] }
     return try applying(
       EditStep(ways) { before, after in
         guard let new = after.content[path], var wanted = before.content[path] else { return false }

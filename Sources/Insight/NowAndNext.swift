@@ -47,6 +47,9 @@ public struct NowAndNext: Hashable, Sendable {
   public let now: Int?
   /// The place of what begins first of all that begins later on the day; nil where nothing does.
   public let next: Int?
+  /// The places of the others that began or begin together with them, in their order.
+  public let othersNow: [Int]
+  public let othersNext: [Int]
 
   /// - Parameters:
   ///   - entries: of days first by their files, then of pages in the order of the vault.
@@ -56,8 +59,12 @@ public struct NowAndNext: Hashable, Sendable {
     let begun = entries.indices.flatMap { place in
       entries[place].stretchRanges.filter { $0.contains(minute) }.map { (place: place, start: $0.lowerBound) }
     }
-    now = begun.min { order($0.place, -$0.start) < order($1.place, -$1.start) }?.place
-    let coming = entries.indices.filter { entries[$0].start.minutes > minute }
-    next = coming.min { order($0, entries[$0].start.minutes) < order($1, entries[$1].start.minutes) }
+    let last = begun.map(\.start).max()
+    let running = begun.filter { $0.start == last }.map(\.place).sorted { order($0, 0) < order($1, 0) }
+    (now, othersNow) = (running.first, Array(running.dropFirst()))
+    let later = entries.indices.filter { entries[$0].start.minutes > minute }
+    let first = later.map { entries[$0].start }.min()
+    let coming = later.filter { entries[$0].start == first }.sorted { order($0, 0) < order($1, 0) }
+    (next, othersNext) = (coming.first, Array(coming.dropFirst()))
   }
 }

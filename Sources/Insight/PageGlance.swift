@@ -41,8 +41,9 @@ public struct PageGlance: Hashable, Sendable {
   public init(_ page: FocusPage, weekStart: Weekday, today: CivilDate, time: TimeOfDay = .endOfDay) {
     for (place, entry) in page.glanceItems.enumerated() where !entry.isSetAside {
       let item = entry.item
+      if let counter = item.content.counterToGoal { counters.append(CounterFigure(place: place, counter: counter)) }
       switch item.content {
-      case .counter(let counter): counters.append(CounterFigure(place: place, counter: counter))
+      case .counter: break
       case .streak(let rule):
         let streak = Streak(rule, log: item.log, weekStart: weekStart, today: today)
         streaks.append(StreakFigure(place: place, rule: rule, streak: streak))
@@ -76,6 +77,19 @@ extension FocusPage {
   public var glanceItems: [GlanceItem] {
     let isSetAside = [false] + content.sections.map(\.isSetAside)
     return content.items.map { GlanceItem(item: $0.item, isSetAside: isSetAside[$0.section]) }
+  }
+}
+
+extension PlanItem.Content {
+  /// A counter, or a count up that has an end, which is its goal; nil for anything else.
+  public var counterToGoal: Counter? {
+    switch self {
+    case .counter(let counter): return counter
+    case .count(let count):
+      guard count.direction == .up, let goal = count.to, goal > .zero else { return nil }
+      return Counter(value: count.value, goal: goal, unit: count.unit)
+    default: return nil
+    }
   }
 }
 

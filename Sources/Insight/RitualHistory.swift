@@ -86,6 +86,9 @@ public struct RitualHistory: Sendable {
     HabitStreaks(habits[ritual], weekStart: weekStart, today: today, name: name)
   }
 
+  /// The name of a habit, which those of several arcs share.
+  func name(of habit: ArcHabit) -> String { name(habit.title) }
+
   /// How far each habit of an arc has come; empty where the arc has no day that counts.
   public func progress(ritual: Int, arc: Int) -> [HabitProgress] {
     habits[ritual][arc].map { HabitProgress($0.habit, $0.days, today: today) }

@@ -29,11 +29,35 @@ struct DateMeant {
       dates = date.isPeriod ? [days[0]] : days + (ofNextWeek ? [date.dates[0].adding(days: 7)] : [])
       (isCertain, isPeriod) = (date.isCertain && date.time == nil, date.isPeriod)
       contradiction = date.contradiction
+    } else if let number = DateMeant.dayOfMonth(text),
+      let day = DateMeant.nearest(number, today: today, isAhead: isAhead)
+    {
+      (dates, isCertain, isPeriod, contradiction) = ([day], false, false, nil)
     } else if let day = DateMeant.dayElsewhere(text, today: today, isAhead: isAhead) {
       (dates, isCertain, isPeriod, contradiction) = ([day], false, false, nil)
     } else {
       return nil
     }
+  }
+
+  /// The number of `15th` and of `the 15th`.
+  static func dayOfMonth(_ text: String) -> Int? {
+    let words = text.lowercased().split(separator: " ").drop { ["on", "the"].contains($0) }
+    guard words.count == 1, let word = words.first else { return nil }
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), 1...31 ~= number, ["st", "nd", "rd", "th"].contains(word.dropFirst(digits.count)) else {
+      return nil
+    }
+    return number
+  }
+
+  /// The next day with a number in its month, or the last.
+  private static func nearest(_ number: Int, today: CivilDate, isAhead: Bool) -> CivilDate? {
+    (0...3).lazy.compactMap { distance -> CivilDate? in
+      let month = today.startOfMonth.adding(months: isAhead ? distance : -distance)
+      guard let day = CivilDate(year: month.year, month: month.month, day: number) else { return nil }
+      return (isAhead ? day >= today : day <= today) ? day : nil
+    }.first
   }
 
   /// A weekday, today or tomorrow in German, French or Spanish: `Freitag`, `demain`.

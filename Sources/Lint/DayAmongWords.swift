@@ -55,7 +55,9 @@ struct DayAmongWords {
     if ["yearly", "annual", "annually", "jährlich"].contains(text) { return (range, true) }
     if let year = Int(text), text.count == 4, 1900...2199 ~= year { return (range, false) }
     let isAge = ["turns ", "wird ", "born ", "geb. "].contains { text.hasPrefix($0) } && text.last?.isNumber == true
-    return isAge ? (range, false) : nil
+    // `(30!)`
+    let age = Int(text.hasSuffix("!") ? text.dropLast() : text[...]).map { 1...120 ~= $0 } ?? false
+    return isAge || age ? (range, false) : nil
   }
 
   /// The day that the last words of some are, and the rule of a day each year.
@@ -180,7 +182,8 @@ struct DayAmongWords {
   private static func lastDays(of wordsRange: Range<Int>, in file: LintedFile) -> (Range<Int>, [String])? {
     let bytes = file.source.bytes
     guard isLetter(bytes[wordsRange.lowerBound]),
-      bytes[wordsRange.upperBound - 1] == UInt8(ascii: ".") || bytes[wordsRange.upperBound - 1] &- 0x30 < 10,
+      bytes[wordsRange.upperBound - 1] == UInt8(ascii: ".") || bytes[wordsRange.upperBound - 1] &- 0x30 < 10
+        || isLetter(bytes[wordsRange.upperBound - 1]),
       let start = wordsRange.first(where: { $0 > wordsRange.lowerBound && bytes[$0 - 1] == 0x20 && bytes[$0] &- 0x30 < 10 })
     else { return nil }
     let text = file.source.string(in: start..<wordsRange.upperBound)

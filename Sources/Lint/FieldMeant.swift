@@ -62,7 +62,8 @@ struct FieldMeant {
   /// `Fri 27 Nov`, `2026-12-03`: when an open task is due, or a ticked one was done.
   private static func day(_ words: String, today: CivilDate, isDone: Bool) -> FieldMeant? {
     let key: FieldKey = isDone ? .done : .due
-    guard let date = DateMeant(words, today: today, for: key), !date.isPeriod, !isDone || date.dates[0] <= today else {
+    // `(15th)` is a guess, and told as one.
+    guard DateMeant.dayOfMonth(words) == nil, let date = DateMeant(words, today: today, for: key), !date.isPeriod, !isDone || date.dates[0] <= today else {
       return nil
     }
     return FieldMeant(key, date, isCertain: false)
@@ -77,10 +78,18 @@ struct FieldMeant {
     }
     let beginnings = ["every ", "each ", "once ", "twice "]
     if let days = Recurrence.meant(asDays: words) { return FieldMeant(.every, [days.description]) }
-    guard words.first?.isNumber == true || beginnings.contains(where: words.hasPrefix) else { return nil }
-    if let read = rule(words, .every) { return read }
+    let isNumbered = words.first?.isNumber == true
+    guard isNumbered || beginnings.contains(where: words.hasPrefix) else { return nil }
+    if let read = rule(words, .every) { return isNumbered && !isHowOften(words) ? nil : read }
     // `every martes`
     return Recurrence.meant(words.split(separator: " ").map(String.init)).map { FieldMeant(.every, [$0.description]) }
+  }
+
+  /// Whether words that begin with a number say how often: `3x a week`, but not the day `10 dec` or `15th`, nor `4h`, which is how
+  /// long something takes.
+  private static func isHowOften(_ words: String) -> Bool {
+    guard case .success(let rule) = Recurrence.parse(words) else { return true }
+    return rule.times != nil || (words.contains(" ") && rule.unit != .hour && rule.unit != .year)
   }
 
   private static func rule(_ words: String, _ key: FieldKey) -> FieldMeant? {

@@ -85,6 +85,9 @@ struct LateTime {
     "matthew", "mark", "luke", "john", "acts", "romans", "corinthians", "hebrews", "james", "peter", "revelation",
   ]
 
+  /// Whether a word names what is done for some hours.
+  static func isDoneForHours(_ word: String) -> Bool { names.contains(word) }
+
   /// What is done for some hours, so that two numbers behind it are hours, and neither a score nor pages.
   private static let names: Set<String> = [
     "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "nap", "gym", "yoga", "swim", "training", "choir",

@@ -51,7 +51,7 @@ struct MeantMark {
       let isBeforeColon = date.end < line && bytes[date.end] == UInt8(ascii: ":")
       guard
         date.isCertain || isBeforeColon || MeantMark.isPlain(date, range, followedTo: line, in: bytes)
-          || MeantMark.isMonth(date, range, followedTo: line, in: bytes)
+          || MeantMark.isNear(range, followedTo: line, in: bytes) || MeantMark.isMonth(date, range, followedTo: line, in: bytes)
           || (year != nil && MeantMark.isNumbers(date, range, followedTo: line, in: bytes))
       else { return nil }
       written = date.isPeriod || date.time != nil ? [] : date.dates.map(\.description)
@@ -73,6 +73,20 @@ struct MeantMark {
     guard let year, year < today.year else { return today }
     return CivilDate(year: year, month: 12, day: 31) ?? today
   }
+
+  /// `last week snow`, `yesterday snow`: what happened then, and no sentence.
+  private static func isNear(_ range: Range<Int>, followedTo end: Int, in bytes: [UInt8]) -> Bool {
+    guard ["last week", "yesterday", "last month"].contains(where: { bytes[range].elementsEqual($0.utf8) }),
+      range.upperBound + 1 < end, bytes[range.upperBound] == 0x20
+    else { return false }
+    let word = String(decoding: bytes[range.upperBound + 1..<end].prefix { $0 > 0x20 }, as: UTF8.self).lowercased()
+    return word.first?.isLetter == true && !wordsOfSentences.contains(word)
+  }
+
+  private static let wordsOfSentences: Set<String> = [
+    "was", "is", "i", "we", "he", "she", "they", "it", "you", "of", "at", "in", "on", "and", "or", "the", "there", "when", "that",
+    "had", "my", "our", "tonight", "before", "after", "only", "feels", "felt", "still", "brought", "came", "went",
+  ]
 
   /// `2026-11 new piano`: a month in digits, and words.
   private static func isMonth(_ date: MeantDate, _ range: Range<Int>, followedTo end: Int, in bytes: [UInt8]) -> Bool {

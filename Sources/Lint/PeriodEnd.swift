@@ -1,7 +1,7 @@
 import Chronology
 
 /// The last day of a week, month or year, as people say when something is due: `end of month`, `the end of next week`, `end of
-/// March 2027`, `eom`.
+/// March 2027`, `end nov`, `eom`, `Ende Nov`, `fin novembre`.
 enum PeriodEnd {
   /// Nil for other words.
   static func day(_ text: String, today: CivilDate) -> CivilDate? {
@@ -12,8 +12,14 @@ enum PeriodEnd {
     case "eoy": words = ["end", "of", "year"]
     default: break
     }
-    if words.first == "the" { words.removeFirst() }
-    guard words.count >= 3, words.count <= 5, words.removeFirst() == "end", words.removeFirst() == "of" else { return nil }
+    if let first = words.first, ["the", "la"].contains(first) { words.removeFirst() }
+    guard let first = words.first, ends.contains(first), 2...5 ~= words.count else { return nil }
+    words.removeFirst()
+    let hasOf = words.first.map { fillers.contains($0) } ?? false
+    while let filler = words.first, fillers.contains(filler) { words.removeFirst() }
+    if let month = monthAlone(Array(words), today: today) { return month }
+    if let unit = units[words.joined(separator: " ")] { return day("end of \(unit)", today: today) }
+    guard first == "end", hasOf else { return nil }
     if words.first == "the" || words.first == "this" { words.removeFirst() }
     switch words {
     case ["week"]: return last("this week", today: today)
@@ -22,6 +28,21 @@ enum PeriodEnd {
     case ["next", "year"]: return CivilDate(year: today.year + 1, month: 12, day: 31)
     default: return last(words.joined(separator: " "), today: today)
     }
+  }
+
+  private static let ends: Set<Substring> = ["end", "ende", "fin", "finales"]
+  private static let fillers: Set<Substring> = ["of", "des", "der", "de", "del", "du", "von"]
+  private static let units = [
+    "monats": "month", "monat": "month", "mois": "month", "mes": "month", "woche": "week", "jahres": "year", "jahr": "year",
+    "année": "year", "año": "year",
+  ]
+
+  /// The last day of the next such month.
+  private static func monthAlone(_ words: [Substring], today: CivilDate) -> CivilDate? {
+    guard words.count == 1, words[0].count > 2, let first = MeantDate("1 \(words[0])", today: today, .ahead)?.dates[0],
+      case let year = first.month < today.month ? today.year + 1 : today.year
+    else { return nil }
+    return CivilDate(year: year, month: first.month, day: 1)?.adding(months: 1).adding(days: -1)
   }
 
   /// The last day of a period in other words: `next week`, `March 2027`, `March`.

@@ -2,6 +2,7 @@ import Chronology
 import Diagnostics
 import Editing
 import Outline
+import Planner
 import Reading
 import SourceText
 
@@ -47,6 +48,7 @@ private struct Reader {
     {
       return dueDays(days.days)
     }
+    if let number = behindNumber(words) { return number }
     guard let meant = GroupMeant(words, of: entry, in: file), !meant.fields.contains(where: { entry.field($0.key) != nil })
     else {
       return nil
@@ -71,16 +73,7 @@ private struct Reader {
     guard headline.box?.state == .open || !meant.fields.contains(where: { $0.key == .due && !$0.isCertain }) else {
       return nil
     }
-    var groups = meant.drafts.filter { drafts in
-      (!drafts.contains { $0.key == .best } || hasNumber) && fields.accept(drafts, at: range, in: entry)
-    }
-    var hasStart = false
-    // `(every 6 months)`: nothing says which months but a day from which they count.
-    if groups.isEmpty, meant.fields.count == 1, [.every, .streak].contains(meant.fields[0].key) {
-      let start = NewFields.Draft(key: .from, value: file.context.today.description)
-      groups = meant.drafts.map { $0 + [start] }.filter { fields.accept($0, at: range, in: entry) }
-      hasStart = !groups.isEmpty
-    }
+    let (groups, hasStart) = acceptedGroups(meant)
     if groups.isEmpty, meant.fields.count == 1, meant.fields[0].key == .count, !hasNumber {
       return RoundBrackets(help: Self.countHelp)
     }
@@ -96,6 +89,45 @@ private struct Reader {
       help: hasStart ? Self.startOfRuleHelp(groups.map(NewFields.Draft.group)) : Self.help(meant),
       fixes: fixes
     )
+  }
+
+  /// The ways to write the fields that are read there, and whether one has a day that nobody wrote.
+  private func acceptedGroups(_ meant: GroupMeant) -> (groups: [[NewFields.Draft]], hasStart: Bool) {
+    var hasStart = false
+    // `(every 6 months)`: nothing says which months but a day from which they count.
+    let isRule = meant.fields.count == 1 && [.every, .streak].contains(meant.fields[0].key)
+    let start = NewFields.Draft(key: .from, value: file.context.today.description)
+    let groups = meant.drafts.compactMap { drafts -> [NewFields.Draft]? in
+      guard !drafts.contains(where: { $0.key == .best }) || hasNumber else { return nil }
+      if fields.accept(drafts, at: range, in: entry) { return drafts }
+      guard isRule, fields.accept(drafts + [start], at: range, in: entry) else { return nil }
+      hasStart = true
+      return drafts + [start]
+    }
+    return (groups, hasStart)
+  }
+
+  /// `Kilometres: 1240 (up)`, `Savings: 300/2000 euro (goal)`: what somebody says of a number of a page, in the words of its unit.
+  private func behindNumber(_ words: String) -> RoundBrackets? {
+    guard file.document.kind == .page, headline.box == nil, headline.anchor == nil, headline.places.contains(.item),
+      headline.groups.isEmpty, hasNumber
+    else { return nil }
+    let word = words.lowercased()
+    let draft: NewFields.Draft
+    switch word {
+    case "up", "down": draft = NewFields.Draft(key: .count, value: word)
+    case "high", "highest": draft = NewFields.Draft(key: .best, value: Extreme.highest.rawValue)
+    case "low", "lowest": draft = NewFields.Draft(key: .best, value: Extreme.lowest.rawValue)
+    case "goal", "target":
+      let hasGoal = file.text(headline.textRange.lowerBound..<range.lowerBound).contains("/")
+      let fix = hasGoal ? file.fix("Remove “(\(words))”", isSafe: false, HeadlineEdit.removal(of: range, in: file.source)) : nil
+      return RoundBrackets(isField: false, help: hasGoal ? Self.hasGoalHelp : Self.noGoalHelp, fixes: [fix].compactMap(\.self))
+    default: return nil
+    }
+    guard fields.accept([draft], at: range, in: entry) else { return nil }
+    let group = NewFields.Draft.group([draft])
+    let fix = file.fix("Write “\(group)”", isSafe: false, TextEdit(replacing: range, with: group))
+    return RoundBrackets(isField: false, help: "write “\(group)” if a field is meant", fixes: [fix])
   }
 
   /// `Ben 2 May 2019 (every year)`: what recurs each year on a day that the words name does so on that day, and not in January.
@@ -214,13 +246,15 @@ private struct Reader {
   }
 
   private static func goalHelp(_ goal: String) -> String {
-    "write “: 0/\(goal)” behind the words if it is a counter; “goal” is read beside “streak”"
+    "write “: 0/\(goal)” after the words if it is a counter; “goal” is read beside “streak”"
   }
 
   private static func counterHelp(_ written: String) -> String {
     "write “\(written)” if it is a counter; “goal” is read beside “streak”"
   }
 
+  private static let hasGoalHelp = "the number behind the slash is the goal already: leave the brackets out"
+  private static let noGoalHelp = "write the goal behind the number, as “14/20”"
   private static let notifyHelp =
     "write “(notify: start)”, or “end”, of what has a time; of a task “(due: 2026-12-31, notify: 09:00)”"
 

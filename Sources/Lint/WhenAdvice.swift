@@ -21,6 +21,10 @@ struct WhenAdvice {
       return
     }
     guard when.isMeant(of: entry.headline, in: kind) else { return nil }
+    // What a row says is a rule or nothing.
+    if when.lead == nil, entry.headline.box == nil, entry.headline.anchor?.isTime == true, kind == .page, writer.rowRule == nil {
+      return nil
+    }
     // Below another item no time is read: `(5pm)` says there what somebody noted.
     if when.lead == nil, entry.headline.box == nil, !writer.isAtTop { return nil }
     (help, fix) = writer.advice(when)
@@ -46,6 +50,7 @@ private struct Writer {
   }
 
   func advice(_ when: WhenWords) -> (String, Fix?) {
+    if let row = row(when) { return row }
     if let time = time(when) { return time }
     if let due = due(when) { return due }
     switch when.lead {
@@ -56,6 +61,28 @@ private struct Writer {
     case .from: return from
     case .due, nil: return task
     }
+  }
+
+  // MARK: Rows
+
+  /// `weekdays`, of the row of a schedule.
+  var rowRule: Recurrence? {
+    guard case .success(let rule) = Recurrence.parse(text), rule.unit != .hour else { return nil }
+    return rule
+  }
+
+  /// `22:00 Lights out (weekdays)`: what recurs at a time has no anchor.
+  private func row(_ when: WhenWords) -> (String, Fix?)? {
+    guard when.lead == nil, kind == .page, headline.box == nil, let anchor = headline.anchor, case .time(let time) = anchor.value,
+      let rule = rowRule
+    else { return nil }
+    let group = "(every: \(rule), at: \(time))"
+    let edits = [
+      TextEdit(deleting: anchor.decorationRange.upperBound > anchor.range.upperBound
+        ? anchor.range.lowerBound..<anchor.decorationRange.upperBound : anchor.range.lowerBound..<headline.textRange.lowerBound),
+      TextEdit(replacing: range, with: group),
+    ]
+    return ("write “\(title) \(group)”", file.fix("Write “\(title) \(group)”", isSafe: false, edits))
   }
 
   // MARK: Times
@@ -92,7 +119,9 @@ private struct Writer {
     switch AnchorScan.scan(bytes, at: 0, end: bytes.count, .day) {
     case .time(let time, bytes.count): written = time.description
     case .timeRange(let times, bytes.count): written = times.description
-    default: return ("write the time first, as “17:00 \(title)”", nil)
+    default:
+      guard let time = timeAlone else { return ("write the time first, as “17:00 \(title)”", nil) }
+      written = time.description
     }
     let edits = [
       TextEdit(insertingAt: headline.textRange.lowerBound, written + " "), HeadlineEdit.removal(of: range, in: file.source),
@@ -109,7 +138,13 @@ private struct Writer {
       return nil
     }
     guard entry.field(.due) == nil else { return ("it has a day: correct “due”, or say this among the words", nil) }
-    guard let (date, time) = dayAndTime else { return ("write the day, as “(due: \(dayWithin ?? dayOfSeason))”", nil) }
+    guard let (date, time) = dayAndTime else {
+      if !when.namesDay, let time = timeAlone {
+        let group = "(due: \(file.context.today), notify: \(time))"
+        return ("write its day too, as “\(group)”", nil)
+      }
+      return ("write the day, as “(due: \(dayWithin ?? dayOfSeason))”", nil)
+    }
     var drafts = [NewFields.Draft(key: .due, value: date)]
     let reminder = time.map { NewFields.Draft(key: .notify, value: $0) }
     if let reminder, fields.accept(drafts + [reminder], at: range, in: entry) { drafts.append(reminder) }
@@ -171,6 +206,14 @@ private struct Writer {
 
   private var rule: String {
     let words = text.split(separator: " ")
+    switch Recurrence.parse(text) {
+    case .failure(.ambiguous(_, let readings)):
+      return "write " + ValueMessage.list(readings.map { "“(every: \($0))”" })
+    case .failure(.fraction(let range)) where range.lowerBound > 0:
+      let words = RecurrenceMessage.words(for: .fraction(range), in: text)
+      return words.message + ": " + (words.help ?? "")
+    default: break
+    }
     // `every month from december`: as far as it is one.
     let value =
       words.indices.reversed().lazy.compactMap { last -> String? in
@@ -188,6 +231,13 @@ private struct Writer {
     // `turned in 11/20`
     return words[1].hasPrefix("in ") && ["turned", "handed"].contains(words[0].lowercased())
       ? String(words[1].dropFirst(3)) : words[1]
+  }
+
+  /// The time that the words are, or end in: `17h`, `at 5pm`.
+  private var timeAlone: TimeOfDay? {
+    let bytes = Array(text.utf8)
+    let line = WhenLine(0..<bytes.count, in: bytes, today: file.context.today)
+    return line.words.indices.lazy.compactMap { line.time(at: $0, isLed: true)?.start }.first
   }
 
   /// A day among the words: `on monday at Jo's`.

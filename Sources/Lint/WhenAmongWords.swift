@@ -52,7 +52,7 @@ struct WhenAmongWords {
     range = start..<start
     isLimit = !WhenAmongWords.limits.isDisjoint(with: leads)
     if let day = line.day(at: place, isLed: !leads.isEmpty, isDue: isLimit || leads.contains("due"))
-      ?? WhenAmongWords.dayApart(at: index, of: line)
+      ?? WhenAmongWords.dayApart(at: index, of: line) ?? (leads.isEmpty ? line.dayAtEnd(index) : nil)
     {
       dates = day.dates
       let time = line.time(after: day.end)
@@ -80,9 +80,15 @@ struct WhenAmongWords {
   /// `Text Ana re party - tmrw`: a day in words behind a dash or a comma, with which the words end.
   private static func dayApart(at index: Int, of line: WhenLine) -> (dates: [CivilDate], end: Int)? {
     guard index > 0, line.words[index].text.first?.isLetter == true,
-      let day = line.day(at: index, isLed: true, isDue: false), line.isApart(index, to: day.end)
+      let day = line.day(at: index, isLed: true, isDue: false)
     else { return nil }
-    return day
+    if line.isApart(index, to: day.end) { return day }
+    // `plumber: tue or wed`
+    guard let or = line.index(after: day.end), ["or", "oder", "ou", "o"].contains(line.words[or].text),
+      or + 1 < line.words.count, !line.words[or + 1].isLiteral, let other = line.day(at: or + 1, isLed: true, isDue: false),
+      line.isApart(index, to: other.end)
+    else { return nil }
+    return (Array(Set(day.dates + other.dates)).sorted(), other.end)
   }
 
   private static let conditions: Set<String> = ["if", "unless", "whether", "falls", "wenn", "si"]

@@ -12,9 +12,9 @@ struct WhenLine {
   }
 
   private(set) var words: [Word] = []
-  private let bytes: [UInt8]
-  private let end: Int
-  private let today: CivilDate
+  let bytes: [UInt8]
+  let end: Int
+  let today: CivilDate
 
   /// Longer texts are not looked through.
   private static let mostWords = 60
@@ -51,7 +51,7 @@ struct WhenLine {
   private static func beginsWhen(_ offset: Int, _ end: Int, _ bytes: [UInt8]) -> Bool {
     if MeantDate.mayBegin(bytes, at: offset, end: end, isNumbered: false) { return true }
     for name in names[Int(bytes[offset] | 0x20)] where isName(name, at: offset, end, bytes) { return true }
-    return isApart(offset, bytes) && namesOfDays.contains { bytes[offset..<end].starts(with: $0) }
+    return false
   }
 
   private static func isName(_ name: [UInt8], at offset: Int, _ end: Int, _ bytes: [UInt8]) -> Bool {
@@ -68,18 +68,13 @@ struct WhenLine {
     let all = [
       "every", "each ", "noon", "midn", "heute", "hoy ", "jede", "bis ", "chaq", "cada ", "tous ", "todos", "immer", "eod",
       "cob", "xmas", "eow", "eom", "eoy", "mwf", "tth", "tuth", "mtw", "mo,", "di,", "mi,", "do,", "fr,", "sa,", "so,",
-      "täglich", "wöchentlich", "monatlich", "jährlich", "daily", "weekly", "monthly", "yearly", "tmr",
+      "täglich", "wöchentlich", "monatlich", "jährlich", "daily", "weekly", "monthly", "yearly", "tmr", "end ", "ende ", "fin ",
+      "finales", "mañana", "demain", "morgen", "übermorgen", "après", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "lunes",
+      "martes", "miércoles", "miercoles", "jueves", "viernes", "sábado", "sabado", "domingo", "montag", "dienstag", "mittwoch",
+      "donnerstag", "freitag", "samstag", "sonntag",
     ].map { Array($0.utf8) }
     return (0..<256).map { byte in all.filter { Int($0[0]) == byte } }
   }()
-  private static let namesOfDays = [
-    "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",
-  ].map { Array($0.utf8) }
-
-  /// Whether a comma or a dash stands before a word.
-  private static func isApart(_ offset: Int, _ bytes: [UInt8]) -> Bool {
-    offset > 1 && bytes[offset - 1] == 0x20 && (",-".utf8.contains(bytes[offset - 2]) || bytes[offset - 2] >= 0x80)
-  }
 
   init(_ textRange: Range<Int>, in bytes: [UInt8], today: CivilDate) {
     (self.bytes, self.today) = (bytes, today)
@@ -119,11 +114,13 @@ struct WhenLine {
     let text = words[index].text
     if text.first == "@" { return "@" }
     if index > 0, WhenLine.leadsBehindMove.contains(text), WhenLine.moves.contains(words[index - 1].text) { return text }
+    if WhenLine.leadsOfWeekdays.contains(text), isWeekdayElsewhere(index + 1) { return text }
     return WhenLine.leads.contains(text) ? text : nil
   }
 
   private static let leads: Set<String> = [
     "due", "by", "before", "b4", "on", "until", "till", "til", "deadline", "expires", "expiring", "ends", "at", "bis", "hasta",
+    "avant", "antes",
   ]
 
   /// `moved to Friday`, `put off to 12/3`, `verschoben auf Freitag`.
@@ -142,11 +139,13 @@ struct WhenLine {
       // `Mon - Tue`
       return index > 1 && Weekday(name: words[index - 2].text) == nil && !(words[index - 2].text.first?.isNumber ?? true)
     }
-    return previous.range.upperBound < end && bytes[previous.range.upperBound] == UInt8(ascii: ",") && index > 0
+    // `plumber: tue`
+    return previous.range.upperBound < end && ",:".utf8.contains(bytes[previous.range.upperBound])
       && Weekday(name: previous.text) == nil
   }
 
-  private func isTag(after offset: Int) -> Bool {
+  /// Whether nothing but tags stands behind an offset.
+  func isTag(after offset: Int) -> Bool {
     index(after: offset).map { words[$0...].allSatisfy { bytes[$0.range.lowerBound] == UInt8(ascii: "#") } } ?? true
   }
 
@@ -162,7 +161,7 @@ struct WhenLine {
   ///   - isLed: whether a word for when stands before it, without which a weekday is prose.
   ///   - isDue: whether that says by when, so that the day may be over.
   func day(at index: Int, isLed: Bool, isDue: Bool) -> (dates: [CivilDate], end: Int)? {
-    if let named = namedDay(at: index, isLed: isLed) { return named }
+    if let named = namedDay(at: index, isLed: isLed) ?? (isLed ? endOfPeriod(at: index) : nil) { return named }
     let start = start(of: index)
     // `the 12th of March` of a sentence, and `in a year`, which is no day.
     guard !["of", "the", "de", "a", "an"].contains(words[index].text), !isInYears(index) else { return nil }
@@ -212,23 +211,14 @@ struct WhenLine {
       next = isLed ? CivilDate(year: today.year, month: 12, day: 24).map { $0 < today ? $0.adding(years: 1) : $0 } : nil
     case "heute", "hoy", "aujourd'hui": next = isLed ? today : nil
     case "morgen", "mañana", "demain":
-      next = isLed && index > 0 && isElsewhere(words[index - 1].text) ? today.adding(days: 1) : nil
-    default:
-      let name = word.text.hasSuffix(".") ? String(word.text.dropLast()) : word.text
-      // `Mi 19:30`
-      let isCapital = index > 0 && bytes[word.range.lowerBound] &- 0x41 < 26
-      let isTimed =
-        isCapital && index + 1 < words.count && words[index + 1].text.contains(":") && time(at: index + 1, isLed: true) != nil
-      let isSaid = isTimed || isLed && (name.count > 4 || index > 0 && isElsewhere(words[index - 1].text))
-      // `bis Fr 27.11.` has a date of its own.
-      let isDated = !isTimed && index + 1 < words.count && bytes[words[index + 1].range.lowerBound] &- 0x30 < 10
-      let weekday = isSaid && !isDated ? Weekday(nameElsewhere: name) : nil
-      next = weekday.map { today.adding(days: $0.days(after: today.weekday)) }
+      let isSaid = isLed && index > 0 && (isElsewhere(words[index - 1].text) || isApart(index, to: word.range.upperBound))
+      next = isSaid || isTime(behind: index) ? today.adding(days: 1) : nil
+    default: next = weekdayElsewhere(at: index, isLed: isLed)
     }
     return next.map { (dates: [$0], end: word.range.upperBound) }
   }
 
-  private func isElsewhere(_ lead: String) -> Bool { ["bis", "hasta", "auf", "au", "al"].contains(lead) }
+  func isElsewhere(_ lead: String) -> Bool { ["bis", "hasta", "auf", "au", "al"].contains(lead) }
 
   /// A number, a word that needs none, or one with a number behind it, as a month.
   private func mayBeginDay(at start: Int, of index: Int) -> Bool {
@@ -250,7 +240,7 @@ struct WhenLine {
     guard let first = word.drop(while: { $0 == "@" }).utf8.first, first &- 0x30 < 10 else {
       // `Fri 12/4`, `Dec 15`, `in 2 weeks`, `next Friday`; `today` and `Friday` alone only behind a word for when, or before a time.
       if !isOneWord, !date.isPeriod { return isLed || !["last", "this"].contains(word) }
-      let isDay = Weekday(name: word) != nil || ["tomorrow", "tmrw", "tmr", "tmw"].contains(word)
+      let isDay = Weekday(name: word.hasSuffix(".") ? String(word.dropLast()) : word) != nil || ["tomorrow", "tmrw", "tmr", "tmw"].contains(word)
       return isLed || (isDay && time(after: date.end) != nil)
     }
     guard isOneWord, case let numbers = word.split(whereSeparator: { !$0.isNumber }), numbers.count == 2 else {
@@ -297,7 +287,8 @@ struct WhenLine {
     let word = words[index]
     let start = start(of: index)
     guard bytes[start] &- 0x30 < 10 else { return nil }
-    let isAt = isLed && (start > word.range.lowerBound || index > 0 && ["at", "@"].contains(words[index - 1].text))
+    if isLed, let hours = hourElsewhere(at: index, start) { return hours }
+    let isAt = isLed && (start > word.range.lowerBound || index > 0 && WhenLine.leadsOfHours.contains(words[index - 1].text))
     if word.range.upperBound - start <= 2 {
       if isLed, let uhr = index + 1 < words.count && !words[index + 1].isLiteral ? words[index + 1] : nil, uhr.text == "uhr",
         let hour = Int(String(decoding: bytes[start..<word.range.upperBound], as: UTF8.self)),
@@ -316,6 +307,15 @@ struct WhenLine {
     case .timeRange(let times, let end): found = (times.start, end)
     default: return nil
     }
+    return clock(found, at: index, start, isLed)
+  }
+
+  private func clock(
+    _ found: (start: TimeOfDay, end: Int),
+    at index: Int,
+    _ start: Int,
+    _ isLed: Bool
+  ) -> (start: TimeOfDay, end: Int)? {
     let text = bytes[start..<found.end]
     let isClock = text.contains { $0 | 0x20 == UInt8(ascii: "m") }
     // The 2 of `2-3:30` may be an hour of the afternoon.
@@ -326,6 +326,9 @@ struct WhenLine {
     }
     return found
   }
+
+  /// Words behind which the last number is an hour: `at 10`, `before 6`.
+  private static let leadsOfHours: Set<String> = ["at", "@", "before", "b4", "by", "until", "till", "til"]
 
   private func isEnd(_ offset: Int) -> Bool { offset == end || bytes[offset] <= 0x20 || ",;:!?.".utf8.contains(bytes[offset]) }
 

@@ -42,8 +42,10 @@ enum MeantFieldScan {
     {
       return true
     }
-    guard 5...7 ~= innerRange.count, "dwmy".utf8.contains(bytes[innerRange.lowerBound] | 0x20) else { return false }
-    return ["daily", "weekly", "monthly", "yearly"].contains(String(decoding: bytes[innerRange], as: UTF8.self).lowercased())
+    guard 5...10 ~= innerRange.count, "bdwmy".utf8.contains(bytes[innerRange.lowerBound] | 0x20) else { return false }
+    return [
+      "daily", "weekly", "monthly", "yearly", "biweekly", "bi-weekly", "bimonthly", "bi-monthly", "biyearly", "bi-yearly",
+    ].contains(String(decoding: bytes[innerRange], as: UTF8.self).lowercased())
   }
 
   /// `daily, since 1 Nov`: a rule, and from when it counts.
@@ -109,6 +111,7 @@ enum MeantFieldScan {
   private static let words: Set<String> = [
     "deadline", "by", "till", "start", "starts", "starting", "prio", "p", "importance", "high", "medium", "low", "urgent",
     "countdown", "countup", "counting", "each", "once", "twice", "repeat", "repeats", "recurring", "freq", "frequency",
-    "before", "completed", "finished", "target", "record", "personal", "pb", "pr", "remind", "reminder", "cat",
+    "before", "completed", "finished", "target", "record", "personal", "pb", "pr", "remind", "reminder", "cat", "up", "down",
+    "highest", "lowest",
   ]
 }

@@ -10,9 +10,8 @@ enum OtherDay {
     guard offset + 3 < end, mayBegin(bytes, at: offset, end: end) else { return nil }
     if !isSentence, bytes[offset].isASCIIDigit, let rangeEnd = rangeEnd(in: bytes, at: offset, end: end) { return rangeEnd }
     // Which year it is makes no difference to where it ends.
-    guard let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), !date.isPeriod, date.end < end else {
-      return nil
-    }
+    guard let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), date.end < end else { return nil }
+    if date.isPeriod { return isMonthBeforeColon(bytes, offset..<date.end, end: end) ? date.end : nil }
     let words = bytes[offset..<date.end]
     let next = Spaces.skip(in: bytes, from: date.end, end: end)
     if next > date.end, isTime(bytes, at: next, end: end) { return date.end }
@@ -27,15 +26,22 @@ enum OtherDay {
     return words.contains(UInt8(ascii: ".")) && hasWord ? date.end : nil
   }
 
+  /// `2024-03: dentist`
+  private static func isMonthBeforeColon(_ bytes: [UInt8], _ range: Range<Int>, end: Int) -> Bool {
+    range.count == 7 && bytes[range].prefix(4).allSatisfy(\.isASCIIDigit) && bytes[range.upperBound] == UInt8(ascii: ":")
+      && range.upperBound + 1 < end && bytes[range.upperBound + 1] == 0x20
+  }
+
   /// Where a date ends that is written in another order than it is read, year and all, before words: `24.12.2026 Christmas`.
   static func wholeDate(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
     guard offset + 9 < end, bytes[offset].isASCIIDigit,
-      let sign = (offset + 1...offset + 4).first(where: { !bytes[$0].isASCIIDigit }), "./-".utf8.contains(bytes[sign]),
+      let first = (offset + 1...offset + 4).first(where: { !bytes[$0].isASCIIDigit }), "./-".utf8.contains(bytes[first]),
       let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), !date.isPeriod, date.end < end,
       hasYear(bytes[offset..<date.end]), !bytes[offset..<date.end].contains(0x20)
     else { return nil }
-    let next = Spaces.skip(in: bytes, from: date.end, end: end)
-    guard next > date.end, next < end else { return nil }
+    let sign = date.end + (bytes[date.end] == UInt8(ascii: ":") ? 1 : 0)
+    let next = Spaces.skip(in: bytes, from: sign, end: end)
+    guard next > sign, next < end else { return nil }
     // `20/11/2026 is no date`
     return ["is ", "was "].contains { bytes[next..<end].starts(with: $0.utf8) } ? nil : date.end
   }

@@ -32,6 +32,37 @@ extension OutlineReader {
     return isBullet || isNumber ? offset + 1 : nil
   }
 
+  /// List items that are indented by four columns or more join the words above them: `- milk` below `Shopping:`. One alone below a
+  /// paragraph may be a signature, so it is told only behind a colon. Boxes are told one by one.
+  mutating func reportJoinedItems(in textRange: Range<Int>, isBelowItem: Bool) {
+    guard bytes[textRange].contains(where: { "-*+1".utf8.contains($0) }) else { return }
+    var first: Range<Int>?
+    var count = 0
+    var isLed = isBelowItem
+    var last: UInt8 = 0
+    forEachLine(of: textRange) { reader, line in
+      if reader.isIndentedItem(line, isFirst: first == nil) {
+        count += 1
+        isLed = isLed || (first == nil && last == UInt8(ascii: ":"))
+        first = first ?? line
+      }
+      last = reader.bytes[line.upperBound - 1]
+    }
+    if let first, count > 1 || isLed { report(.joinedItem, first) }
+  }
+
+  /// Whether a line of a paragraph looks like a list item without a box that is indented too far; the first of a list has no number
+  /// but 1.
+  private func isIndentedItem(_ lineRange: Range<Int>, isFirst: Bool) -> Bool {
+    guard let end = markerEnd(in: lineRange), bytes[end] == 0x20,
+      case let number = bytes[lineRange.lowerBound..<end - 1], number.isEmpty || !isFirst || number.elementsEqual("1".utf8),
+      boxEnd(at: Spaces.skip(in: bytes, from: end, end: lineRange.upperBound), lineRange.upperBound) == nil
+    else { return false }
+    let start = source.start(ofLine: source.line(at: lineRange.lowerBound))
+    let columns = bytes[start..<lineRange.lowerBound].reduce(0) { $1 == 0x09 ? $0 / 4 * 4 + 4 : $0 + 1 }
+    return columns > 3 && bytes[start..<lineRange.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
   // MARK: Boxes
 
   /// `-[ ] words` is no list item and joins the paragraph above it; so is `- [ ] words` that is indented too far, or whose space
@@ -43,7 +74,7 @@ extension OutlineReader {
       let box = Spaces.skip(in: reader.bytes, from: marker, end: line.upperBound)
       guard let end = reader.boxEnd(at: box, line.upperBound) else { return }
       let isIndented = box > marker && reader.bytes[marker] == 0x20
-      reader.report(isIndented ? .indentedItem : .unspacedBox, line.lowerBound..<(isIndented ? line.upperBound : end))
+      reader.report(isIndented ? .joinedItem : .unspacedBox, line.lowerBound..<(isIndented ? line.upperBound : end))
     }
   }
 

@@ -18,6 +18,8 @@ public struct OutlineProblem: Sendable, Equatable {
     case accidentalList
     /// A list item indented so far that Markdown reads code.
     case indentedItem
+    /// A list item that is indented so far that it joins the words above it.
+    case joinedItem
 
     /// The front matter is not YAML: libyaml's words for it; nil where it is YAML but no mapping.
     case frontMatterUnreadable(String?)

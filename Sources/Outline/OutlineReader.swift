@@ -233,7 +233,10 @@ struct OutlineReader {
       if excessiveSigns(in: range) == nil { headline.tagRanges = Tag.all(in: bytes, range) }
     }
     let image = ImageShape.parts(bytes, in: headline.textRange)
-    if image == nil { reportBoxesWithoutMarker(in: range) }
+    if image == nil {
+      reportBoxesWithoutMarker(in: range)
+      reportJoinedItems(in: range, isBelowItem: false)
+    }
     if depth == 0, image == nil {
       reportFieldAlone(in: range)
       if document.traits.anchor == .time { reportTimesWithoutMarker(in: range) }
@@ -344,6 +347,7 @@ struct OutlineReader {
     if let first, tree[first].lines.count > 1 {
       let later = linesAfterFirst(of: Spaces.trimmed(textRange, in: bytes))
       reportBoxesWithoutMarker(in: later)
+      reportJoinedItems(in: later, isBelowItem: true)
       if document.traits.anchor == .time, depth == 0 { reportTimesWithoutMarker(inLinesOfItem: later) }
     }
     return document.items.count - 1
@@ -385,6 +389,7 @@ struct OutlineReader {
         } else {
           document.items[id].noteRanges.append(text)
           reportBoxesWithoutMarker(in: text)
+          reportJoinedItems(in: text, isBelowItem: false)
           reportFieldAlone(in: text)
         }
       case .list where logKind != nil:

@@ -48,8 +48,10 @@ public struct WhenWords: Hashable, Sendable {
     let lead = WhenWords.lead(first)
     let rest = lead == nil ? words : Array(words.dropFirst())
     let isElsewhere = first == "bis" || first == "hasta"
+    let isDayOfMonth = WhenWords.isDayOfMonth(words, isLed: lead != nil)
     let sorts = rest.map { word in
-      isElsewhere && Weekday(nameElsewhere: String(word)) != nil ? .day : WhenWords.sort(word, isLed: lead != nil)
+      if isDayOfMonth, word.hasSuffix("th") || word == rest.last { return Sort.day }
+      return isElsewhere && Weekday(nameElsewhere: String(word)) != nil ? .day : WhenWords.sort(word, isLed: lead != nil)
     }
     // `(due to fog)`
     guard !(lead == .due && rest.first == "to"), !(first == "once" && rest.count < 2) else { return nil }
@@ -85,7 +87,7 @@ public struct WhenWords: Hashable, Sendable {
 
   private static func lead(_ word: Substring) -> Lead? {
     switch word {
-    case "due", "deadline", "by", "before": .due
+    case "due", "deadline", "by", "before", "avant", "antes": .due
     case "until", "till", "til", "ends", "ending", "bis", "hasta": .until
     case "since", "seit", "depuis", "desde": .since
     case "from", "starting", "starts", "start": .from
@@ -93,6 +95,15 @@ public struct WhenWords: Hashable, Sendable {
     case "done", "completed", "finished", "submitted", "turned", "handed", "erledigt", "abgegeben", "hecho", "fait": .done
     default: nil
     }
+  }
+
+  /// `15th`, `on the 15th`, `by the 1st`; alone not `2nd`, which may be the second time.
+  private static func isDayOfMonth(_ words: [Substring], isLed: Bool) -> Bool {
+    guard let last = words.last, case let digits = last.prefix(while: { $0.isASCII && $0.isNumber }), let number = Int(digits),
+      1...31 ~= number, ["st", "nd", "rd", "th"].contains(last.dropFirst(digits.count))
+    else { return false }
+    let before = words.dropLast().dropFirst(isLed ? 1 : 0)
+    return before.allSatisfy { ["on", "the"].contains($0) } && (isLed || number > 3 || before.contains("on"))
   }
 
   private static func sort(_ word: Substring, isLed: Bool) -> Sort {
@@ -117,6 +128,8 @@ public struct WhenWords: Hashable, Sendable {
     }
     if ["st", "nd", "rd", "th", "."].contains(rest) { return .number }
     if ["d", "w", "m", "y", "x"].contains(rest) { return .number }
+    // `(4h)` is how long something takes, `(17h)` when it is.
+    if rest == "h", !isLed, (Int(digits) ?? 0) < 7 { return .number }
     if ["am", "pm", "h", "uhr"].contains(rest) { return .time }
     let isPlain = rest.allSatisfy { $0.isASCII && ($0.isNumber || ":.-/tz".contains($0)) }
     if rest.first == ":" { return rest.dropFirst().prefix(2).count == 2 && rest.contains(where: \.isNumber) ? .time : .other }
@@ -133,7 +146,7 @@ public struct WhenWords: Hashable, Sendable {
     "before",
     "after", "since", "other", "second", "first", "third", "o'clock", "around", "between", "then", "per", "times", "x",
     "one", "two", "three", "four", "five", "six", "past", "half", "quarter", "coming", "following", "not", "within", "as",
-    "sometime", "overdue",
+    "sometime", "overdue", "de", "del", "el", "le", "la", "du",
   ]
   private static let times: Set<String> = [
     "noon", "midnight", "morning", "evening", "afternoon", "night", "lunchtime", "midday", "mornings", "evenings", "nights",
@@ -165,6 +178,8 @@ extension WhenWords {
     case nil: break
     }
     let anchor = kind.traits.anchor
+    // `22:00 lights out (weekdays)` of a schedule
+    if lead == nil, kind == .page, namesDay, isPlain, !namesClock, headline.anchor?.isTime == true { return true }
     // `Meet Sam (Friday, at noon)` and `Newsletter (weekly)` say what somebody knows; `Gym (5pm)` of a day is to be a block.
     guard let lead else { return anchor == .time && places.contains(.note) && namesClock && !namesDay && isPlain }
     if isRange { return anchor == .time }

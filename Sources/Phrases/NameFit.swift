@@ -6,7 +6,7 @@ package enum NameFit: Int, CaseIterable, Comparable, Sendable {
   case beginning
   /// Each word begins a word of the title, in its order: `morn hyd` for *Morning Hydration*.
   case words
-  /// The words are somewhere in the title.
+  /// The words are somewhere in the title, or it begins with their letters: `pushups` for *Push-ups*.
   case part
 
   /// `nil` where it does not fit, and for words without a letter.
@@ -16,7 +16,7 @@ package enum NameFit: Int, CaseIterable, Comparable, Sendable {
       self = title.text == words.text ? .equal : .beginning
     } else if words.begin(wordsOf: title) {
       self = .words
-    } else if title.text.contains(words.text) {
+    } else if title.text.contains(words.text) || words.begin(lettersOf: title) {
       self = .part
     } else {
       return nil
@@ -74,6 +74,19 @@ package struct NameKey: Hashable, Sendable {
 
   private static func words(of text: String) -> [Substring] {
     text.split { !($0.isLetter || $0.isNumber) }
+  }
+
+  /// Whether a title begins with these letters and digits, with signs and spaces between them. Fewer than four say too little.
+  fileprivate func begin(lettersOf title: NameKey) -> Bool {
+    func counts(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber }
+    guard text.count >= 4, text.allSatisfy(counts) else { return false }
+    var rest = title.text[...]
+    for letter in text {
+      rest = rest.drop { !counts($0) }
+      guard rest.first == letter else { return false }
+      rest.removeFirst()
+    }
+    return true
   }
 
   fileprivate func begin(wordsOf title: NameKey) -> Bool {

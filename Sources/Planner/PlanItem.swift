@@ -29,7 +29,7 @@ public struct PlanItem: Hashable, Sendable {
   /// The color of a block or a category.
   public var color: Color?
 
-  /// The section that it was set aside from.
+  /// Where it was before it was set aside: its section, and what it was below there.
   public var was: String?
 
   public var otherFields: [OtherField]

@@ -31,6 +31,9 @@ public enum WrittenText {
   /// A value of a field as it stands in a group: in quotes, if it would not read as itself without them.
   public static func fieldValue(_ value: String) -> String { FieldWriter.quoted(value) }
 
+  /// A value of a list, with a backslash before what would be read as something else.
+  public static func listValue(_ value: String) -> String { TextGuard.listPart(value) }
+
   /// A value of a property as YAML writes it.
   public static func propertyValue(_ value: String) -> String { PropertyWriter.scalar(value) }
 

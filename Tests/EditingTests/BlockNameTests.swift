@@ -56,6 +56,25 @@ import Testing
     #expect(try vault.place(of: try vault.block(named: "staff", in: "days/2026-11-23.md")) == "days/2026-11-23.md:7")
   }
 
+  @Test(arguments: [
+    ("School 13:15", "days/2026-11-20.md:8"), ("school at 1:15pm", "days/2026-11-20.md:8"),
+    ("Sch 8:20", "days/2026-11-20.md:7"),
+    ("staff 8:20", "days/2026-11-23.md:7"),
+  ])
+  func aNameMayHaveItsStart(name: String, place: String) throws {
+    var vault = EditScene(BlockNameTests.days).edited
+    #expect(try vault.place(of: try vault.block(named: name)) == place)
+  }
+
+  @Test func severalOfANameAreToldByTheirStarts() {
+    var vault = EditScene(BlockNameTests.days).edited
+    #expect {
+      _ = try vault.block(named: "School") { ["block", "split", $0] }
+    } throws: { error in
+      (error as? EditRefusal)?.commands == [["block", "split", "School 08:20"], ["block", "split", "School 13:15"]]
+    }
+  }
+
   @Test func whatIsNotClearIsRefused() {
     EditScene(BlockNameTests.days).expectRefusal("at 08:20, 13:15", "days/2026-11-20.md:8 13:15 School", "by its start") {
       _ = try $0.block(named: "School")

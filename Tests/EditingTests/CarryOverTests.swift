@@ -94,7 +94,7 @@ import Testing
     try vault.carryOver()
     #expect(
       Array(vault.notes.dropFirst(count)) == [
-        "left: “Back up”, nothing of it is open on 2026-11-20, days/2026-11-18.md:13",
+        "not copied: “Back up”, nothing of it is open on 2026-11-20, days/2026-11-18.md:13",
         "nothing of the seven days before 2026-11-20 is left",
         "1 task is left on 2026-11-12; `tidemark carry-over --from 2026-11-12` takes it",
       ]

@@ -291,8 +291,8 @@ import Testing
     }
     EditScene(SchedulingTests.vault).expect("+    + [ ] Open the window") {
       try $0.schedule(stack: try $0.stack(named: "morning"), on: EditScene.today, .block("Deep"))
-      #expect($0.notes.contains("left: “Title”, it is done"))
-      #expect($0.notes.contains("left: “Outline”, it is there already, at days/2026-11-20.md:8"))
+      #expect($0.notes.contains("not copied: “Title”, it is done"))
+      #expect($0.notes.contains("not copied: “Outline”, it is there already, at days/2026-11-20.md:8"))
     }
   }
 }

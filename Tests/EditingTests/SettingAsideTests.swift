@@ -59,8 +59,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("A thought", "A thought. (was: Goals)"), ("Climb", "* Climb (was: Goals)"), ("Swim", "- [ ] Swim (was: Spring)"),
-    ("Two", "* Two (was: Goals)"), ("Inside", "- [ ] Inside (was: Goals)"), ("Well", "> — Aristotle (was: Goals)"),
+    ("A thought", "A thought. (was: Goals)"), ("Climb", "* Climb (was: Goals > Strategy)"),
+    ("Swim", "- [ ] Swim (was: Spring)"),
+    ("Two", "* Two (was: Goals)"), ("Inside", "- [ ] Inside (was: Goals > One)"), ("Well", "> — Aristotle (was: Goals)"),
   ])
   func allSortsOfItems(name: String, line: String) throws {
     var vault = EditScene(Self.page).edited
@@ -107,5 +108,81 @@ import Testing
     EditScene("---\nkind: day\n---\n# 2026-11-20\n- Walk\n").expectRefusal("is not an item of a page") {
       try setAside("Walk", &$0)
     }
+  }
+
+  /// Below a strategy, below items of it, and with names that hold the sign.
+  static let deep = """
+    ---
+    kind: page
+    ---
+
+    # Spring
+
+    ## How
+
+    - Above
+
+    ### Strat A
+
+    - Alpha
+      - Beta
+      - Gamma
+    - Then > there
+      - Delta
+    - Omega
+
+    """
+
+  @Test(arguments: [
+    ("Omega", "How > Strat A"), ("Beta", "How > Strat A > Alpha"), ("Delta", "How > Strat A > Then > there"), ("Above", "How"),
+  ])
+  func itSaysBelowWhatItWas(name: String, was: String) throws {
+    var vault = EditScene(Self.deep).edited
+    let item = vault.item(of: try vault.thing(named: name))
+    let parent = try #require(try vault.thing(named: name).path?.parent)
+    try setAside(name, &vault)
+    #expect(vault.item(of: try vault.thing(named: name, isSetAside: true))?.was == was)
+    try restore(name, &vault)
+    let back = try vault.thing(named: name)
+    #expect(vault.item(of: back) == item)
+    #expect(back.path?.parent == parent)
+    #expect(vault.notes.last?.contains("to “\(was)”") == true)
+  }
+
+  @Test func anItemBelowOneThatIsSetAsideTooWaitsForThat() throws {
+    let page = "---\nkind: page\n---\n# A\n## Goals\n- Run\n  - Fast\n"
+    var vault = EditScene(page).edited
+    try setAside("Fast", &vault)
+    try setAside("Run", &vault)
+    #expect {
+      try restore("Fast", &vault)
+    } throws: { error in
+      let refusal = error as? EditRefusal
+      return refusal?.message.contains("nothing is called “Run” in “Goals”") == true
+        && refusal?.commands == [["restore", "Run"]]
+    }
+    try restore("Run", &vault)
+    try restore("Fast", &vault)
+    #expect(try vault.thing(named: "Fast").path?.elements == [0, 0])
+  }
+
+  @Test func aPlaceThatIsGoneIsRefusedWithTheOneAbove() throws {
+    let page = "---\nkind: page\n---\n# A\n## Goals\n- Run\n## Things that used to matter\n- Fly (was: Goals > Up)\n"
+    var vault = EditScene(page).edited
+    #expect {
+      try restore("Fly", &vault)
+    } throws: { ($0 as? EditRefusal)?.commands == [["set", "file.md:8", "was", "Goals"]] }
+  }
+
+  @Test(arguments: [
+    ("Strat A", "Strat B", "How > Strat B > Alpha"), ("How", "Ways", "Ways > Strat A > Alpha"),
+    ("Alpha", "Aleph", "How > Strat A > Aleph"), ("Omega", "Last", "How > Strat A > Alpha"),
+  ])
+  func whatIsRenamedIsFollowed(name: String, new: String, was: String) throws {
+    var vault = EditScene(Self.deep).edited
+    try setAside("Beta", &vault)
+    try vault.rename(vault.subject(named: name), to: new)
+    #expect(vault.item(of: try vault.thing(named: "Beta", isSetAside: true))?.was == was)
+    try restore("Beta", &vault)
   }
 }

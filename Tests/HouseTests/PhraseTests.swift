@@ -6,7 +6,11 @@ import Testing
   private static let phrases = [
     "unless said", "called so", "comes round", "come round", "all the same", "in silence", "passed over", "as asked for",
     "behind it", "behind them", "behind the name", "behind a day", "behind a time",
-    "not there any more", "there no more", "nobody reads it",
+    "not there any more", "there no more", "nobody reads it", "to come\"", "to come,", "lies outside", "stands behind",
+    "behind the words",
+    "is no box", "is no date", "take over what", "begins like a", "any more\"", "written over", "of anybody", "left: “",
+    "will do\"",
+    "the removal back", "is one argument more", "Show also", "at its end stands",
   ]
   /// Where texts are written that commands, views, edits and imports show.
   private static let folders = ["CommandLine", "Views", "Editing", "Workspace", "Import", "Export", "Phrases"]

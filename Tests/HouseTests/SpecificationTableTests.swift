@@ -51,7 +51,7 @@ import Testing
   private static let values: [String: ValueType] = [
     "a list type": .listType,
     "an emoji, or a symbol's name": .icon,
-    "a section's title": .text,
+    "a place in the page": .text,
     "text": .text,
     "one word": .word,
     "a rule": .rule,

@@ -20,6 +20,19 @@ import Testing
     }
   }
 
+  /// A count up with an end is a counter with a goal; one without, and a count down, are none.
+  @Test(arguments: [
+    (Direction.up, 9 as Int?, 3, true), (.up, 0, 3, false), (.up, -1, 3, false), (.up, nil, 3, false), (.down, 9, 12, false),
+  ])
+  func aCountUpHasAGoal(direction: Direction, end: Int?, value: Int, isToldWithIt: Bool) {
+    let count = Count(direction: direction, value: Number(value), to: end.map { Number($0) }, unit: "slips")
+    let section = PlanSection(title: "Now", elements: [.item(PlanItem(.count(count), text: "Slips"))])
+    let page = FocusPage(title: "Page", sections: [section])
+    let glance = PageGlance(page, weekStart: .monday, today: PageGlanceTests.today)
+    #expect(glance.counters.map(\.percent) == (isToldWithIt ? [33] : []))
+    #expect(glance.isEmpty == !isToldWithIt)
+  }
+
   @Test func theLargestNumbers() {
     let most = Number(.max)
     #expect(Counter(value: Number(.max - 1), goal: most).percent == 99)

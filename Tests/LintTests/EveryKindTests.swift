@@ -140,7 +140,7 @@ import Testing
     Case(
       "day",
       "- 09:00 - 10 Call",
-      "half-range: “09:00 - 10” begins like a range, and is not one → did you mean “09:00 - 10:00”? [Write “09:00 - 10:00”]"
+      "half-range: “09:00 - 10” looks like a range, but is not one → did you mean “09:00 - 10:00”? [Write “09:00 - 10:00”]"
     ),
     Case(
       "day",

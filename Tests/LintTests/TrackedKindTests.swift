@@ -427,9 +427,9 @@ import Testing
     Case(
       "life",
       "- 2026-11-16/20 Rested\n\n## Phases\n\n- 1990-06-14/15 Infancy",
-      "half-range: “2026-11-16/20” begins like a range, and is not one → did you mean “2026-11-16 - 2026-11-20”? "
+      "half-range: “2026-11-16/20” looks like a range, but is not one → did you mean “2026-11-16 - 2026-11-20”? "
         + "[Write “2026-11-16 - 2026-11-20”]",
-      "half-range: “1990-06-14/15” begins like a range, and is not one → did you mean “1990-06-14 - 1990-06-15”? "
+      "half-range: “1990-06-14/15” looks like a range, but is not one → did you mean “1990-06-14 - 1990-06-15”? "
         + "[Write “1990-06-14 - 1990-06-15”]"
     ),
     Case(

@@ -14,7 +14,7 @@ import Testing
     ("page", "- [ ] Passport", "- [-] Passport", ["Passport dropped"]),
     ("page", "- [ ] Passport", "- [?] Passport", ["Passport: box [?]"]),
     ("page", "- Passport", "- [ ] Passport", ["Passport: has a box now", "Passport: bullet → checkbox"]),
-    ("page", "- [ ] Passport", "- Passport", ["Passport: has no box any more", "Passport: checkbox → bullet"]),
+    ("page", "- [ ] Passport", "- Passport", ["Passport: no longer has a box", "Passport: checkbox → bullet"]),
     ("page", "- [ ] A", "- [ ] A (due: 2026-12-01)", ["A due 2026-12-01"]),
     ("page", "- [ ] A (due: 2026-12-01)", "- [ ] A (due: 2026-12-02)", ["A due 2026-12-01 → 2026-12-02"]),
     ("page", "- [ ] A (due: 2026-12-01)", "- [ ] A", ["A: due 2026-12-01 removed"]),

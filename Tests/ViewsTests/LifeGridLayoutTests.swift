@@ -43,7 +43,7 @@ import Testing
 
   @Test func everySignIsExplained() {
     let text = lines(LifeViewSample.sheet(), width: 80).suffix(3).map(\.text).joined(separator: "\n")
-    for words in ["■ lived", "◆ this week", "· to come", "● ○ birthday", "+ marked", "1 awful", "5 great"] {
+    for words in ["■ lived", "◆ this week", "· ahead", "● ○ birthday", "+ marked", "1 awful", "5 great"] {
       #expect(text.contains(words))
     }
     #expect(!lines(LifeViewSample.sheet(marks: []), width: 80).suffix(3).map(\.text).joined().contains("awful"))

@@ -135,6 +135,7 @@ import Vault
     expectGolden(DaySentences(day).lines.map { $0 + "\n" }.joined(), DaySample.golden("timed-day-plain.txt"))
     expectGolden(WeekView(week(folder)).plain.map { $0 + "\n" }.joined(), DaySample.golden("timed-week-plain.txt"))
     expectGolden(DayJSON.object(for: day).write(pretty: true) + "\n", DaySample.golden("timed-day.json"))
+    expectGolden(WeekView(week(folder)).json.write(pretty: true) + "\n", DaySample.golden("timed-week.json"))
   }
 
   @Test func takeNoFreeTime() throws {

@@ -180,6 +180,19 @@ class Vault:
             })
         return found
 
+    def period(self, first, last):
+        """What some days came to, as far as today: of all rituals, of each that had an arc in them, and which was best."""
+        last = min(last, self.today)
+        shown = [place for place, sums in enumerate(self.each) if any(first <= d <= last for d in sums.by_day)]
+        each = [(self.rituals[place].title, self.each[place].totals(first, last)) for place in shown]
+        # Of equal ones the one with the most done, then the first.
+        ranked = sorted((entry for entry in each if entry[1]["rate"][0]),
+                        key=lambda entry: (-Fraction(*entry[1]["rate"]), -entry[1]["rate"][0]))
+        return {
+            "all": totals_json(self.all.totals(first, last)), "bestRitual": ranked[0][0] if ranked else None,
+            "rituals": [{"title": title, **totals_json(totals)} for title, totals in each],
+        }
+
     def figures(self, sums, date):
         own = (sums[date].done, sums[date].due) if date <= self.today else (0, 0)
         average = sums.totals(date - 7 * DAY, date - DAY)["rate"]
@@ -193,6 +206,13 @@ class Vault:
             return {"rituals": []}
         each = [{"title": self.rituals[place].title, **self.figures(self.each[place], date)} for place in running]
         return {**self.figures(self.all, date), "rituals": each}
+
+
+def totals_json(totals):
+    return {
+        "rate": rate_json(totals["rate"]), "perfectDays": totals["perfect"], "longestStreak": totals["longest"],
+        "checkIns": totals["check_ins"], "activeDays": totals["active"][0],
+    }
 
 
 def rate_json(rate):

@@ -4,6 +4,7 @@ import datetime
 
 from ritual_sums.counts import WEEKDAYS
 from ritual_sums.files import DAY, days
+from ritual_sums.lives import made_up_activities, made_up_life
 
 
 def made_up(folder, chance):
@@ -14,6 +15,8 @@ def made_up(folder, chance):
     (folder / "rituals").mkdir()
     for name in "ABCD"[: chance.choice([0, 1, 1, 1, 2, 2, 3, 4])]:
         (folder / "rituals" / f"{name}.md").write_text("\n".join(made_up_ritual(name, today, chance)) + "\n", encoding="utf-8")
+    for name, lines in [("life", made_up_life(today, chance)), ("activities", made_up_activities(today, chance))]:
+        (folder / f"{name}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return today
 
 

@@ -329,11 +329,11 @@ package enum SpecificationText {
 
     Some names say what stands in a section of one kind of file: *Things that used to matter* (a page), *Done* (a project), *Phases* (a
     life), *Arc* and a number (a ritual), and five of a vault's root. Only the name counts, ASCII case ignored: no icon, field, tag or
-    punctuation at its end makes a difference to any program, and for the first three no emoji behind it: `## Done ✅`.
+    punctuation at its end makes a difference to any program, and for the first three no emoji after it: `## Done ✅`.
 
     A setext underline makes a section too. One that is a single `-` or `=`, or two, is usually meant as something else, and reported at
     the underline (`accidental-heading`). So is one of three or more dashes below several lines, or, in a file with another section or
-    group marked by `#`, below words with a space that are more than twice as long.
+    group marked by `#`, below words with a space that are more than twice as long; of a day also without one, if they are three.
 
     ### Groups
 
@@ -411,11 +411,15 @@ package enum SpecificationText {
     image alt="A photograph" source=photo.jpg
     ```
 
+    [^signature]: One such line below a verse is who wrote it: `- Anon.`
+
     [^paragraphs]: Prose has parentheses of every shape, and a field that was meant for an item stands in an item.
 
     Lists that differ only in their looseness or marker read alike.
 
-    An indented code block whose first line looks like a list item is reported at that line's marker (`indented-item`). An ordered list
+    An indented code block whose first line looks like a list item is reported at that line's marker (`indented-item`); so is the first
+    of the lines of a paragraph that look like list items and are indented by four columns or more, so that they join the words above:
+    below a list item, below a line that ends in a colon, or two and more[^signature]; and each with a box. An ordered list
     of one item with a number above 99 is reported as an information at its number (`accidental-list`): `1986. A good year` begins such
     a list.
 
@@ -487,7 +491,7 @@ package enum SpecificationText {
     - a box of the table with a letter or digit directly after it: `[x]text`;
     - a line of a paragraph that begins with `-`, `*` or `+` directly before a box: `-[ ] text`;
     - a line of a text box or of notes that begins with a box of the table and words;
-    - a box after an icon or an anchor, or behind all words, where it cannot be read[^boxorder];
+    - a box after an icon or an anchor, or after all words, where it cannot be read[^boxorder];
     - `☐`, `☑`, `( )` or `(x)` and a space before the words of a list item; round ones only without further brackets.
 
     ```tidemark page
@@ -591,8 +595,8 @@ package enum SpecificationText {
     - 21:00 Read
     ```
 
-    Words in the middle, longer numbers and other shapes of dates are no anchors[^otherdates]. A second time behind a time, or date
-    behind a date, is words: `12:00, 13:00 two`. Where the item uses its anchor, it is reported (`unread-anchor`), unless a colon stands
+    Words in the middle, longer numbers and other shapes of dates are no anchors[^otherdates]. A second time after a time, or date
+    after a date, is words: `12:00, 13:00 two`. Where the item uses its anchor, it is reported (`unread-anchor`), unless a colon stands
     between.
 
     **Half a range** is an error (`half-range`), and the anchor is not read at all, its characters stay in the title. It is
@@ -625,7 +629,7 @@ package enum SpecificationText {
 
     A list item that begins with the shape of a time (one or two digits, then a colon and two digits, or `am` or `pm`, or both), of a
     range of times whose start is an hour alone and whose end has minutes or `am` or `pm`, or of a date ([Dates]), but is none, is
-    reported at that place (`unread-anchor`). So is, on a page, a time with minutes and a sign behind it that no time ends before
+    reported at that place (`unread-anchor`). So is, on a page, a time with minutes and a sign after it that no time ends before
     (`9:00; coffee`, `18:00?? drinks`), `at 19:00` in small letters, two times with points (`6.15 - 7.00 run`), and a date of another
     order with its year, before words: `24.12.2026 Christmas`; also months or years from the first to the last,
     `Sept 2026 - Feb 2027: write`, if the last is to come or the section has a timeline.
@@ -1019,11 +1023,11 @@ package enum SpecificationText {
     | a group that ends the headline, of nothing but fields, none of them with a known key, and one whose key is one or two edits from a key that leads here (and fewer than its letters) and whose value that key could have; not `icon`, `project`, `was`, which could have any[^nearkey]; on a box `after`, `needs` and the like, which no key says | `unknown-key` | the key |
     | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
-    | `every` or `priority` that leads here, a colon and a value of it, behind words and up to the end of the line | `foreign-field` | the key |
-    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day behind `due`, `deadline` or `by`, or, in digits, behind `@` or in `<>`; a whole date that is not past, a time behind it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high`, `!high` and their like; a day behind `->`. Of a habit only the rule: `no phone - 5x per week`. Behind a ticked box `done` and a day, and a day in digits, `yesterday` or a weekday behind a dash or a comma: `outline - 16.11.`[^lastwords] | `foreign-field` | the first of them |
-    | in round brackets behind the words of an open box other words, a comma, `due`, `by` or `deadline`, and a day: `(assigned: Jo, due 30.11.)` | `foreign-field` | the last part |
+    | `every` or `priority` that leads here, a colon and a value of it, after words and up to the end of the line | `foreign-field` | the key |
+    | what ends the words of an open box, but for tags, and says a field that leads here and that the headline has not: a day after `due`, `deadline` or `by`, or, in digits, after `@` or in `<>`; a whole date that is not past, a time after it or not; a rule that begins with `every`, or with times a period; `high priority`, `priority: high`, `!high` and their like; a day after `->`. Of a habit only the rule: `no phone - 5x per week`. After a ticked box `done` and a day, and a day in digits, `yesterday` or a weekday after a dash or a comma: `outline - 16.11.`[^lastwords] | `foreign-field` | the first of them |
+    | in round brackets after the words of an open box other words, a comma, `due`, `by` or `deadline`, and a day: `(assigned: Jo, due 30.11.)` | `foreign-field` | the last part |
     | a group in braces or square brackets that would be a field group in round ones, if a value is one of its key or a day was meant; at the end also without the colon | `meant-field` | its bracket |
-    | round brackets behind all words but tags that say fields that are read here, and that the headline has not, without their colons or in other words[^meantfields] | `meant-field` | its `(` |
+    | round brackets after all words but tags that say fields that are read here, and that the headline has not, without their colons or in other words[^meantfields] | `meant-field` | its `(` |
     | a paragraph, or a note below an item, that is a key, a colon and a date, a rule or a priority, and nothing else | `meant-field` | its start |
 
     ```tidemark page
@@ -1052,49 +1056,51 @@ package enum SpecificationText {
     [^nearkey]: A slip in the only key of an item would otherwise make a countdown a bullet without a word. That the value
         fits keeps prose out.
 
-    [^meantfields]: Any key and a value of it: `(streak daily)`, `(count up, to 40)`, `(every week at 9:00)`, where a yearly one behind
+    [^meantfields]: Any key and a value of it: `(streak daily)`, `(count up, to 40)`, `(every week at 9:00)`, where a yearly one after
         a day is on that day (`Ben 2 May 2019 (every year)`); but not `at`, `in`, `to`, `was`, `source` or the `category` of an activity
         first, nor the name of a symbol, nor a `project` in small letters. A word near a key (`by`, `till`, `prio`, `importance`,
         `repeats`) and such a value; a day that was meant: `(due tomorrow)`, `(due date: 3 Dec 2026)`. A rule with a number of times,
         `every` or `each`: `(3x a week)`. `(streak)`, `(best)`, `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a
         size. A day alone on an open box. Of a habit a rule alone, of a task `(daily)` to `(yearly)`, of an activity a built-in
         category. In a section that is called *Habits* or the like, how often an item without a box is done is a streak, also as
-        `(daily)`. `completed` and `finished` are `done`, `before` is `due`, `remind` is `notify`; behind a number `record` is `best`.
-        `goal` or `target` behind a number is a counter, `Books: 14 (goal 20)`; with times a period, `(goal: 2/week)`, a streak. German,
+        `(daily)`. `completed` and `finished` are `done`, `before` is `due`, `remind` is `notify`; after a number `record` is `best`.
+        `goal` or `target` after a number is a counter, `Books: 14 (goal 20)`; with times a period, `(goal: 2/week)`, a streak. German,
         French and Spanish words for `due`, `until`, `since`, `priority`, `every` and `goal` are these: `(fällig: 15.12.2026)`,
         `(priorité: haute)`, `(seit 1.1.2025)`, `(Ziel: 24)`; and days of the week by their initials or German names are a rule:
         `(MWF)`, `(Mo, Di, Mi)`. Of a mark its rating alone. A rule with `since` or `from` and a day is one on every item of a page, and
         without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is `until`, and
-        behind a number it is `count: down`. On an open box also two days, the last of which is `due`; on a ticked one a day that is not
+        after a number it is `count: down`. On an open box also two days, the last of which is `due`; on a ticked one a day that is not
         to come, which is `done`. `notify` with whatever it says. `until` on an open box without a rule is `due`, the day of a task; a
-        time behind that day is `notify`: `(due today 5pm)`. A rule that needs a day from which it counts gets today. `from` on a box
+        time after that day is `notify`: `(due today 5pm)`. A rule that needs a day from which it counts gets today. `from` on a box
         without a rule: a task has no first day. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or
         `every` with a value, it is said where it is read; in a day `(goal 24)` is words.
 
-    [^lastwords]: Not behind *is*, *are*, *was*, *were*, *be*, *not*, *when*, *if* and `’s`: *ask what is due today*.
-        `every day` ends too many sentences to be told. A date is none behind *of*, *for*, *since* and the like: *minutes of
+    [^lastwords]: Not after *is*, *are*, *was*, *were*, *be*, *not*, *when*, *if* and `’s`: *ask what is due today*.
+        `every day` ends too many sentences to be told. A date is none after *of*, *for*, *since* and the like: *minutes of
         2026-11-03*. Without a box none of this is told: *Yoga every Tuesday* may be what somebody likes.
 
     A line that is another program's as a whole is told of as a whole ([Lines of other programs]), and not field by field.
 
     ### Brackets that say when
 
-    Brackets are the one place where people put a field that they do not know how to spell. So round brackets behind all words but tags
+    Brackets are the one place where people put a field that they do not know how to spell. So round brackets after all words but tags
     of a list item that say when, or begin with a key, MUST NOT be passed over, in any kind of file and any place: they are read, found
     as above, or else found by `unread-brackets`, at the `(`, with the nearest spelling that is read there, or where else it is.
 
     They **say when** if all their words, ten at most, are days, times, periods, numbers and the little words between them, and one
-    at least is a day, a time or a period; behind a word for a key (`due`, `by`, `before`, `until`, `till`, `since`, `from`,
+    at least is a day, a time or a period; after a word for a key (`due`, `by`, `before`, `until`, `till`, `since`, `from`,
     `starting`, `every`, `each`, `repeat`, `done` and their like) up to a third may be others, else one of three: `(on monday at
-    Jo’s)`. Without such a word they name more than a length: `(2 weeks)` is how long something takes. They **begin with a key** if
+    Jo’s)`. Without such a word they name more than a length: `(2 weeks)` and `(4h)` are how long something takes, `(17h)` is when;
+    `(15th)` is a day, `(2nd)` none. Behind the number of an item of a page `(up)`, `(down)`, `(high)`, `(low)` and
+    `(goal)` say what it is, and no unit. They **begin with a key** if
     that leads there, is `due`, `streak`, `priority` or `notify`, and two words at most follow that are no value: `(due)`,
     `(priority very high)`; but not `(until it rains)`.
 
     | what | where it is prose |
     |---|---|
-    | a day or a time without a word for a key | without a box, and behind one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told |
-    | anything | behind a dropped box, in a log, below *Things that used to matter* |
-    | a time alone behind `by`, `before`, `from` and the like | without a box: `Lunch (before noon)`; but `(from 5 to 6)` in a day says its time |
+    | a day or a time without a word for a key | without a box, and after one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told, and a rule after the time of a row: `22:00 Lights out (weekdays)` |
+    | anything | after a dropped box, in a log, below *Things that used to matter* |
+    | a time alone after `by`, `before`, `from` and the like | without a box: `Lunch (before noon)`; but `(from 5 to 6)` in a day says its time |
     | `since`, `from`, and a rule | in a line of a day or a life that is neither box nor block nor mark: `Snow (since Monday)` |
     | with a colon | where the value is none of the key: `(until: the new year)` |
 
@@ -1139,23 +1145,25 @@ package enum SpecificationText {
 
     | what | but not |
     |---|---|
-    | a date in digits, with two numbers only behind a word for when, before a time, with a dot behind both, or where they are no part of a whole: `12/1`, `04/27` | `2/3`, `24/7`, `section 3.2.` |
+    | a date in digits, with two numbers only after a word for when, before a time, with a dot after both, or where they are no part of a whole: `12/1`, `04/27` | `2/3`, `24/7`, `section 3.2.` |
     | a month and a day, a weekday before a date or a time, `next friday`, `in 2 weeks` | `in a year`; a month or a year without a day |
-    | a weekday, `today`, `tomorrow`, a week, a month or a year behind a word for when | alone |
-    | a time with a colon, or with `am` or `pm`; behind `at` or `@` a last number: `at 10` | a verse, a ratio, a length: `Luke 15:10`, `1:47` |
-    | a rule behind `every` or `each`, or of times a period; weekdays with `/` between: `Tue/Thu` | `every day` |
+    | a weekday, `today`, `tomorrow`, a week, a month or a year after a word for when | alone, but for `tomorrow` or the whole name of a weekday in small letters, after two words or more and at their end: `call mum friday` |
+    | a time with a colon, or with `am` or `pm`; after `at`, `@`, `before`, `by` and `until` a last number: `at 10` | a verse, a ratio, a length: `Luke 15:10`, `1:47` |
+    | a rule after `every` or `each`, or of times a period; weekdays with `/` between: `Tue/Thu` | `every day` |
 
     Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends`, `bis`, `hasta` and their like. A
-    time behind a day belongs to it. Days in words that end all, behind a comma or a dash, are led by it: `chapter 2 - fri`,
-    `cake, Freitag!`. *to*, *for* and *auf* are words for when behind *moved*, *postponed*, *put off*, *verschoben* and their like. So are
-    said: `tmrw`; `EOD` and `COB`, which are that day; `EOW`, `EOM` and `EOY`; behind a word for when Christmas, which is its eve;
-    weekdays in German, French and Spanish, behind `bis` or before a time also in two letters (`bis Fr`, `Mi 19:30`); `KW 49`, the end of
-    that week; `14 Uhr`. Rules are also `alle 2 Wochen Do`,
+    time after a day belongs to it. Days in words that end all, after a comma or a dash, are led by it: `chapter 2 - fri`,
+    `cake, Freitag!`, and so are those after a colon: `plumber: tue or wed`. *to*, *for* and *auf* are words for when after *moved*, *postponed*, *put off*, *verschoben* and their like. So are
+    said: `tmrw`; `EOD` and `COB`, which are that day; `EOW`, `EOM` and `EOY`; after a word for when Christmas, which is its eve;
+    weekdays in German, French and Spanish after a word for when, an article or before a time, there also cut (`bis Fr`, `le lundi`,
+    `Mi 19:30`, `sam. 14h`); `KW 49`, the end of that week; `14 Uhr`; the end of a period: `bis Ende Nov`, `by the end of the month`. In a
+    day a time after the name of another day belongs to that. Rules are also `alle 2 Wochen Do`,
     `jeden Freitag`, `1. So im Monat`, `chaque lundi`, `cada lunes`, `3 veces por semana`, `2x week`, `1x daily`, `30 min/day`, `MWF`,
     `Mo, Di, Mi`, and `weekly` and its like at the very end. Without a box only a rule before a colon at the start is reported, in a
-    day, a page, a project or stacks: `every martes: yard duty`. In an activity a rule with times a period is reported, and in a habit a
-    time behind `@`. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence; and so is all
-    that stands behind *if* or *unless*.
+    day, a page, a project or stacks: `every martes: yard duty`; and on a page how many times a period at the end of the words, `Gym
+    3x/week`, in a section of habits or above dates any rule, for which the fix writes `streak`. In an activity a rule with times a period is reported, and in a habit a
+    time after `@`. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence; and so is all
+    that stands after *if* or *unless*.
 
     ```tidemark page
     - [ ] Midterm Dec 1 @ 9am room 204
@@ -1185,10 +1193,10 @@ package enum SpecificationText {
 
     | what | but not |
     |---|---|
-    | two exclamation marks or more, alone or behind a word; `!` right before the first | `Hurrah!`, `What?!!` |
+    | two exclamation marks or more, alone or after a word; `!` right before the first | `Hurrah!`, `What?!!` |
     | `**` or `***` alone, at either end | `**bold**` |
     | `P1:` to `P3:` at the start; `[high]`, `[low]`, `[urgent]`, `(asap)` and their like | links |
-    | *urgent*, *important*, *asap*, *wichtig*, *dringend* and their like: at the start in capitals, or before a colon, `!` or dash; at the end behind a comma or a dash, in capitals, or before a `!`; *asap* and the German ones alone, too | `ask what is urgent` |
+    | *urgent*, *important*, *asap*, *wichtig*, *dringend* and their like: at the start in capitals, or before a colon, `!` or dash; at the end after a comma or a dash, in capitals, or before a `!`; *asap* and the German ones alone, too | `ask what is urgent` |
 
     ```tidemark page
     - [ ] Ring the pharmacy!!
@@ -1243,13 +1251,13 @@ package enum SpecificationText {
 
     A line is another program's
 
-    - if it is a list item with one of the emoji and its value, at the start only behind a box, for there it is an icon, and the date an
+    - if it is a list item with one of the emoji and its value, at the start only after a box, for there it is an icon, and the date an
       anchor; a level, and what has no key, only in an item with a box[^levels]; a paragraph with one of them and a date or a rule;
     - if it is a list item with one of the names of Dataview's fields here, and a date or a rule as its value; or one of TaskPaper's
-      tags, with its brackets, or `@done` behind all words;
+      tags, with its brackets, or `@done` after all words;
     - if `[#A]` stands among the first words of an item or a paragraph, `SCHEDULED:`, `DEADLINE:` or `CLOSED:` and a timestamp anywhere
       in it, or two or more stars and a state at the start of a paragraph;
-    - if it begins, behind a box or not, with `x` and a date, or with `(A)` and has a date, a `+project`, a `@context` or a key of
+    - if it begins, after a box or not, with `x` and a date, or with `(A)` and has a date, a `+project`, a `@context` or a key of
       todo.txt; or has `t:`, `rec:` or `pri:` with a value that fits; a paragraph, also `due:` with a date;
     - if its words end in `p1`, `p2`, `p3` or `p4`, tags and labels apart, and it has a box, a label, a day or `every`;
     - if it is nothing but a key of Logseq, `::` and a value that fits, in a paragraph or in the notes right below a headline.
@@ -1287,7 +1295,7 @@ package enum SpecificationText {
     paragraph of one line, in a page, a day, a project or stacks. It is no state before a word in capitals, before *list*, before the
     little words that follow *todo* in Spanish and Portuguese, in a line of more than twelve words, and where the line ends like a
     sentence[^states]. In the same files `x`, `<` and `o` at the start of each line of a paragraph of two or more, or `x` in two or more
-    items in a row, are signs of a bullet journal[^quotes]; and `(A)`, `(B)` or `(C)` at the start of the words behind a box, if no
+    items in a row, are signs of a bullet journal[^quotes]; and `(A)`, `(B)` or `(C)` at the start of the words after a box, if no
     other letter stands so in the line, is a priority of todo.txt. So are reported `✅`, `❌` and their like as the icon or the last word of
     an item with an open box.
 
@@ -1312,7 +1320,7 @@ package enum SpecificationText {
     [^boxmade]: In TaskPaper every item is a task, and here a bullet is none. With a sign that it is done there is no doubt.
 
     [^levels]: Without one `⏫` is an arrow, and without more `p1` a page and `(A)` a choice: `(A) Paris (B) Rome`. A date
-        behind a calendar is no prose.
+        after a calendar is no prose.
 
     [^states]: *NOW they had trains, but only the sounds of them.* A line that is passed over costs less than trust.
 
@@ -1384,7 +1392,7 @@ package enum SpecificationText {
 
     A time is `HH:MM`, from `00:00` to `23:59`. Also read are one digit for the hour, and a twelve-hour clock: the hour from 1 to 12,
     minutes or none, then `am` or `pm` (`a.m.`, `p. m.`), with or without spaces before it; before these a point may stand for the colon
-    (`9.30am`), and directly behind minutes, or behind the end of a range whose start says it, `a` and `p` for them (`5:30p`,
+    (`9.30am`), and directly after minutes, or after the end of a range whose start says it, `a` and `p` for them (`5:30p`,
     `9:30a - 11a`). `12:00 noon` and `12 noon` are `12:00`, and `Uhr` may follow
     `HH:MM`. In a day and in the routine `12h30` is a time, from 6 hours on or with a zero before it[^lengths]. `24:00` is read only as
     the end of a range.
@@ -1482,14 +1490,14 @@ package enum SpecificationText {
     ends the words: `8-9 emails`[^counted].
 
     **Behind the words** of an item of a day, of the routine or of a schedule these are reported too, and the fix, which is unsafe,
-    writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two hours behind a word
-    for what is done by the hour, as *lunch*, *work* or *meeting*[^hours]; one time, with minutes that are a multiple of 5, behind the
-    words of an open box of a day (`call Mum 17:30`), but not behind *by*, *after*, *in* and the like or a book with verses, and of any
+    writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two hours after a word
+    for what is done by the hour, as *lunch*, *work* or *meeting*[^hours], and one hour at the start before it (`12 lunch`); one time, with minutes that are a multiple of 5, after the
+    words of an open box of a day (`call Mum 17:30`), but not after *by*, *after*, *in* and the like or a book with verses, and of any
     item before two exclamation marks (`lights out 10:30!!`); and how long something is that has a start and no end, in brackets or
-    right behind its time: `11:00 standup (15 min)`, `11:00 for 45 min call`, `16:00 +30m mail`[^partsofday].
+    right after its time: `11:00 standup (15 min)`, `11:00 for 45 min call`, `16:00 +30m mail`[^partsofday].
 
     A **schedule** is a section of a page with two rows or more, or one that is called *Schedule*, *Routine*, *Timetable* or the like.
-    There what the table lists is reported as in a day, plurals in `s` or not, and so are one time behind the words (`tea at 17:00`) and
+    There what the table lists is reported as in a day, plurals in `s` or not, and so are one time after the words (`tea at 17:00`) and
     days of the week before a time: `Mondays 18:00 choir` is `choir (every: mon, at: 18:00)`.
 
     A **line without a list marker** in a day that begins with a time is reported likewise (`unread-anchor`): a paragraph whose every
@@ -1501,12 +1509,12 @@ package enum SpecificationText {
 
     | words | | not |
     |---|---|---|
-    | a day before a colon; two numbers have two digits each | `tomorrow: dentist`, `Nov 25: haircut`, `12/03:`, `sat:`[^weekdays] | `last week:`, `3/8:`, `5-4:`, `sun:` |
+    | a day before a colon; two numbers have two digits each; a month in digits | `tomorrow: dentist`, `Nov 25: haircut`, `12/03:`, `sat:`[^weekdays], `2024-03: dentist` | `last week:`, `3/8:`, `5-4:`, `sun:` |
     | a day before a time | `fri 14:00 handover`, `24.11. 9am` | |
     | a number with a year, or with a point at its end | `2026-11-25 review`, `23.11.2026 haircut`, `24.11. haircut` | `12/25 done` |
 
     A paragraph may begin so too, but not with a capital, nor with a year before words. Words for this very day are nothing to report,
-    but before a time: that does not read behind them, and the fix writes it alone. The fix is safe if the year is said.
+    but before a time: that does not read after them, and the fix writes it alone. The fix is safe if the year is said.
 
     [^fromto]: From 1 to 6 two times are named, that of the afternoon first; of `half 4` the later, since it is half past three to
         some. German `halb 4` is that, in the afternoon.
@@ -1534,7 +1542,7 @@ package enum SpecificationText {
     | `end of month`, `end of next week`, `end of March 2027` | the last day, for `due` and `until` | unsafe, only there |
     | `2024-03`, `May 2019`, `2026-W47`, `last week`, a range where one day is expected | none; for `due` and `until` its last day, for `from`, `since` and `done` its first | unsafe, only there |
     | `Wed 2026-12-01`, a Tuesday | that day; the message names both | unsafe |
-    | `14 Dec - 18 Dec`, `16-20 Nov`, `20.11. - 22.11.`, `Nov 16-20` | both, in a log, in a life, in the title of an arc, with digits first at the start of an item of a page, and behind an open box, where the last is `due`; a line of a day that begins so is one for a page | unsafe |
+    | `14 Dec - 18 Dec`, `16-20 Nov`, `20.11. - 22.11.`, `Nov 16-20` | both, in a log, in a life, in the title of an arc, with digits first at the start of an item of a page, and after an open box, where the last is `due`; a line of a day that begins so is one for a page | unsafe |
     | `2026-11-24 at 9:00`, `tomorrow 9:00`, `31.1.2027, urgent`, in a field | that day; of `due` with `notify`, and with other fields that are meant | unsafe, only there |
     | `2026-11-20T08:00`, `2026-11-20T08:00:00` | that day, in a log with its time | safe in a log |
     | the same with seconds other than 0, or a zone | the same | unsafe |
@@ -1638,8 +1646,8 @@ package enum SpecificationText {
     | `Read 🔥 12`, with the number among the words | `(streak: daily)` |
     | `No chocolate since 1st Nov` | `No chocolate (since: 2026-11-01)` |
     | `10k PB 58:20`, `Pages left 340 -> 0`, `List: //// //`; `Water 5/8 glasses today` | as with a colon; `\|\|\|\|\|\|`; `Water: 5/8 glasses` |
-    | one word and `12.3.`, behind one to three with a capital a day in a section called *Birthdays* or the like, behind `*` or `born`, or before `(2019)`, `(turns 40)` or `(yearly)`: `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
-    | `6.12. Nikolaus`, `Do 26.11. dentist`, `Thu 11/26 turkey`, `Holidays 23.12.–6.1.`, `KW 51 ski course`; not `3.1. Aims` beside `3.2. Means` | `2026-12-06 Nikolaus`, a row of a timeline; of a range or a week both days |
+    | one word and `12.3.`, after one to three with a capital a day in a section called *Birthdays* or the like, after `*` or `born`, or before `(2019)`, `(turns 40)`, `(40!)` or `(yearly)`: `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
+    | `6.12. Nikolaus`, `Do 26.11. dentist`, `Thu 11/26 turkey`, `Holidays 23.12.–6.1.`, `Holidays 19 dec - 3 jan`, `KW 51 ski course`; not `3.1. Aims` beside `3.2. Means` | `2026-12-06 Nikolaus`, a row of a timeline; of a range or a week both days |
     | `Half marathon: 2027-03-21`, a day to come; in a section that counts days also `Christmas (25 Dec)` | `Half marathon (until: 2027-03-21)` |
 
     Of an open box of a page, a project or a stack, how far it is, at the end of its words, is reported too: `Essay 60% done`, `(50%)`,
@@ -1748,7 +1756,7 @@ package enum SpecificationText {
 
     Words of the value that belong to another key are written with it: `Wednesdays 17:00` as `wed, at: 17:00`, `mon in june` as
     `mon, in: jun`, `4 weeks from 2026-11-02` as `4 weeks, from: 2026-11-02`, all safe. `at 10`, a day without its year, and
-    `year in March`, which is `year on mar 1`, are guesses. Other words behind a comma (`daily, paused`) are named alone, and the fix, a
+    `year in March`, which is `year on mar 1`, are guesses. Other words after a comma (`daily, paused`) are named alone, and the fix, a
     guess, puts them back into the words of the item.
 
     [^said]: `every` is a key that takes a rule and nothing else, so what stands there is meant as one, however it is said.
@@ -1976,8 +1984,8 @@ package enum SpecificationText {
     |---|---|---|
     | a child of an item with a log that begins, after a box, an emoji or marks of emphasis, like a date and is none ([Dates that were meant]), also as two numbers of at most four digits with `-`, `/` or a dash between, or three with these or `.`; where nothing else is reported, as `unread-anchor` for `2026-02-30` or `half-range` for `2026-11-03 - 05` | `unread-entry` | the date |
     | below an item with a log, but for a best, two numbers or more and no words, which are days of the month of the entry above, else of this one, and not to come: `9, 10, 11` | `unread-entry` | the numbers |
-    | an entry whose note begins with another date, with `and`, `through`, `until` and the like and a number, or behind a comma with a number up to 31 and another comma or the end (`2026-11-08, 09`)[^twodays] | `unread-entry` | that date, word or number |
-    | a note, without a state or a colon before it, that begins with a second time, also behind `to`, `until` and the like; in an entry without a time, and not of a best, with what was meant as one[^notetimes] | `unread-entry` | that time |
+    | an entry whose note begins with another date, with `and`, `through`, `until` and the like and a number, or after a comma with a number up to 31 and another comma or the end (`2026-11-08, 09`)[^twodays] | `unread-entry` | that date, word or number |
+    | a note, without a state or a colon before it, that begins with a second time, also after `to`, `until` and the like; in an entry without a time, and not of a best, with what was meant as one[^notetimes] | `unread-entry` | that time |
     | the name of a habit or an activity that begins with a date | `unread-entry` | the date |
     | a state before a whole date, the `x` of a tick, a word that says no, or one for the latest time: `skipped 2026-11-06`, `x 2026-11-16`, `no: 2026-11-18`, `last 2026-05-12` | `unread-entry` | both |
     | below an item of a page or a project whose field was meant and is not read ([Fields that were meant]), a line that begins with a day, be it read or not | `unread-entry` | the day |
@@ -1985,7 +1993,7 @@ package enum SpecificationText {
     | a line of the notes of an item with a log, or of an entry, or a later line of the item's headline, that begins with a date, a list marker before it or not | `unread-entry` | the date |
     | a list item that is only a date or a range of dates, or a paragraph that begins with a date, directly after an item whose log is empty, or after another such, in the same list or the next[^outdented] | `unread-entry` | its text, or the date |
     | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only after a state, else they are a name | `unread-entry` | its text |
-    | whole dates behind the words of a habit or an activity without a log, or of a line below one: `Tennis: 2026-11-20, 2026-11-15`; behind a colon other spellings too; also `(last: 2026-11-08)` | `unread-entry` | the dates |
+    | whole dates after the words of a habit or an activity without a log, or of a line below one: `Tennis: 2026-11-20, 2026-11-15`; after a colon other spellings too; also `(last: 2026-11-08)` | `unread-entry` | the dates |
     | a note without a state that is `no`, `not done`, `nothing`, `forgot`, `failed`, `miss`, `skip`, `sick` or the like, also in German (one of `.` and `!` may follow), or begins so before a comma, colon, dash or bracket; `skip` before a word too, which is not *rope*; that is `x`, which to some is a tick; that begins with `✗`, `❌` or `☐`; or with `(missed` or `(skipped` | `negative-note` | the note |
     | an entry of a best without a value (where the others are lengths of time, `28:10` lacks its unit), or with a number where the others are lengths of time | `entry-value` | the entry, or its value |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
@@ -2017,7 +2025,7 @@ package enum SpecificationText {
     ```
 
     [^notetimes]: The spellings of [Times that were meant], but without a zero at its start a number before `.` or `h` only
-        from 13 on, with minutes behind `h` from 10 on: `7.15` and `8h` are rather measured. So is `01:02:03`, and there is no range of
+        from 13 on, with minutes after `h` from 10 on: `7.15` and `8h` are rather measured. So is `01:02:03`, and there is no range of
         hours alone, since `4-6` is a score.
 
     [^outdented]: A log whose indentation was lost would otherwise be silent, and a streak with it.
@@ -2155,7 +2163,7 @@ package enum SpecificationText {
     The steps of a task have the same fields ([Tasks of a day], [Steps and notes]).
 
     `notify` is a time, or `yes` for the morning reminder, of the due day. Without `due` it is reported (`notify-needs-due`). So is
-    `done` with a date behind an open box (`open-with-done`).
+    `done` with a date after an open box (`open-with-done`).
 
     ```tidemark page
     - [ ] Passport
@@ -2223,7 +2231,7 @@ package enum SpecificationText {
 
     `label: A/B unit`: A and B are numbers, with spaces around the slash or not, A at least 0 and B above 0, and the unit as in a
     quantity. A may pass B. However a value is spaced or broken over lines, it is the same value. Also read are `A of B` and
-    `A out of B`, behind which a unit has at most two words[^of].
+    `A out of B`, after which a unit has at most two words[^of].
 
     [^of]: `Meeting: 3 of 8 people came late` is a sentence.
 
@@ -2367,9 +2375,10 @@ package enum SpecificationText {
     kinds of file a section of this name is a section like any other. A section whose name holds *used to matter* where there is none of
     that name is reported (`set-aside-last`).
 
-    An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section. There, `was` is
-    read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An item that is restored goes back
-    and loses the field.
+    An item that is set aside moves there with all its lines, and gets the field `was` with the title of its section and, each after
+    ` > `, the names of the strategy and of the items that it was below: `was: Goals > Go slow > Run`. A title that contains ` > ` is
+    tried whole first. There, `was` is read at the end of list items, and also at the end of paragraphs, quotes and image paragraphs. An
+    item that is restored goes back to the end of that place and loses the field.
 
     ```tidemark file
     ---
@@ -3186,7 +3195,7 @@ package enum SpecificationText {
     of the file. They may overlap each other. They are shown as blocks of the routine, and are not written into any file unless a
     program is asked for a new day. A task in them that its project has done or dropped is neither shown nor written.
 
-    So a day changes a block of the routine with a block of its name, and leaves it out with its name behind `[-]`, without a
+    So a day changes a block of the routine with a block of its name, and leaves it out with its name after `[-]`, without a
     time[^notthisday]:
 
         - 17:00 - 18:00 Walk
@@ -3575,7 +3584,7 @@ package enum SpecificationText {
     which the fortieth week of the year was meant; the fix writes its Monday.
 
     A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that are none
-    ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date behind a colon; so is a
+    ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date after a colon; so is a
     paragraph whose every line begins with a date. A day without a year, and words, are dates there only before a colon, but for
     `24.10. snow`, `Nov 10 concert` and `20th Nov, met Bob`; so is a month in digits before words, `2026-11 new piano`. Below the
     heading of a year a day without its own is one of that year, and so are `11/20 lost a tooth`, which may be two days, and `KW 46
@@ -3754,7 +3763,7 @@ package enum SpecificationText {
     |---|---|---|---|---|
     | `type` | list item | | a list type ([The field type]) | by the table of [What type an item is] |
     | `icon` | every list item but a mark, heading | | an emoji, or a symbol's name | by the emoji before the words |
-    | `was` | set aside | | a section's title | |
+    | `was` | set aside | | a place in the page | |
     | `every` | list item, row of a project | | a rule | |
     | `every` | habit | | a rule of days ([When a habit is due]) | `daily` |
     | `every` | routine block | | a rule that names days ([The routine]) | `daily` |
@@ -4038,7 +4047,7 @@ package enum SpecificationText {
     | all skipped | 1 and more | All that was due was skipped; the streak stays at 2 days. | All that is due today is skipped; the streak stays at 2 days. |
     | nothing due | 0 | Nothing was due. | Nothing is due today. |
     | nothing due | 1 and more | Nothing was due; the streak stays at 2 days. | Nothing is due today; the streak stays at 2 days. |
-    | a day to come | | This day is still to come. | |
+    | a day in the future | | This day is in the future. | |
 
     | rituals | day | done | percent | band | streak | points | line |
     |---|---|---|---|---|---|---|---|
@@ -4064,8 +4073,11 @@ package enum SpecificationText {
     | `1 - 14: A 1 / 1 - 14: B 2` | 1 - 30 | 2 of 28 | 2 | 2 of 14 | 0 | 0 | A |
     | `1 - 28: A 15-25` | 18 - 30 | 3 of 3 | 3 | 3 of 3 | 3 | 3 | A |
 
-    **Of pages** a range counts streaks, recurring tasks and bests, which have logs. A number has no history: it is shown as it stands
-    today, in ranges that hold today. Items below others count too; what is set aside does not.
+    **Tasks** count on the day on which they were done, where that is known: the tasks of projects and the boxes of pages with their
+    `done`, the tasks of days on their day, but for those of a project, which are done there. Steps do not count, nor what recurs.
+
+    **Of pages** a range counts streaks, recurring tasks (those of projects too) and bests, which have logs. A number has no history: it
+    is shown as it stands today, in ranges that hold today. Items below others count too; what is set aside does not.
 
     A **streak**: how many of its units ([Streaks]) were done. A unit that was skipped is not due. Today's counts once it is done; while
     it can still be done it counts against nothing. A week, month or year is of the range that has its first day, and the first one
@@ -4201,8 +4213,9 @@ package enum SpecificationText {
     | `M@morning = 21 - 28: a / E@evening = 1 - 28: b 20` | night | – | 0 | M tomorrow |
 
     **What is open**: the tasks of the day that stand in no block, and what is due, the longest overdue first, among it what an earlier
-    day left open; how many more were left open; the counters of pages that have not reached their goals, the smallest goal first; the
-    recurring tasks of pages that are open or come later today, by their times, and the streaks of pages whose day or period is not done.
+    day left open; how many more were left open; the counters of pages, and the counts up with an end, that have not reached their goals, the smallest goal first;
+    the recurring tasks of pages that are open or come later today, by their times, and the streaks of pages whose day or period is not
+    done.
 
     **What a day is told for**: the milestones of the life that fall on it ([Milestones of a life]); those of arcs that are reached on
     it ([Arcs and rituals]); then of each page the timelines whose last day it is, and the days that it counts down to, not of what is
@@ -4213,17 +4226,17 @@ package enum SpecificationText {
     a block of the day stands: one of their name that begins when they do. A block lasts to its end ([Where a block ends]). A row without an
     end lasts as long as a block without one would among the rows of its page. A row that passes midnight lasts into the next day, and
     so, at the beginning of a day, does that of the day before. *Now* is what began last of all that has begun and not ended; *next* is
-    what begins first of all that begins later today. Of two that begin together a block comes before a row, and else the one that
-    stands first: days by their files, pages in the order of the vault. Before the vault's `midnight` the hours of the day count on past
+    what begins first of all that begins later today. Of several that begin together all are told: blocks before rows, and else as they
+    stand, days by their files, pages in the order of the vault. Before the vault's `midnight` the hours of the day count on past
     24: 25:30 is half past one. Blocks without an end last 45 minutes in the table.
 
     | blocks | rows | time | now | next |
     |---|---|---|---|---|
     | `A 09:00 - 10:30, B 11:00 - 12:00` | – | 10:30 | – | B |
     | `A 09:00 - 12:00, B 10:00 - 11:00` | – | 10:15 | B | – |
-    | `A 09:00 - 10:00, B 09:00 - 12:00` | – | 09:30 | A | – |
+    | `A 09:00 - 10:00, B 09:00 - 12:00` | – | 09:30 | A B | – |
     | `A 09:00, B 09:20` | – | 09:15 | A | B |
-    | `A 09:00 - 10:00` | `R 09:00 - 12:00` | 09:30 | A | – |
+    | `A 09:00 - 10:00` | `R 09:00 - 12:00` | 09:30 | A R | – |
     | – | `R 22:00 - 06:00, S 07:00` | 05:59 | R | S |
     | – | `R 22:00 - 06:00, S 07:00` | 25:30 | R | – |
 
@@ -4231,9 +4244,9 @@ package enum SpecificationText {
 
     **Activities**: of each file the first by rank, as many as its property `glance` says ([Properties of activities]).
 
-    **Of a page that is named**, items below others among them, and nothing that is set aside: each counter with its percent of the
-    goal, rounded as every percent and never more than 100; each open box, that of a streak or a recurring task being none; each streak
-    with its current length ([Streaks on a page]); and each recurring task that is open.
+    **Of a page that is named**, items below others among them, and nothing that is set aside: each counter, and each count up with an
+    end, with its percent of the goal, rounded as every percent and never more than 100; each open box, that of a streak or a recurring
+    task being none; each streak with its current length ([Streaks on a page]); and each recurring task that is open.
 
     | counter | percent |
     |---|---|
@@ -4589,7 +4602,7 @@ package enum SpecificationText {
     | `half-range` | error | half a range ([Anchors]) | the anchor | unsafe where the second end can be guessed |
     | `unread-anchor` | warning | a time or date that is none, that was meant, that is not used, or a second one ([Anchors], [Times that were meant]) | the anchor | safe where *one* is said, else unsafe |
     | `end-before-start` | error | a range that ends before it starts ([Ranges], [Months, bounds and times], [What is reported of logs]) | the range, or the later field's value | |
-    | `unknown-key` | warning | a key that is none, in a field group or alone ([Field groups], [Fields that were meant]) | the key | unsafe: the nearest; the words alone, or behind those of the item |
+    | `unknown-key` | warning | a key that is none, in a field group or alone ([Field groups], [Fields that were meant]) | the key | unsafe: the nearest; the words alone, or after those of the item |
     | `misplaced-key` | warning | a known key that is not read here ([Keys out of place]) | the key | |
     | `duplicate-key` | error | a key that stands twice ([Field groups]) | the second | |
     | `conflicting-keys` | error | two of `every` `streak` `best` `count` ([What type an item is]) | the second | |
@@ -4601,7 +4614,7 @@ package enum SpecificationText {
     | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
-    | `foreign-field` | warning | another program's spelling, or words for `due` ([Fields that were meant]) | its first character | safe where the key is read, unsafe: with a box, behind `by` and `@`, for a day that depends on today |
+    | `foreign-field` | warning | another program's spelling, or words for `due` ([Fields that were meant]) | its first character | safe where the key is read, unsafe: with a box, after `by` and `@`, for a day that depends on today |
     | `foreign-line` | warning | a line of another program ([Lines of other programs]) | its first sign | safe where everything has one reading and a key |
     | `foreign-state` | info | a state or `(A)` as another program writes it ([Lines of other programs]), words struck through ([Boxes]) | the word or sign | unsafe: the box, the priority; of a habit `until` |
     | `notify-needs-due` | warning | `notify` of a box without `due` ([Checkbox lists]) | the key | |
@@ -4735,7 +4748,7 @@ package enum SpecificationText {
       also `*` or `+` and a letter, a `—` and a space, `TODO` and `DONE`, and `##` before a word;
     - a box, `TODO` or `[!todo]` and words at the start of a line of a quote or a callout, and a box in HTML that is no comment;
     - `##` or `###` directly before the words of a line of its own;
-    - right below the words of a list item at the left edge a line in quotation marks with a dash and a name behind it; and below
+    - right below the words of a list item at the left edge a line in quotation marks with a dash and a name after it; and below
       a box, a time or a date a sentence with a capital, of five words or more, if its first word had room in the line above.
 
     ```tidemark page

@@ -20,7 +20,8 @@ public enum ArgumentMistake: Error, Sendable, Hashable {
   /// The same, with a sentence that says why not and what to write.
   case wrongValue(String, of: String)
   case missingOperand(String)
-  case unexpectedOperand(String)
+  /// More words than the command takes; `nearest` is a command line that is probably meant.
+  case unexpectedOperand(String, nearest: String?)
   /// Several texts in quotation marks where one is asked for.
   case severalTexts([String])
   /// Words that begin with a dash, and so read as an option.
@@ -35,7 +36,7 @@ extension ArgumentMistake {
   /// - Parameter names: The names of the program and of the command that was being read.
   public func message(after names: [String]) -> String {
     let line = names.joined(separator: " ")
-    return "\(line): " + ControlCharacters.escaping(problem) + (advice ?? "; see “\(line) --help”")
+    return "\(line): " + ControlCharacters.escaping(problem + (advice ?? "; see “\(line) --help”"))
   }
 
   private var problem: String {
@@ -52,7 +53,7 @@ extension ArgumentMistake {
       "“\(owner)” needs \(expectation), not “\(word)”"
     case .wrongValue(let problem, let owner): "\(owner): \(problem)"
     case .missingOperand(let name): "\(name) is missing"
-    case .unexpectedOperand(let word): "“\(word)” is one argument too many"
+    case .unexpectedOperand(let word, _): "“\(word)” is one argument too many"
     case .severalTexts(let texts): texts.map { "“\($0)”" }.joined(separator: " and ") + " can be one text or several"
     case .dashedWords(let words): "“\(words)” begins with a dash, as options do"
     }
@@ -61,7 +62,8 @@ extension ArgumentMistake {
   /// What to do instead, to follow the problem; nil where only the help can tell.
   private var advice: String? {
     switch self {
-    case .unknownCommand(_, let nearest?), .unknownOption(_, let nearest?): "; did you mean “\(nearest)”?"
+    case .unknownCommand(_, let nearest?), .unknownOption(_, let nearest?), .unexpectedOperand(_, let nearest?):
+      "; did you mean “\(nearest)”?"
     case .unknownChoice(_, _, _, let nearest?, _): "; did you mean “\(nearest)”?"
     case .unknownChoice(_, _, let choices, nil, _) where choices.count <= HelpPage.mostChoicesShown:
       "; choose from: \(choices.joined(separator: ", "))"

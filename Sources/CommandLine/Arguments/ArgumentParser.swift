@@ -13,9 +13,13 @@ struct ArgumentParser {
   private var declared: [OptionSyntax]
   private var options: [String: [String]] = [:]
   private var operands: [String] = []
+  /// The options that stand after the command, with their values, as they were typed.
+  private var typedOptions: [String] = []
   /// The word that is none of the commands that a command gathers, so that the standard one is meant, and those commands.
   private var unnamed: (word: String, known: [String])?
   private var wantsHelp = false
+  /// Whether help is asked for by its letter alone.
+  private var wantsShortHelp = true
   private var wantsVersion = false
 
   init(_ program: Program) {
@@ -31,6 +35,7 @@ struct ArgumentParser {
     var rest = arguments[...]
     var optionsEnded = false
     while let argument = rest.popFirst() {
+      let before = rest
       do throws(ArgumentMistake) {
         if optionsEnded || !isOption(argument) {
           try take(operand: argument, before: rest)
@@ -41,6 +46,7 @@ struct ArgumentParser {
         } else {
           try take(cluster: argument, &rest)
         }
+        if !optionsEnded, isOption(argument), !path.isEmpty { typedOptions += [argument] + before.dropLast(rest.count) }
       } catch {
         let first = mistake ?? .mistake(error, path.map(\.name))
         // What follows an unknown command cannot be read.
@@ -50,10 +56,12 @@ struct ArgumentParser {
         }
       }
     }
-    if wantsHelp { return .help(path, isPaged: options[Program.noPager.syntax.name] == nil) }
+    if wantsHelp {
+      return .help(path, HelpForm(isPaged: options[Program.noPager.syntax.name] == nil, isShort: wantsShortHelp))
+    }
     if let mistake { return mistake }
     if wantsVersion { return .version }
-    if arguments.isEmpty { return .help([], isPaged: true) }
+    if arguments.isEmpty { return .help([], HelpForm()) }
     return request()
   }
 
@@ -83,7 +91,8 @@ struct ArgumentParser {
     }
     let isHelp = arguments.dropFirst().contains { find(spelling: $0)?.name == Program.help.syntax.name }
     if isHelp || arguments.dropFirst().first.map({ !isOption($0) }) ?? false { return arguments }
-    return [command.name, alone] + arguments.dropFirst()
+    let isOwn = command.subcommands.contains { $0.name == alone }
+    return (isOwn ? [command.name, alone] : alone.split(separator: " ").map(String.init)) + arguments.dropFirst()
   }
 
   private func find(spelling: some StringProtocol) -> OptionSyntax? { declared.first { $0.isSpelled(spelling) } }
@@ -104,8 +113,40 @@ struct ArgumentParser {
       if case .unexpectedOperand = error, let unnamed {
         return .mistake(.unknownSubcommand(unnamed.word, known: unnamed.known), path.dropLast().map(\.name))
       }
-      return .mistake(error, path.map(\.name))
+      return told(error)
     }
+  }
+
+  /// A mistake about operands, with the command line that is probably meant.
+  private func told(_ mistake: ArgumentMistake) -> Request {
+    let names = path.map(\.name)
+    guard let command = path.last, operands.count > command.operands.count,
+      !command.operands.contains(where: { $0.syntax.joinsWords || $0.syntax.isRepeatable })
+    else {
+      // `complete milk`: a command that no person types, and a word that is one of a person.
+      if let command = path.last, command.isHidden, names.count == 1, let other = program.otherWords[command.name] {
+        return .mistake(.unknownCommand(command.name, nearest: line(other, operands)), [])
+      }
+      return .mistake(mistake, names)
+    }
+    if let other = program.otherWords[(names + [operands[0].lowercased()]).joined(separator: " ")] {
+      return .mistake(.unknownCommand(operands[0], nearest: line(other, operands.dropFirst())), names)
+    }
+    let common = program.options.map(\.syntax.name) + program.quietOptions.map(\.syntax.name)
+    let surplus = SurplusOperands(command: command, operands: operands, options: typedOptions, common: Set(common))
+    guard let meant = surplus.meant.map({ ShellWord.line([program.name] + names + $0) }) else {
+      return .mistake(mistake, names)
+    }
+    switch mistake {
+    case .unexpectedOperand(let word, _): return .mistake(.unexpectedOperand(word, nearest: meant), names)
+    case .unreadableValue, .wrongValue:
+      return .mistake(.unexpectedOperand(operands[command.operands.count], nearest: meant), names)
+    default: return .mistake(mistake, names)
+    }
+  }
+
+  private func line(_ command: String, _ words: some Sequence<String>) -> String {
+    ShellWord.line([program.name] + command.split(separator: " ").map(String.init) + words)
   }
 
   /// The texts of every declared option, so that one that is not given can be told from one that is not declared.
@@ -138,14 +179,15 @@ extension ArgumentParser {
       return
     }
     if path.isEmpty, operand == "help" {
-      wantsHelp = true
+      (wantsHelp, wantsShortHelp) = (true, false)
     } else if let command = known.first(where: { $0.name == operand }) {
       path.append(command)
       // An option of a command stands for one of the program that has its name.
       declared = command.options.map(\.syntax) + declared
-    } else if let other = program.otherWords[operand.lowercased()], path.isEmpty {
-      let words = other.split(separator: " ").map(String.init) + rest.prefix { !isOption($0) }
-      throw .unknownCommand(operand, nearest: ShellWord.line([program.name] + words))
+    } else if let other = program.otherWords[(path.map(\.name) + [operand.lowercased()]).joined(separator: " ")],
+      !rest.isEmpty || !known.contains(where: { $0.name == path.last?.standard })
+    {
+      throw .unknownCommand(operand, nearest: line(other, rest.prefix { !isOption($0) }))
     } else {
       let shown = known.filter { !$0.isHidden }.map(\.name)
       let other = program.otherWords[operand.lowercased()].flatMap { word in known.first { $0.name == word }?.name }
@@ -191,7 +233,7 @@ extension ArgumentParser {
       result[operand.name] = texts
       rest = rest.dropFirst(taken.count)
     }
-    if let extra = rest.first { throw .unexpectedOperand(extra) }
+    if let extra = rest.first { throw .unexpectedOperand(extra, nearest: nil) }
     return result
   }
 
@@ -232,6 +274,7 @@ extension ArgumentParser {
     if parts[0].contains(where: \.isWhitespace) || parts[0].hasPrefix("-") { throw .dashedWords(argument) }
     guard let option = find(long: parts[0]) else { throw unknown(spelling, name: String(parts[0])) }
     let joined = parts.count > 1 ? String(parts[1]) : nil
+    if option.name == Program.help.syntax.name { wantsShortHelp = false }
     if option.value == nil {
       if let joined { throw .unexpectedValue(option: spelling, value: joined) }
       set(option, "")
@@ -309,7 +352,10 @@ extension ArgumentParser {
     // An option of another command is spelled as it is meant.
     let isOfOther = program.commands.contains { $0.options.contains { $0.syntax.isSpelled(spelling) } }
     let nearest = isOfOther ? nil : name.flatMap { suggestion(for: $0, among: declared.map(\.name)) }
-    return .unknownOption(spelling, nearest: nearest.map { "--" + $0 })
+    let other = program.otherOptions[spelling].flatMap { words in
+      declared.contains { $0.isSpelled(words.prefix { $0 != " " }) } ? words : nil
+    }
+    return .unknownOption(spelling, nearest: other ?? nearest.map { "--" + $0 })
   }
 }
 

@@ -17,7 +17,7 @@ public struct Command: Sendable {
   public var isHidden = false
   /// What is meant by a word that is none of them: the name of one of them, or a command line to suggest; nil for nothing.
   public var standard: String?
-  /// Which of them it is where no word follows; nil for none.
+  /// Which of them it is where no word follows, or the command line of another; nil for none.
   public var alone: String?
   /// Does the work; nil for a command that gathers others.
   public var run: (@Sendable (Invocation, Console) -> ExitCode)?

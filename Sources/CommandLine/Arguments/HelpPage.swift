@@ -2,8 +2,8 @@ internal import Diagnostics
 
 /// The help of a program or of one of its commands, made from the table of commands.
 public struct HelpPage {
-  private let program: Program
-  private let path: [Command]
+  let program: Program
+  let path: [Command]
 
   /// Longer lists of choices are not shown.
   static let mostChoicesShown = 8
@@ -41,7 +41,7 @@ public struct HelpPage {
     return writer.text
   }
 
-  private func usage(of command: Command) -> String {
+  func usage(of command: Command) -> String {
     var words = [program.name] + path.map(\.name)
     if !command.subcommands.isEmpty { words.append("COMMAND") }
     words.append("[OPTION]...")
@@ -49,11 +49,13 @@ public struct HelpPage {
   }
 
   private static func definitions(of options: [OptionSyntax]) -> [(String, String)] {
-    options.map { option in
-      let short = option.short.map { "-\($0), " } ?? "    "
-      let value = option.value.map { " " + $0.name } ?? ""
-      return (short + option.spelling + value, summary(of: option))
-    }
+    options.map { (label(of: $0), summary(of: $0)) }
+  }
+
+  /// `-n, --name VALUE`
+  static func label(of option: OptionSyntax) -> String {
+    let short = option.short.map { "-\($0), " } ?? "    "
+    return short + option.spelling + (option.value.map { " " + $0.name } ?? "")
   }
 
   static func summary(of option: OptionSyntax) -> String {
@@ -78,7 +80,7 @@ public struct HelpPage {
 }
 
 /// Lays out the parts of a help page, with an empty line between them.
-private struct HelpWriter {
+struct HelpWriter {
   let width: Int
   private(set) var text = ""
 
@@ -130,6 +132,29 @@ private struct HelpWriter {
         append(lines.dropFirst().map { margin + $0 })
       }
     }
+  }
+
+  /// Labels, each with as much of its explanation as its line has room for.
+  mutating func shortDefinitions(_ title: String, _ definitions: [(label: String, summary: String)]) {
+    guard !definitions.isEmpty else { return }
+    begin()
+    text += "\(title):\n"
+    let labels = definitions.map { DisplayWidth.cells(of: $0.label) }
+    let column = Self.indentation.count + (labels.filter { $0 <= widestLabel }.max() ?? 4) + 2
+    for (label, summary) in definitions {
+      let head = Self.indentation + label
+      let start = max(column, DisplayWidth.cells(of: head) + 2)
+      append([DisplayWidth.padded(head, to: start) + Self.shortened(summary, to: max(width - start, 12))])
+    }
+  }
+
+  /// A text that has room; else its first clause, and of that as many words as there is room for.
+  private static func shortened(_ text: String, to room: Int) -> String {
+    guard DisplayWidth.cells(of: text) > room else { return text }
+    let clause = text.split(separator: ";", maxSplits: 1).first.map(String.init) ?? text
+    guard DisplayWidth.cells(of: clause) > room else { return clause }
+    let line = TextWrapping.lines(of: clause, width: room - 1, breaksWords: true).first ?? ""
+    return String(line.reversed().drop { ",:".contains($0) }.reversed()) + "…"
   }
 
   mutating func examples(_ examples: [Example]) {

@@ -15,8 +15,10 @@ public struct Program: Sendable {
   public var options: [any DeclaredOption]
   /// Options that every command understands, and of which the help says nothing but where a command reads them.
   public var quietOptions: [any DeclaredOption]
-  /// Words that are no command, and the command line that does what they say.
+  /// Words that are no command, alone or after one, and the command line that does what they say.
   public var otherWords: [String: String]
+  /// Options that are none, and what says the same where a command has it.
+  public var otherOptions: [String: String]
   public var groups: [CommandGroup]
   /// The commands of all groups, in order.
   public var commands: [Command] { groups.flatMap(\.commands) }
@@ -31,6 +33,7 @@ public struct Program: Sendable {
     options: [any DeclaredOption] = [],
     quietOptions: [any DeclaredOption] = [],
     otherWords: [String: String] = [:],
+    otherOptions: [String: String] = [:],
     groups: [CommandGroup],
     standardArguments: @escaping @Sendable (_ path: String) -> [String] = { _ in [] }
   ) {
@@ -41,11 +44,12 @@ public struct Program: Sendable {
     self.options = options
     self.quietOptions = quietOptions
     self.otherWords = otherWords
+    self.otherOptions = otherOptions
     self.groups = groups
     self.standardArguments = standardArguments
   }
 
-  static let help = Option.flag("help", short: "h", "Show this help")
+  static let help = Option.flag("help", short: "h", "Show this help; -h shows it in short")
   static let version = Option.flag("version", "Show the version")
   /// For programs that list it among their options: nothing is asked of the person, as where nobody is there to answer.
   static let noInput = Option.flag("no-input", "Ask nothing; where a name may mean several things, list them and stop")
@@ -92,10 +96,11 @@ public struct Program: Sendable {
       if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
       status = Watching.isAsked(invocation) ? Watching.run(invocation, console, run) : run(invocation, console)
       console.keepForUndo(invocation, arguments)
-    case .help(let path, let isPaged):
+    case .help(let path, let form):
       var console = console
-      if !isPaged { console.pager = nil }
-      console.write(paged: HelpPage(of: path, in: self).text(width: console.width))
+      if !form.isPaged { console.pager = nil }
+      let page = HelpPage(of: path, in: self)
+      console.write(paged: form.isShort ? page.shortText(width: console.width) : page.text(width: console.width))
     case .version: console.output.write("\(name) \(version)\n")
     case .mistake(let mistake, let path):
       console.error.write(mistake.message(after: [name] + path) + "\n")
@@ -109,11 +114,19 @@ public struct Program: Sendable {
 public enum Request {
   /// To run a command.
   case command(@Sendable (Invocation, Console) -> ExitCode, Invocation)
-  /// To show the help of the program, or of the command that the names lead to, be it by the pager or not.
-  case help([Command], isPaged: Bool)
+  /// To show the help of the program, or of the command that the names lead to.
+  case help([Command], HelpForm)
   case version
   /// Something that cannot be understood, and the names of the command that was being read.
   case mistake(ArgumentMistake, [String])
+}
+
+/// How help is shown.
+public struct HelpForm: Sendable, Equatable {
+  /// By the pager, where it is longer than the terminal.
+  public var isPaged = true
+  /// Without what is explained at length.
+  public var isShort = false
 }
 
 /// The arguments of one command, checked.
@@ -159,6 +172,15 @@ public struct Invocation: Sendable {
   /// Whether an option stands on the command line, be it with the value of its default.
   public func isGiven(_ option: some DeclaredOption) -> Bool {
     options[option.syntax.name]?.isEmpty == false
+  }
+
+  /// Some options as they were typed.
+  func typed(_ options: [any DeclaredOption]) -> [String] {
+    options.flatMap { option in
+      (self.options[option.syntax.name] ?? []).flatMap { text in
+        [option.syntax.spelling] + (option.syntax.value == nil ? [] : [text])
+      }
+    }
   }
 
   /// Whether an operand stands on the command line, be it with the value of its default.

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Insight
 import Phrases
 import Planner
@@ -21,7 +22,7 @@ enum ActivitiesCommand {
     discussion: """
       A day counts once, however often it is written down; days in the future do not count. The past 7 days are today and the six \
       before; N months begin the day after the same date N months ago; --since takes any other period, or a day to start from. Last is today, or how many days ago it was, such as \
-      -1D; Every is the mean number of days from one completion to the next, Longest the most. With NAME one activity is shown \
+      -1D; Every is the mean number of days from one completion to the next, Longest the longest gap. With NAME one activity is shown \
       with its details and a year of days.
 
       --json prints an object with today, doneToday, notes (of the file) and activities, each with its details as notes; with --since the completions of that period; with NAME one \
@@ -61,7 +62,15 @@ enum ActivitiesCommand {
     if let words = invocation[name] {
       switch console.settle(TitleChoice.activity(words, among: titles)) {
       case .title(let index): row = sheet.rows[index]
-      case .problem(let problem): return console.refuse(invocation, problem)
+      case .problem(let problem):
+        guard !invocation.isGiven(since), (try? ActivitySpanWord(words)) != nil else {
+          return console.refuse(invocation, problem)
+        }
+        let line = ControlCharacters.escaping(ShellWord.line(["tidemark", "activities", "--since", words]))
+        return console.refuse(
+          invocation,
+          "no activity is called “\(ControlCharacters.escaping(words))”\n  help: that is a period\n  type: \(line)"
+        )
       }
     }
     do throws(PhraseProblem) {

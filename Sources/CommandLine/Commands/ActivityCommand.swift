@@ -5,9 +5,15 @@ import Workspace
 enum ActivityCommand {
   private static let names = Operand.some("NAME", "each by its name as in a file, with icon and fields")
   private static let category = Option.text("category", value: "NAME", "Put it into this category")
-  private static let icon = Option.text("icon", value: "ICON", "Its icon: an emoji, or the name of a symbol")
+  private static let icon = Option.text("icon", value: "ICON", "Give it this icon: an emoji, or the name of a symbol")
 
-  static let command = Command("activity", "Change the log of activities", subcommands: [add])
+  static let command = Command(
+    "activity",
+    "Change the log of activities",
+    discussion: "Alone it lists the activities.",
+    subcommands: [add],
+    alone: "activities"
+  )
 
   private static let add = Command(
     "add",

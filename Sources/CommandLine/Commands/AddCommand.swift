@@ -10,7 +10,7 @@ import Workspace
 enum AddCommand {
   private static let text = Operand.words("TEXT", "the item as you would write it in a file, with box, icon and fields")
   private static let page = EditOptions.page
-  private static let section = Option.text("section", value: "TITLE", "The section or strategy of the page")
+  private static let section = Option.text("section", value: "TITLE", "The section or strategy of the page").known(as: "in")
   private static let types = ItemType.allCases.filter { !$0.standsInList || ItemType.listTypes.contains($0) }
   /// What is no item, but a heading with items below it.
   private static let strategy = "strategy"
@@ -30,7 +30,7 @@ enum AddCommand {
     (.to, Option.text("to", value: "N", "Where a count ends")),
     (.at, Option.text("at", value: "TIME", "The time of a schedule row, like “05:00 - 06:30”, or of what recurs")),
     (.priority, Option.text("priority", value: "PRIORITY", choices: Priority.allCases.map(\.rawValue), "How important it is")),
-    (.icon, Option.text("icon", value: "ICON", "Its icon: an emoji, or the name of a symbol")),
+    (.icon, Option.text("icon", value: "ICON", "Give it this icon: an emoji, or the name of a symbol")),
   ]
 
   /// Those with days.
@@ -88,6 +88,13 @@ enum AddCommand {
       || dates.contains { !ofTask.contains($0.key) && invocation.isGiven($0.option) }
   }
 
+  /// The page that is named; without a name that which alone has the section or strategy, or the only one.
+  private static func page(of vault: EditedVault, _ invocation: Invocation) throws(EditRefusal) -> Thing {
+    let holding = invocation[section].map { vault.pages(holding: $0) } ?? []
+    guard !invocation.isGiven(page), holding.count == 1 else { return try vault.page(named: invocation[page]) }
+    return holding[0]
+  }
+
   private static func noDays(today: CivilDate) -> ClosedRange<CivilDate>? { nil }
 
   /// The days that are read: those from today on, and one before that is named.
@@ -118,7 +125,7 @@ enum AddCommand {
       if invocation[type] == strategy || !invocation.isGiven(type) && invocation[text].hasPrefix("### ") {
         let words = invocation[text].hasPrefix("### ") ? String(invocation[text].dropFirst(4)) : invocation[text]
         guard values.isEmpty else { throw EditRefusal("a strategy takes no fields but those in its words") }
-        try vault.addStrategy(words, to: try vault.page(named: invocation[page]), section: invocation[section])
+        try vault.addStrategy(words, to: try page(of: vault, invocation), section: invocation[section])
         return try EditCheck(vault).check()
       }
       let kind = invocation[type].flatMap { ItemType(rawValue: $0) } ?? (invocation[text].hasPrefix("> ") ? .quote : nil)
@@ -127,7 +134,7 @@ enum AddCommand {
         let named: Thing? = if let name = invocation[page] { try vault.page(named: name) } else { nil }
         try vault.add(draft, to: try vault.place(for: type, on: named))
       } else {
-        let page = try vault.page(named: invocation[page])
+        let page = try page(of: vault, invocation)
         do throws(EditRefusal) {
           try vault.add(draft, to: page, section: invocation[section])
         } catch {

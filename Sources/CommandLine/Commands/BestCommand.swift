@@ -23,14 +23,14 @@ enum BestCommand {
     "Record an attempt at a personal best",
     discussion: """
       The attempt goes into its log. The best changes only if the attempt beats it. A length of time is written in \
-      hours, minutes and seconds, 0:23:58; where the file has “24:30 min”, the number of the best stays written so, “23:58 min”.
+      hours, minutes and seconds, 0:23:58; where the file has “24:30 min”, the best is still written that way, “23:58 min”.
       """,
     operands: [item, value],
     options: [on, note, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark best Push-ups 45", "Keep what you did today"),
-      Example("tidemark best Parkrun 24:30", "Keep a time, in minutes and seconds"),
-      Example("tidemark best \"5 km\" 24.5 --on yesterday --note \"into the wind\"", "Keep an attempt of yesterday"),
+      Example("tidemark best Push-ups 45", "Record what you did today"),
+      Example("tidemark best Parkrun 24:30", "Record a time, in minutes and seconds"),
+      Example("tidemark best \"5 km\" 24.5 --on yesterday --note \"into the wind\"", "Record an attempt of yesterday"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in

@@ -20,7 +20,10 @@ enum BlockCommand {
     standard: "show"
   )
 
-  static let name = Operand.one("BLOCK", "its name or a part of it, the time at which it begins, or FILE:LINE")
+  static let name = Operand.one(
+    "BLOCK",
+    "its name or a part of it, the time at which it begins, both as in “Tea 15:00”, or FILE:LINE"
+  )
   static let day = EditOptions.day("on", "Look on this day; by default today, and then later days").known(as: "day")
 
   static let nearest = Option.flag("nearest", "If the time is taken, use the nearest free slot")
@@ -88,7 +91,13 @@ enum BlockCommand {
       let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
       let block: Thing
       do throws(EditRefusal) {
-        block = try vault.block(named: name, on: date, in: invocation[EditSession.scope])
+        let before = vault
+        block = try vault.block(named: name, on: date, in: invocation[EditSession.scope]) { named in
+          // Of several of a name those are offered with which it can be done.
+          var copy = before
+          guard let other = try? copy.block(named: named, on: date), (try? change(&copy, other)) != nil else { return nil }
+          return invocation.command + [named] + words + (date.map { ["--on", $0.description] } ?? [])
+        }
       } catch {
         guard error.choice == nil, error.candidates.count < 2, let task = try? vault.dayTask(named: name) else { throw error }
         throw EditRefusal(
@@ -133,7 +142,8 @@ enum BlockAddCommand {
       A time that is taken is refused, and you are told the nearest free ones; --nearest uses the nearest of them within the \
       hours of the day, and --overlap writes the block anyway. The blocks of the routine that the day shows count as taken. \
       Without a time the block goes into the next free slot. A day and times in TEXT itself, before or after its words, are \
-      read where nothing else says when: “9:00-11:00 Work”. Times alone make an untitled block.
+      read where nothing else says when: “9:00-11:00 Work”. Times alone make an untitled block,
+      which `tidemark rename 10:00 "Deep work"` names.
 
       A day without a file gets one with its title and this block. The routine is not written into it; views show it as before. \
       `tidemark new day` writes it.
@@ -158,7 +168,8 @@ enum BlockAddCommand {
       let isSaid =
         !invocation[when].texts.isEmpty || invocation.isGiven(day) || invocation.isGiven(at) || invocation.isGiven(length)
       // `block add 10:00-11:00`: a block that has no words yet.
-      let isBare = !isSaid && invocation[text].contains(":") && ((try? WhenPhrase(invocation[text]))?.time) != nil
+      let isTimed = !invocation[when].texts.isEmpty || invocation.isGiven(at)
+      let isBare = !isTimed && invocation[text].contains(":") && ((try? WhenPhrase(invocation[text]))?.time) != nil
       let times = isBare ? WhenWords(texts: [invocation[text]], direction: .ahead) : invocation[when]
       let written = isSaid || isBare ? nil : WrittenWhen(invocation[text], in: vault)
       let read = try CommandTimes(
@@ -179,8 +190,7 @@ enum BlockAddCommand {
       do throws(EditRefusal) {
         block = try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
       } catch {
-        guard !invocation.isGiven(day), !invocation.isGiven(at), !invocation.isGiven(length) else { throw error }
-        let command = ["block", "add", invocation[text]] + invocation[when].texts
+        let command = ["block", "add", invocation[text]] + invocation[when].texts + invocation.typed([at, length, day])
         throw BlockCommand.offering(error, instead: fit, command, in: vault) { vault, fit throws(EditRefusal) in
           try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
         }
@@ -261,7 +271,15 @@ enum BlockMoveCommand {
       let start = try read.change.flatMap { $0 == 0 ? nil : $0 }.map { change throws(EditRefusal) in
         try vault.start(of: block, later: change)
       }
-      try vault.moveBlock(block, to: read.day, at: start ?? read.time?.start, minutes: read.minutes, fit)
+      do throws(EditRefusal) {
+        try vault.moveBlock(block, to: read.day, at: start ?? read.time?.start, minutes: read.minutes, fit)
+      } catch {
+        let options = invocation.typed([toDay, at, length, BlockCommand.day, EditSession.scope])
+        let command = ["block", "move", invocation[BlockCommand.name]] + invocation[when].texts + options
+        throw BlockCommand.offering(error, instead: fit, command, in: vault) { vault, fit throws(EditRefusal) in
+          try vault.moveBlock(block, to: read.day, at: start ?? read.time?.start, minutes: read.minutes, fit)
+        }
+      }
       read.noteWhatIsOver(on: read.day ?? date, for: block.title, &vault)
     }
   }
@@ -334,7 +352,8 @@ enum BlockExtendCommand {
 
 /// `tidemark block split`
 enum BlockSplitCommand {
-  private static let at = EditOptions.time("at", "Let the second begin at this time; by default in the middle")
+  private static let when = Operand.when("when the second begins: 15:00; by default in the middle")
+  private static let at = EditOptions.time("at", "Let the second begin at this time")
 
   static let command = Command(
     "split",
@@ -343,22 +362,46 @@ enum BlockSplitCommand {
       Both have its name, icon and color. Its box, its tasks and everything below it stay with the first. The middle is rounded \
       to five minutes. \(BlockCommand.aboutNames)
       """,
-    operands: [BlockCommand.name],
+    operands: [BlockCommand.name, when],
     options: [at, BlockCommand.day, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark block split \"Deep work\"", "Split it in the middle"),
-      Example("tidemark block split School --at 12:30", "Split it at lunch"),
+      Example("tidemark block split School 12:30", "Split it at lunch"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
-      try vault.splitBlock(block, at: invocation[at])
+    BlockCommand.run(invocation, console, words: invocation[when].texts) { vault, block throws(EditRefusal) in
+      try vault.splitBlock(block, at: time(invocation))
     }
+  }
+
+  /// When the second begins, of the words after the name or of the option.
+  private static func time(_ invocation: Invocation) throws(EditRefusal) -> TimeOfDay? {
+    let words = invocation[when]
+    guard let phrase = try words.phrase(after: ["block", "split", invocation[BlockCommand.name]]) else { return invocation[at] }
+    let text = EditRefusal.quote(words.texts.joined(separator: " "))
+    guard let time = phrase.time, time.end == nil, phrase.day == nil, phrase.minutes == nil, phrase.change == nil,
+      phrase.minutesFromNow == nil
+    else { throw EditRefusal("\(text) is not one time", help: "say when the second begins, as in 15:00; --on names the day") }
+    guard !invocation.isGiven(at) else {
+      throw EditRefusal("\(text) and --at say the same thing", help: "leave out one of the two")
+    }
+    return time.start
   }
 }
 
 /// `tidemark block remove`
 enum BlockRemoveCommand {
+  private static let name = Operand(
+    syntax: OperandSyntax(
+      value: ValueSyntax(name: "BLOCK"),
+      summary: "its name, the time at which it begins, both as in “Tea 15:00”, or FILE:LINE",
+      isRequired: true,
+      isRepeatable: false,
+      joinsWords: true
+    )
+  ) { $0[0] }
+
   static let command = Command(
     "remove",
     "Remove a time block from a day",
@@ -366,15 +409,16 @@ enum BlockRemoveCommand {
       It is removed with its tasks and everything below it, and kept in .trash. A block of the routine is left out of the day: \
       its file says so with a line like “- [-] Lunch”, and `tidemark remove` of that line brings the block back.
       """,
-    operands: [BlockCommand.name],
+    operands: [name],
     options: [BlockCommand.day, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark block remove \"Deep work\"", "Remove it from today"),
+      Example("tidemark block remove Train 22:30", "Of several of that name, remove the one that begins then"),
       Example("tidemark block remove Lunch --on fri", "Leave it out on Friday"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    let name = invocation[BlockCommand.name]
+    let name = invocation[name]
     return EditSession.run(
       invocation,
       console,

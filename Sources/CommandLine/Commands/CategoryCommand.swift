@@ -4,10 +4,16 @@ import Workspace
 /// `tidemark category`
 enum CategoryCommand {
   private static let name = Operand.one("NAME", "its name as in a file, with icon and fields")
-  private static let color = Option.text("color", value: "COLOR", "Its color, like teal")
-  private static let icon = Option.text("icon", value: "ICON", "Its icon: an emoji, or the name of a symbol")
+  private static let color = Option.text("color", value: "COLOR", "Give it this color, like teal")
+  private static let icon = Option.text("icon", value: "ICON", "Give it this icon: an emoji, or the name of a symbol")
 
-  static let command = Command("category", "Change the categories of the vault", subcommands: [add])
+  static let command = Command(
+    "category",
+    "Change the categories of the vault",
+    discussion: "Alone it lists those of tidemark.md.",
+    subcommands: [add],
+    alone: "list --kind category"
+  )
 
   private static let add = Command(
     "add",

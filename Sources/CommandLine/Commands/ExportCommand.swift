@@ -7,7 +7,12 @@ import Workspace
 
 /// `tidemark export`
 enum ExportCommand {
-  private static let format = Option.choice("to", value: "FORMAT", default: ExportFormat.text, "The form of the export")
+  private static let format = Option.texts(
+    "to",
+    value: "FORMAT",
+    choices: ExportFormat.allCases.map(\.rawValue),
+    "Export as FORMAT; text by default. Several go into a folder, each below a folder of its name"
+  )
   private static let output = Option.text(
     "output",
     short: "o",
@@ -28,10 +33,10 @@ enum ExportCommand {
       and index.html to begin with. Only pages that changed are written, those of files that are gone are removed, and files of others \
       are left alone. What is in a page is in Grammar/PAGES.md.
 
-      --to svg is a picture of a view, which --view names: month, life (a poster of all weeks) or insights. It has a background and colors of its own, and what it shows in words (Grammar/PICTURES.md). For a PNG run rsvg-convert, as \
+      --to svg is a picture of a view, which --view names: day, month, year (of each habit and activity of the files that you name), life (a poster of all weeks) or insights; into a folder, all of them. It has a background and colors of its own, and what it shows in words (Grammar/PICTURES.md). For a PNG run rsvg-convert, as \
       `rsvg-convert -w 2000 life.svg -o life.png`.
 
-      --to csv is tables for a spreadsheet: entries of logs, tasks, blocks, weeks, activities (Grammar/TABLES.md). Name one with \
+      --to csv is tables for a spreadsheet: entries of logs, tasks, blocks, weeks, activities, and what each log comes to (Grammar/TABLES.md). Name one with \
       --table, or a folder with --output for all. A cell that a spreadsheet would run as a formula has an apostrophe before it.
 
       --to ics is a calendar (iCalendar, RFC 5545): the blocks of days and of the routine, tasks that are due, timelines and \
@@ -41,6 +46,10 @@ enum ExportCommand {
       left alone. Give each such export a folder of its own. Importing a file twice makes duplicates in most calendars, so subscribe \
       to the file or synchronize the folder. \
       --kind takes \(CalendarChoice.kinds.joined(separator: ", ")).
+
+      --to todotxt, klog and loop are the way back from an import: tasks as lines of todo.txt, days as records of klog, and what has a \
+      rule and a log as the folder of Loop Habit Tracker. Standard error gets an account: how much was read and written, what is not in the files, and \
+      where it is. docs/coming-from.md says what fits.
 
       \(SharedOptions.aboutFolders)
       """,
@@ -60,28 +69,50 @@ enum ExportCommand {
       Example("tidemark export Compass --to html -o compass.html", "Write a page for a browser or a printer"),
       Example("tidemark export --to html -o site/", "Write the whole vault as a site"),
       Example("tidemark export --to svg --view life -o life.svg", "Write a life in weeks as a poster"),
+      Example("tidemark export \"Low water\" --to svg --view year -o low-water.svg", "Draw a year of each habit of a ritual"),
       Example("tidemark export --to csv -o tables/", "Write a table of each kind for a spreadsheet"),
       Example("tidemark export --to ics -o calendar.ics", "Write a calendar of everything"),
+      Example("tidemark export --to todotxt -o todo.txt projects", "Write the tasks of all projects as a list of todo.txt"),
+      Example("tidemark export --to loop -o Loop/", "Write habits and their days as Loop Habit Tracker does"),
+      Example("tidemark export --to html --to csv --to json -o export/", "Write several forms, each into a folder of its own"),
       Example("tidemark export --to vdir -o calendar/ --zone Europe/Madrid", "Write a folder of events for vdirsyncer"),
     ],
     exitCodes: [
       ExitCodeNote(.success, "all was exported, and no file has an error"),
-      ExitCodeNote(.findings, "all was exported, but a file has errors"),
+      ExitCodeNote(.findings, "all was exported, but a file has errors; or the form of another program could not take all"),
       ExitCodeNote(.couldNotRun, "a file could not be read or written, or there was nothing for a calendar"),
     ]
   ) { invocation, console in
-    let form = invocation[format]
+    let forms = SeveralForms.forms(invocation[format])
+    guard let form = forms.first, forms.count == 1 else { return run(forms, invocation, console) }
     let problem =
       CalendarChoice.problem(invocation, form, output: invocation[output])
       ?? TableChoice.problem(invocation, form, output: invocation[output])
     if let problem {
       return console.refuse(invocation, problem)
     }
-    if let problem = PageChoice.problem(invocation, form, output: invocation[output]) {
+    let choice = ForeignChoice.problem(form, output: invocation[output])
+    if let problem = choice ?? PageChoice.problem(invocation, form, output: invocation[output]) {
       return console.refuse(invocation, problem)
     }
     let exporter = Exporter(invocation: invocation, console: console, format: form)
     return exporter.run(to: invocation[output])
+  }
+
+  private static func run(_ forms: [ExportFormat], _ invocation: Invocation, _ console: Console) -> ExitCode {
+    if let problem = SeveralForms.problem(invocation, forms, output: invocation[output]) {
+      return console.refuse(invocation, problem)
+    }
+    return forms.enumerated().reduce(.success) { status, form in
+      let exporter = Exporter(
+        invocation: invocation,
+        console: console,
+        format: form.element,
+        isOneOfSeveral: true,
+        tellsOfFiles: form.offset == 0
+      )
+      return max(status, exporter.run(to: SeveralForms.output(of: form.element, in: invocation[output] ?? "")))
+    }
   }
 }
 
@@ -90,6 +121,9 @@ private struct Exporter {
   let invocation: Invocation
   let console: Console
   let format: ExportFormat
+  var isOneOfSeveral = false
+  /// Whether it says what is wrong with files: of several forms only the first does.
+  var tellsOfFiles = true
 
   func run(to output: String?) -> ExitCode {
     // Of a page that is exported only the errors are told, so no other rule need run.
@@ -106,9 +140,13 @@ private struct Exporter {
     )
     var parts = [[ExportPart]](repeating: [], count: paths.count)
     var hasErrors = false
-    let isComplete = files.forEach(console.listener, jobs: invocation.jobs, make: maker.make) { file, made in
+    let isComplete = files.forEach(
+      tellsOfFiles ? console.listener : console.silentListener,
+      jobs: invocation.jobs,
+      make: maker.make
+    ) { file, made in
       if !made.errors.isEmpty {
-        console.error.write((hasErrors ? "\n" : "") + made.errors)
+        if tellsOfFiles { console.error.write((hasErrors ? "\n" : "") + made.errors) }
         hasErrors = true
       }
       guard let part = made.part else { return .somebody(made.document ?? linter.homes.document(of: file)) }
@@ -145,7 +183,7 @@ private struct Exporter {
         console.writeForeign(console.isTerminal ? bytes.filter { $0 != 0x0D } : bytes)
         return .success
       }
-      return write([(output, bytes)], besides: Set(parts.compactMap(\.place)), makingFolders: false)
+      return write([(output, bytes)], besides: Set(parts.compactMap(\.place)), makingFolders: isOneOfSeveral)
     }
   }
 
@@ -177,10 +215,13 @@ private struct Exporter {
   // MARK: Pictures
 
   private func writePicture(_ parts: [ExportPart], to output: String?) -> ExitCode {
-    guard !parts.isEmpty, let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:)) else { return .success }
+    guard !parts.isEmpty else { return .success }
     switch PageExport.make(of: parts, invocation) {
     case .failure(let problem): return console.refuse(invocation, problem.message)
     case .success(let export):
+      guard let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:)) else {
+        return writePictures(export, into: output ?? "", besides: Set(parts.compactMap(\.place)))
+      }
       guard let bytes = export.picture(view, on: invocation[PageChoice.on]) else {
         return console.refuse(invocation, "the vault has nothing for the picture “\(view.rawValue)”; nothing is written")
       }
@@ -190,6 +231,17 @@ private struct Exporter {
       }
       return write([(output, bytes)], besides: Set(parts.compactMap(\.place)), makingFolders: false)
     }
+  }
+
+  /// All pictures that the vault has something for.
+  private func writePictures(_ export: PageExport, into folder: String, besides inputs: Set<String>) -> ExitCode {
+    let files = VaultPictures.views.compactMap { view in
+      export.picture(view, on: invocation[PageChoice.on]).map { bytes in
+        (path: FileSystem.path(of: view.rawValue + format.ending, in: folder), bytes: bytes)
+      }
+    }
+    guard !files.isEmpty else { return console.refuse(invocation, "the vault has nothing for a picture; nothing is written") }
+    return write(files, besides: inputs, makingFolders: true)
   }
 
   // MARK: Tables
@@ -208,6 +260,28 @@ private struct Exporter {
     return write(files, besides: inputs, makingFolders: true)
   }
 
+  // MARK: Other programs
+
+  private func writeForeign(_ parts: [ExportPart], to output: String?) -> ExitCode {
+    let export = ForeignExport(parts, format)
+    guard !export.isEmpty else {
+      return console.refuse(invocation, "there is nothing that the form “\(format.rawValue)” can say; nothing is written")
+    }
+    var status = ExitCode.success
+    if let output, output != FileSet.standardInput {
+      let inputs = Set(parts.compactMap(\.place))
+      let isFolder = FolderExport.isFolder(output)
+      let files =
+        isFolder ? export.files.map { (FileSystem.path(of: $0.path, in: output), $0.bytes) } : [(output, export.whole)]
+      status = write(files, besides: inputs, makingFolders: isFolder)
+    } else {
+      console.writeForeign(export.whole)
+    }
+    guard status == .success else { return status }
+    console.error.write(export.account.report.map { ControlCharacters.escaping($0) + "\n" }.joined())
+    return export.account.hasLoss ? .findings : .success
+  }
+
   // MARK: Writing
 
   private func write(_ parts: [ExportPart], to output: String?) -> ExitCode {
@@ -216,6 +290,7 @@ private struct Exporter {
     case .svg: writePicture(parts, to: output)
     case .ics, .vdir: writeCalendar(parts, to: output)
     case .csv: writeTables(parts, to: output)
+    case .loop, .todotxt, .klog: writeForeign(parts, to: output)
     case .text, .json: writeParts(parts, to: output)
     }
   }

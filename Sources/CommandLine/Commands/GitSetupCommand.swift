@@ -26,7 +26,7 @@ enum GitSetupCommand {
       is there already stays, and a second run does nothing.
 
       With --global the line goes to the file that core.attributesFile names, or to git/attributes among the user's \
-      configuration, and holds for the Markdown files of every repository. Files that are not Tidemark's are merged by lines.
+      configuration, and applies to the Markdown files of every repository. Files that are not Tidemark's are merged by lines.
 
       A configuration belongs to one clone: run this in each.
       """,

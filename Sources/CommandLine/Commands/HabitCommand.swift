@@ -9,7 +9,13 @@ enum HabitCommand {
   )
   private static let ritual = Option.text("ritual", value: "RITUAL", "Add it to this ritual; then all words are the habit")
 
-  static let command = Command("habit", "Change the habits of a ritual", subcommands: [add])
+  static let command = Command(
+    "habit",
+    "Change the habits of a ritual",
+    discussion: "Alone it lists the rituals.",
+    subcommands: [add],
+    alone: "rituals"
+  )
 
   private static let add = Command(
     "add",
@@ -45,8 +51,29 @@ enum HabitCommand {
         try vault.addHabit(text, to: Thing(file: rituals[0].name, path: nil, title: rituals[0].plan.title))
         return try EditCheck(vault).check()
       }
-      try vault.addHabit(text, to: try vault.file(named: name, of: [.ritual]))
+      do throws(EditRefusal) {
+        try vault.addHabit(text, to: try vault.file(named: name, of: [.ritual]))
+      } catch {
+        throw turned(error, name, text, invocation, vault)
+      }
       try EditCheck(vault).check()
     }
+  }
+
+  /// `habit add "Read ten pages" Sleep well`: the ritual comes first.
+  private static func turned(
+    _ refusal: EditRefusal,
+    _ name: String,
+    _ text: String,
+    _ invocation: Invocation,
+    _ vault: EditedVault
+  ) -> EditRefusal {
+    guard !invocation.isGiven(ritual), (try? vault.file(named: name, of: [.ritual])) == nil, refusal.choice == nil else {
+      return refusal
+    }
+    var refusal = refusal
+    refusal.help = "the ritual comes first, then the habit"
+    if let other = try? vault.file(named: text, of: [.ritual]) { refusal.commands = [["habit", "add", other.title, name]] }
+    return refusal
   }
 }

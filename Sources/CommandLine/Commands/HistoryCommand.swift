@@ -25,7 +25,7 @@ enum HistoryCommand {
   private static let ritual = Option.text(
     "ritual",
     value: "RITUAL",
-    "Show the days of this ritual alone; a part of its title will do"
+    "Show the days of this ritual only; give its title or a part of it"
   )
 
   private static let day = EditOptions.day("on", .back, "Show this day in detail").known(as: "day")

@@ -31,7 +31,7 @@ enum ImportCommand {
     "map",
     value: "KEY=COLUMN,...",
     expectation: "a list of KEY=COLUMN with the keys date, name, value and note",
-    "In a table of anybody: which columns have the date, the name, the value and the note"
+    "In any table: which columns have the date, the name, the value and the note"
   ) { text in columns(text) }
   private static let since = EditOptions.day("since", .back, "Leave out what is about a day before this one")
   private static let until = EditOptions.day(
@@ -50,8 +50,17 @@ enum ImportCommand {
     default: HighestLevel.one,
     "Of Todoist: which of the priorities 1 to 4 is the highest"
   )
+  private static let doneMeans = Option.choice(
+    "done-means",
+    value: "MEANING",
+    default: DoneMeaning.reached,
+    "Of Loop, Streaks and HabitKit: which days count as done: those on which the target was reached, or those with any number or part"
+  )
   private static let again = Option.flag("again", "Import again what you have removed since an earlier import")
-  private static let dryRun = Option.flag("dry-run", "Print the account and write nothing")
+  private static let dryRun = Option.flag(
+    "dry-run",
+    "Print the changes as a diff, the account to standard error, and write nothing"
+  )
 
   static let command = Command(
     "import",
@@ -72,17 +81,17 @@ enum ImportCommand {
       """,
     operands: [paths],
     options: [
-      into, title, map, since, until, zone, highest, again, dryRun, SharedOptions.json, SharedOptions.jobs, SharedOptions.today,
-      SharedOptions.now,
+      into, title, map, since, until, zone, highest, doneMeans, again, dryRun, SharedOptions.json, SharedOptions.jobs,
+      SharedOptions.today, SharedOptions.now,
     ],
     examples: [
       Example("tidemark import vault.json --into ~/restored", "Make a vault of an export of one"),
       Example("tidemark import todo.txt --dry-run", "Show what would become of a list of todo.txt"),
-      Example("tidemark import loop ~/Downloads/Loop", "Take over the habits of Loop Habit Tracker"),
+      Example("tidemark import loop ~/Downloads/Loop", "Import the habits of Loop Habit Tracker"),
       Example("tidemark import ics calendar.ics --zone Europe/Madrid", "Import a calendar, with the times of Madrid"),
       Example(
         "tidemark import csv log.csv --map date=Day,name=What,note=Remark",
-        "Take over a table of your own as activities"
+        "Import a table of your own as activities"
       ),
     ],
     exitCodes: [
@@ -145,6 +154,7 @@ enum ImportCommand {
           columns: invocation[map] ?? [:],
           zones: zones(invocation[zone]),
           highestIsFour: invocation[highest] == .four,
+          anyIsDone: invocation[doneMeans] == .any,
           until: invocation[until]?.date(from: today, weekStart: target.vault.settings.weekStarts)
         )
       )
@@ -184,8 +194,10 @@ enum ImportCommand {
     let report = ImportReport(account: account, revisions: revisions, leftPath: leftPath)
     if invocation[SharedOptions.json] {
       console.output.write(report.json.write(pretty: true) + "\n")
+    } else if invocation[dryRun] {
+      console.writeForeign(revisions.filter { $0.name != ImportMemory.fileName }.map(\.diff).joined())
+      console.error.write("nothing is written; without --dry-run:\n" + report.lines.map { $0 + "\n" }.joined())
     } else {
-      if invocation[dryRun] { console.error.write("nothing is written; without --dry-run:\n") }
       console.output.write(report.lines.map { $0 + "\n" }.joined())
     }
     return account.left.isEmpty ? .success : .findings
@@ -235,4 +247,9 @@ enum ImportCommand {
 private enum HighestLevel: String, CaseIterable, Sendable {
   case one = "1"
   case four = "4"
+}
+
+/// Which days of a number count as done.
+private enum DoneMeaning: String, CaseIterable, Sendable {
+  case reached, any
 }

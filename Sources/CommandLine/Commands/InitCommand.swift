@@ -9,7 +9,7 @@ import Views
 enum InitCommand {
   private static let folder = Operand.many("DIR", default: ["."], "the folder of the vault, which is made if it is not there")
   private static let example = Option.flag("example", "Begin with a full vault: pages, days and projects of an invented person")
-  private static let bare = Option.flag("bare", "Write only tidemark.md, and nothing to begin with")
+  private static let bare = Option.flag("bare", "Write only tidemark.md, and nothing else")
   private static let with = Option.texts(
     "with",
     value: "PRESET,...",

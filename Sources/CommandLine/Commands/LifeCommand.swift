@@ -45,7 +45,7 @@ enum LifeCommand {
       as the figure of its rating, from 1 (awful) to 5 (great), or as + without one; phases are named beside the row in which \
       they begin. With --zoom a row is a year of age: the weeks that begin in it, 52 or 53.
 
-      Of several lives in a vault yours is shown: the one beside tidemark.md, else the one that tidemark.md names first. NAME or \
+      If a vault has several lives, yours is shown: the one beside tidemark.md, else the one that tidemark.md names first. NAME or \
       --in shows another.
 
       --json prints an object with title, path, otherLives, notes, today, born, expectancy, age, weeks (in all), lived, remaining, percent, week (today's: \

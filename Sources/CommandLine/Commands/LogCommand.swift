@@ -13,7 +13,7 @@ enum LogCommand {
     expectation: "one word",
     "Which program says so"
   ) { $0.isEmpty || $0.contains(where: \.isWhitespace) ? nil : $0 }
-  private static let note = Option.text("note", value: "TEXT", "Words for the entry")
+  private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
 
   static let command = Command(
     "log",

@@ -33,8 +33,8 @@ enum MarkCommand {
       A week is named before the phrase: by its number, by a day of it, or as “last week”. A rating in place of a phrase is the rating, and so is \
       one beside a phrase in quotation marks. A week of a \
       life begins on the weekday of birth; its days are shown. A week has one mark: a second is refused, and --replace changes \
-      it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. Of several lives yours is \
-      meant; --in names another. The mark goes into the section of its year, in the order of the dates there. For an earlier week \
+      it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. If there are several lives, \
+      yours is taken; --in names another. The mark goes into the section of its year, in the order of the dates there. For an earlier week \
       it also says on which day you wrote it.
       """,
     operands: [words],
@@ -128,6 +128,13 @@ enum MarkCommand {
     {
       week = named
       rest.removeFirst()
+    }
+    if week == nil, rest.count == 2, rest[0].contains(" "), WeekRating(word: rest[1]) == nil, LifeWeekWord(rest[1]) != nil {
+      throw EditRefusal(
+        "\(EditRefusal.quote(rest[1])) comes after the phrase, and a week is named before it",
+        help: "put all words of the phrase in one pair of quotation marks, or name the week first",
+        commands: [["mark", rest.joined(separator: " ")], ["mark", rest[1], rest[0]]]
+      )
     }
     if rest.count == 2, rest[0].contains(" "), let said = WeekRating(word: rest[1]) {
       guard rating == nil || rating == said else { throw twice(rest[1]) }

@@ -12,6 +12,7 @@ enum MergeCommand {
   private static let theirs = Operand.one("THEIRS", "the version of the other side; git's %B")
   private static let output = Option.text(
     "output",
+    short: "o",
     value: "FILE",
     "Write the result there instead of into OURS; “-” prints it"
   )

@@ -35,10 +35,7 @@ enum MoveCommand {
             commands: [["schedule", invocation[file], project]]
           )
         }
-        throw EditRefusal(
-          "a page, a project or a ritual goes before or after another; a task goes to a project",
-          commands: [["task", "move", invocation[file], "--to", project], ["move", invocation[file], "--after", project]]
-        )
+        throw try elsewhere(invocation[file], project, vault)
       }
       let thing = try vault.file(named: invocation[file], of: kinds)
       guard let place = try FilePlace(of: thing, before: invocation[before], after: invocation[after], in: vault) else {
@@ -47,6 +44,24 @@ enum MoveCommand {
       try vault.arrange(thing, place)
       try EditCheck(vault).check()
     }
+  }
+
+  /// Why a second name alone says no place, with the commands that can be meant by it.
+  private static func elsewhere(_ name: String, _ other: String, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal {
+    var refusal = EditRefusal("a page, a project or a ritual goes before or after another; a task goes to a project")
+    if let thing = try? vault.file(named: name, of: kinds) {
+      let place = ["first": "--before", "top": "--before", "last": "--after", "bottom": "--after"][other.lowercased()]
+      let titles = vault.neighbors(of: thing).map(\.title)
+      if let place, let neighbor = place == "--before" ? titles.first : titles.last {
+        refusal.commands = [["move", thing.title, place, neighbor]]
+      } else if (try? vault.file(named: other, of: kinds)) != nil {
+        refusal.commands = [["move", thing.title, "--before", other], ["move", thing.title, "--after", other]]
+      }
+    } else if (try? vault.file(named: other, of: [.project])) != nil {
+      refusal.commands = [["task", "move", name, "--to", other]]
+    }
+    if refusal.commands.isEmpty { refusal.help = "say where it goes, with --before or --after" }
+    return refusal
   }
 }
 

@@ -12,7 +12,7 @@ enum NewProjectCommand {
     "icon",
     value: "ICON",
     expectation: "an emoji or the name of a symbol",
-    "Give it this emoji, or the symbol of this name"
+    "Give it this icon: an emoji, or the name of a symbol"
   ) { text -> Icon? in
     if case .success(.icon(let icon)) = FieldValue.read(text, as: .icon) { icon } else { nil }
   }
@@ -20,7 +20,7 @@ enum NewProjectCommand {
     "color",
     value: "COLOR",
     expectation: "one of " + Color.allCases.map(\.rawValue).joined(separator: ", "),
-    "Give it this color"
+    "Give it this color, like teal"
   ) { Color(rawValue: $0.lowercased()) }
   private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
 

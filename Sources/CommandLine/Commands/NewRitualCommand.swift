@@ -37,7 +37,7 @@ enum NewRitualCommand {
     "icon",
     value: "ICON",
     expectation: "an emoji or the name of a symbol",
-    "Give it this emoji, or the symbol of this name"
+    "Give it this icon: an emoji, or the name of a symbol"
   ) { text -> Icon? in
     if case .success(.icon(let icon)) = FieldValue.read(text, as: .icon) { icon } else { nil }
   }

@@ -9,7 +9,7 @@ import Views
 enum PresetsCommand {
   private static let name = Operand.optional(
     "WORD",
-    "a part of a title, a category or a time of the day, to list what fits with its habits; a whole title prints the preset as it would begin today"
+    "a part of a title, a category or a time of the day, to list the presets that match, with their habits; a whole title prints the preset as it would begin today"
   )
   private static let category = Option.text("category", value: "NAME", "List those of this category")
 

@@ -12,7 +12,7 @@ enum RemoveCommand {
     "Remove a file, a section or an item, and keep it in .trash",
     discussion: """
       THING is a whole name: a part of one is refused, with the command that removes what it is a part of. A paragraph, a quote \
-      and an image are removed by FILE:LINE alone. `tidemark undo` takes the removal back, and `tidemark restore` \
+      and an image are removed by FILE:LINE alone. `tidemark undo` reverses the removal, and `tidemark restore` \
       brings back later what was removed.
 
       If it is a file, its line in the lists of tidemark.md is removed too. A project, a task of a project or a category that \

@@ -9,8 +9,8 @@ enum RestoreCommand {
     "restore",
     "Bring back what was removed, or an item that was set aside",
     discussion: """
-      An item that was set aside goes with all its lines to the end of the section that “was” names, and the field is removed. If \
-      there is no such section, nothing is written.
+      An item that was set aside goes with all its lines back to where “was” says: to the end of that section, or of the \
+      strategy or item in it, and the field is removed. If there is no such place, nothing is written.
 
       What `remove` removed goes back to its place, after the line that was before it, and leaves .trash. Give the name that it had, or its file in .trash.
       """,

@@ -2,7 +2,7 @@ import Views
 
 /// `tidemark ritual`
 enum RitualCommand {
-  private static let name = Operand.one("NAME", "the title of a ritual; a part of it will do")
+  private static let name = Operand.one("NAME", "the title of a ritual, or a part of it")
 
   private static let notes = Option.flag("notes", "Show the notes of all days of all arcs, and not only the latest of this arc")
 
@@ -19,7 +19,7 @@ enum RitualCommand {
       --json prints an object with title, icon, category, color (of the category), time, path, line, theme, notes, streak, \
       completedArcs, asksForRenewal, renewal, arc and otherArcs. Notes are a list of texts. An arc has number, state (upcoming, active, \
       complete, ended early), start, end, effectiveEnd, day, days, daysRemaining, notes, ofGoals, soFar, habits and milestones (title, \
-      day, date, state: to come, reached or passed, isReached, keptDays: the days with something done of those with something due); a \
+      day, date, state: ahead, reached or passed, isReached, keptDays: the days with something done of those with something due); a \
       rate has done, due and percent. A habit has notes, and notedEntries: the entries of its log that have some, each with date, until, \
       time, state and notes.
       """,

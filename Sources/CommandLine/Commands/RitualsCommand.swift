@@ -2,7 +2,7 @@ import Views
 
 /// `tidemark rituals`
 enum RitualsCommand {
-  private static let all = Option.flag("all", "Show also those that are over")
+  private static let all = Option.flag("all", "Also show those that are over")
 
   static let command = Command(
     "rituals",

@@ -32,7 +32,7 @@ enum ScheduleCommand {
       A copy of the task, with the name of its project, goes below the block; without a time and --block it is a task of the day. \
       A task that belongs to no project moves there itself: with a time it becomes a block with a box. \
       What is planned already, today or later, moves, with the block that was made for it; with --again it is planned once more. \
-      A task that recurs moves within a day alone, and a stack moves nothing. Nothing is planned twice in one place. A time that is taken is refused unless --nearest or --overlap is there. A block of the routine that the day shows is written into the day's file first; a \
+      A task that recurs moves only within its day, and a stack moves nothing. Nothing is planned twice in one place. A time that is taken is refused unless you give --nearest or --overlap. A block of the routine that the day shows is written into the day's file first; a \
       day without a file gets one.
       """,
     operands: [task, when],
@@ -78,12 +78,21 @@ enum ScheduleCommand {
       )
       try read.refuseChange(words)
       let date = read.day ?? vault.today
-      let place = try place(read, invocation)
-      switch (name, invocation[stack]) {
-      case (let name?, _):
-        try schedule(name, words, on: date, place, invocation, &vault)
-      case (nil, let name?): try vault.schedule(stack: try vault.stack(named: name), on: date, place)
-      default: throw EditRefusal("nothing is named", help: "name a task, or a --stack")
+      func plan(_ vault: inout EditedVault, _ fit: BlockFit) throws(EditRefusal) {
+        let place = try place(read, invocation, fit)
+        switch (name, invocation[stack]) {
+        case (let name?, _): try schedule(name, words, on: date, place, fit, invocation, &vault)
+        case (nil, let name?): try vault.schedule(stack: try vault.stack(named: name), on: date, place)
+        default: throw EditRefusal("nothing is named", help: "name a task, or a --stack")
+        }
+      }
+      let fit = try BlockCommand.fit(invocation)
+      do throws(EditRefusal) {
+        try plan(&vault, fit)
+      } catch {
+        let options = invocation.typed([stack, day, at, length, block, again, EditSession.scope])
+        let command = ["schedule"] + [name].compactMap(\.self) + words.texts + options
+        throw BlockCommand.offering(error, instead: fit, command, in: vault, plan)
       }
       read.noteWhatIsOver(on: date, for: name ?? invocation[stack] ?? "", &vault)
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
@@ -96,6 +105,7 @@ enum ScheduleCommand {
     _ words: WhenWords,
     on date: CivilDate,
     _ place: PlannedPlace,
+    _ fit: BlockFit,
     _ invocation: Invocation,
     _ vault: inout EditedVault
   ) throws(EditRefusal) {
@@ -118,6 +128,9 @@ enum ScheduleCommand {
       }
       // What is called so in full is meant before what only begins so.
       let isBlock = block.map { isCalled(name, $0) } ?? false
+      if ofDay == nil, !isBlock, let stack = try? vault.stack(named: name), isCalled(name, stack) {
+        return try vault.schedule(stack: stack, on: date, place)
+      }
       if let ofDay, !isBlock || isCalled(name, ofDay) { return try vault.plan(ofDay, on: date, place) }
       if !isBlock, let left = vault.leftOver(named: name), let day = vault.date(of: left) {
         refusal.candidates = []
@@ -144,7 +157,6 @@ enum ScheduleCommand {
       }
       throw refusal
     }
-    let fit = try BlockCommand.fit(invocation)
     try vault.schedule(task, named: name, on: date, place, fit: fit, again: invocation[again])
   }
 
@@ -152,9 +164,13 @@ enum ScheduleCommand {
     NameFit(NameKey(name), NameKey(thing.title)) == .equal
   }
 
-  private static func place(_ times: CommandTimes, _ invocation: Invocation) throws(EditRefusal) -> PlannedPlace {
+  private static func place(
+    _ times: CommandTimes,
+    _ invocation: Invocation,
+    _ fit: BlockFit
+  ) throws(EditRefusal) -> PlannedPlace {
     switch (times.time?.start, invocation[block]) {
-    case (let start?, nil): return .newBlock(at: start, minutes: times.minutes, try BlockCommand.fit(invocation))
+    case (let start?, nil): return .newBlock(at: start, minutes: times.minutes, fit)
     case (nil, let name?) where times.minutes == nil: return .block(name)
     case (nil, nil) where times.minutes == nil: return .day
     case (nil, _): throw EditRefusal("--for is the length of a new block", help: "say when it begins, as in 9:30")
@@ -218,18 +234,18 @@ enum CarryOverCommand {
     "Copy the unfinished tasks of earlier days to today, or to another day",
     discussion: """
       What the last seven days left open is copied, each task once, with its open steps: into the block of the same name if the \
-      other day has one, else as a task of the day. What a later day or its project says is done or dropped is left, and so is what \
+      other day has one, else as a task of the day. What a later day or its project says is done or dropped is not copied, nor is what \
       is planned there already. The days that they come from stay as they are: an open box there says that it was not done then. \
       Tasks left on older days are named, with the command that copies them; --from names the days yourself. --dry-run shows what \
-      would be copied. If you name tasks, only they are copied, from whatever day left them, or none.
+      would be copied. If you name tasks, only these are copied, from whatever day left them.
       """,
     operands: [tasks],
     options: [from, to] + EditSession.options,
     examples: [
-      Example("tidemark carry-over", "Take over what the last seven days left"),
-      Example("tidemark carry-over Milk \"Draft chapter\"", "Take over two tasks"),
-      Example("tidemark carry-over Milk --to sat", "Take one to another day"),
-      Example("tidemark carry-over --from fri", "Take over what is left of one day"),
+      Example("tidemark carry-over", "Copy what the last seven days left open"),
+      Example("tidemark carry-over Milk \"Draft chapter\"", "Copy two tasks"),
+      Example("tidemark carry-over Milk --to sat", "Copy one to another day"),
+      Example("tidemark carry-over --from fri", "Copy what one day left open"),
       Example("tidemark carry-over --from today --dry-run", "Show what tomorrow would get"),
     ],
     exitCodes: EditSession.exitCodes

@@ -66,7 +66,7 @@ enum SetCommand {
       let (name, value) = (invocation[thing], invocation[key])
       guard let root = vault.settingBearer(of: name) else {
         throw EditRefusal(
-          "VALUE is missing: \(EditRefusal.quote(name)) is not a setting, so it is the thing and \(EditRefusal.quote(value)) its key",
+          "VALUE is missing: \(EditRefusal.quote(name)) is not a setting, so it is read as the thing, and \(EditRefusal.quote(value)) as its key",
           help: "write the thing, the key and the value; `tidemark settings` shows the settings"
         )
       }

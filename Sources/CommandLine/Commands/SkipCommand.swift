@@ -9,7 +9,7 @@ enum SkipCommand {
     "ITEM",
     "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that are due and open"
   )
-  private static let note = Option.text("note", value: "TEXT", "Words for the entry")
+  private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
   private static let on = EditOptions.period("on", .back, "The day or days that are skipped; today by default")
   private static let from = EditOptions.day("from", .back, "The first day that is skipped; today by default")
   private static let to = Option.phrase("to", value: "DAY", .day, "The last day that is skipped; the first by default") {

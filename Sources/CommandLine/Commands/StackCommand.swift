@@ -14,6 +14,7 @@ enum StackCommand {
   static let command = Command(
     "stack",
     "Add tasks to a stack",
+    discussion: "Alone it lists the stacks with their tasks.",
     subcommands: [
       Command(
         "add",
@@ -33,6 +34,7 @@ enum StackCommand {
           try EditCheck(vault).check()
         }
       }
-    ]
+    ],
+    alone: "list --kind stacks"
   )
 }

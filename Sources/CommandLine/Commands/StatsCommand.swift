@@ -9,7 +9,7 @@ enum StatsCommand {
   static let command = Command(
     "stats",
     "Count what was planned and done: this month, unless you ask for another period",
-    discussion: "A week, a month or a year may follow without its command: “stats last week”, “stats 2026-10”.",
+    discussion: "A period may follow without a command: “stats last week”, “stats 2026-10”, “stats 7d”, “stats mon..wed”.",
     subcommands: [
       StatsTimeCommand.command, StatsWeekCommand.command, StatsMonthCommand.command, StatsYearCommand.command,
       StatsPeriodCommand.command.hidden(),

@@ -8,8 +8,8 @@ enum StatsMonthCommand {
     discussion: """
       \(StatsPeriodViewing.discussion)
 
-      --json prints an object with today, first, last, all, rituals, bestRitual, streaks, recurring, bests, activities and \
-      numbersToday. \(StatsPeriodViewing.members)
+      --json prints an object with today, first, last, all, rituals, bestRitual, tasks, streaks, recurring, bests, activities \
+      and numbersToday. \(StatsPeriodViewing.members)
       """,
     operands: [month],
     options: StatsPeriodViewing.options,

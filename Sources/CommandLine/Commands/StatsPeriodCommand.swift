@@ -1,27 +1,36 @@
 import Diagnostics
+import Phrases
 import Views
 
-/// `tidemark stats last week`: a week, a month or a year without the word for what it is.
+/// `tidemark stats last week`, `stats 7d`: any days, without a word for what they are.
 enum StatsPeriodCommand {
-  private static let period = Operand.words("PERIOD", "a week, a month or a year")
+  private static let period = Operand.words("PERIOD", "a period like “last week”, 2026-10, 7d or mon..wed")
 
   static let command = Command(
     "period",
-    "Show what was done in a week, a month or a year",
+    "Show what was done in any period",
     operands: [period],
     options: StatsPeriodViewing.options,
     exitCodes: StatsPeriodViewing.exitCodes
   ) { invocation, console in
     let words = invocation[period]
     let vault = ViewedVault(invocation, console)
-    guard let span = StatsPeriodSpan.span(of: words, today: vault.today, weekStart: vault.settings.weekStarts) else {
+    if let span = StatsPeriodSpan.span(of: words, today: vault.today, weekStart: vault.settings.weekStarts) {
+      return StatsPeriodViewing.show(span, named: words, invocation, console)
+    }
+    do throws(PhraseProblem) {
+      _ = try PeriodPhrase(words)
+    } catch .unknown {
       console.error.write(
-        "tidemark stats: “\(ControlCharacters.escaping(words))” is not a command, nor a week, a month or a year; choose from: "
+        "tidemark stats: “\(ControlCharacters.escaping(words))” is not a command, nor a period like “last week”, 7d or 2026-10; "
+          + "choose from: "
           + [StatsTimeCommand.command, StatsWeekCommand.command, StatsMonthCommand.command, StatsYearCommand.command]
           .map(\.name).joined(separator: ", ") + "\n"
       )
       return .couldNotRun
+    } catch {
+      return console.refuse(invocation, error.message(about: words, .period))
     }
-    return StatsPeriodViewing.show(span, named: words, invocation, console)
+    return StatsPeriodViewing.show(.period, named: words, invocation, console)
   }
 }

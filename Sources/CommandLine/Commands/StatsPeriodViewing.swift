@@ -1,27 +1,29 @@
 import Vault
 import Views
 
-/// What `tidemark stats week`, `tidemark stats month` and `tidemark stats year` have in common.
+/// What `tidemark stats week`, `month`, `year` and `period` have in common.
 enum StatsPeriodViewing {
   static let discussion = """
-    For rituals it counts what was done of what was due, and the perfect days, on which everything that was due was done. For \
-    pages it counts the streaks, the recurring tasks that were done or skipped, and the attempts at bests; a week counts for the \
+    For rituals it counts what was done of what was due, and the perfect days, on which everything that was due was done. Tasks \
+    of projects and of days and boxes of pages count on the day on which they were done. For pages it counts the streaks, the \
+    recurring tasks that were done or skipped, those of projects too, and the attempts at bests; a week counts for the \
     month in which it begins. A number on a page has no history: it is shown as it is today, and only where the period includes \
     today. What is set aside does not count. Options such as --tag count only what they ask for; all habits of a ritual are \
-    counted or none, by the tags and the category of its file. The sums of --by count the tasks of projects and of days and the \
-    boxes of pages, too, by the days on which they were done; what has no project, tag or category has a row of its own.
+    counted or none, by the tags and the category of its file. In the sums of --by, what has no project, \
+    tag or category has a row of its own.
     """
 
   static let members = """
     A rate has done, due and percent; all and a ritual have rate, dueDays, perfectDays, longestStreak, checkIns and \
-    activeDays. What stands on a page has title, icon, page and path; a streak rate, longest and current besides, a recurring \
+    activeDays; tasks have project or page (neither those of days) and done. What stands on a page, or recurs in a project, has \
+    title, icon, page or project, and path; a streak rate, longest and current besides, a recurring \
     task settled, a best attempts, best, value and unit, a number type, value, goal, unit, percent and isReached. With --by \
     there is sums: name, habits, streaks, recurring, tasks and activities of each.
     """
 
   private static let question = QuestionOptions(
     kinds: KindWord.wordsOfSums,
-    without: ["state", "open", "due", "priority", "sort", "reverse", "group"]
+    without: ["state", "open", "due", "sort", "reverse", "group"]
   )
   private static let key = Option.text(
     "by",
@@ -54,8 +56,7 @@ enum StatsPeriodViewing {
       return console.refuse(invocation, problem.message)
     case .success(let days):
       let (plans, status) = vault.plans(
-        // Only sums count the tasks of days.
-        days: invocation.isGiven(key) ? days.first...days.last : nil,
+        days: days.first...days.last,
         kinds: [.ritual, .page, .activities, .project]
       )
       if status != .success, plans.rituals.isEmpty, plans.pages.isEmpty, plans.activities.isEmpty { return status }
@@ -64,7 +65,16 @@ enum StatsPeriodViewing {
       case .success(let question):
         if let problem = QuestionProblem(tagsOf: question, in: plans) { return console.refuse(invocation, problem.message) }
         let key = invocation[key].flatMap(StatsPeriodSum.Key.init(rawValue:))
-        let sheet = StatsPeriodSheet(plans, question, by: key, now: vault.now, today: vault.today, span, days)
+        let sheet = StatsPeriodSheet(
+          plans,
+          question,
+          by: key,
+          countsTasks: true,
+          now: vault.now,
+          today: vault.today,
+          span,
+          days
+        )
         console.show(StatsPeriodView(sheet), invocation)
         return status
       }

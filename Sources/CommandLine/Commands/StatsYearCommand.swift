@@ -8,8 +8,9 @@ enum StatsYearCommand {
     discussion: """
       \(StatsPeriodViewing.discussion)
 
-      --json prints an object with today, first, last, all, rituals, bestRitual, months, streaks, recurring, bests, activities \
-      and numbersToday. \(StatsPeriodViewing.members) A month has first, last, what all has, streaks, recurring and activities.
+      --json prints an object with today, first, last, all, rituals, bestRitual, months, tasks, streaks, recurring, bests, \
+      activities and numbersToday. \(StatsPeriodViewing.members) A month has first, last, what all has, streaks, recurring, tasks and \
+      activities.
       """,
     operands: [year],
     options: StatsPeriodViewing.options,

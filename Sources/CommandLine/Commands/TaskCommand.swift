@@ -26,12 +26,12 @@ enum TaskAddCommand {
     "priority",
     value: "PRIORITY",
     choices: Priority.allCases.map(\.rawValue),
-    "How much it matters"
+    "How important it is"
   )
   private static let every = Option.text(
     "every",
     value: "RULE",
-    "Let it recur by this rule: daily, “mon thu”, “2 weeks on mon”, month"
+    "When it recurs, like “2 weeks on mon”"
   )
   private static let notify = Option.value(
     "notify",

@@ -30,7 +30,7 @@ enum TasksCommand {
     "tasks",
     "List all tasks, or those that you ask for",
     discussion: """
-      First come the tasks of days that no project has: what the past four weeks left open together, then those of today and \
+      First come the tasks of your days that belong to no project: what the past four weeks left open together, then those of today and \
       later by day. Then there is what is open by project, and the boxes of pages, each with its section; recurring tasks that \
       are not open yet are only counted. Stacks follow, and what was done comes last. Tasks without a priority come before those \
       with one, and within a priority by due date. Each task shows the next block it is planned in. A recurring task counts as \

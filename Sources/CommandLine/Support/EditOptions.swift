@@ -61,10 +61,6 @@ extension EditedVault {
 
   /// The page that `--page` names; without it the only one.
   func page(named name: String?) throws(EditRefusal) -> Thing {
-    if let name { return try file(named: name, of: [.page]) }
-    guard files(of: .page).count > 1 else {
-      return try onlyFile(of: .page, named: nil, help: "`tidemark new page` begins one")
-    }
-    throw EditRefusal("name the page with --page")
+    try onlyFile(of: .page, named: name, help: "`tidemark new page` begins one", option: "--page")
   }
 }

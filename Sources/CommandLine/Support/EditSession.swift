@@ -9,7 +9,11 @@ import Workspace
 /// What all commands that change files have in common: their options, what they read, and how they say what they did.
 struct EditSession {
   static let dryRun = Option.flag("dry-run", "Print the change as a diff and write nothing")
-  static let scope = Option.text("in", value: "FILE|TITLE", "Look only in this file, page, project, ritual or section")
+  static let scope = Option.text(
+    "in",
+    value: "FILE|TITLE",
+    "Look only in this file, page, project, ritual, section or strategy"
+  )
 
   /// The options of every such command, besides its own.
   static let options: [any DeclaredOption] = [

@@ -24,16 +24,28 @@ struct ExportPart: Sendable {
   var tables: [[UInt8]] = []
   /// What a site must know of it.
   var siteFile: SiteFile?
+  /// What it has for another program.
+  var foreign: ForeignPart?
   /// What it says, where the export is made of all documents together.
   var plan: Plan?
 }
 
 /// The forms of an export. Documents are rendered each by itself, but for calendars and pages, which are made of all of them.
 enum ExportFormat: String, CaseIterable, Sendable {
-  case text, json, html, svg, csv, ics, vdir
+  case text, json, html, svg, csv, ics, vdir, loop, todotxt, klog
 
   /// Whether it is a calendar.
   var isCalendar: Bool { self == .ics || self == .vdir }
+
+  /// The program that it is written for; nil for the forms that belong to none.
+  var foreign: ForeignFormat? {
+    switch self {
+    case .loop: .loop
+    case .todotxt: .todotxt
+    case .klog: .klog
+    case .text, .json, .html, .svg, .csv, .ics, .vdir: nil
+    }
+  }
 
   /// Whether it is made of what all documents say together.
   var isOfAll: Bool { isCalendar || self == .html || self == .svg }
@@ -45,15 +57,17 @@ enum ExportFormat: String, CaseIterable, Sendable {
     case .json: ".json"
     case .html: ".html"
     case .svg: ".svg"
-    case .csv: ".csv"
+    case .csv, .loop: ".csv"
     case .ics, .vdir: ".ics"
+    case .todotxt: ".todo.txt"
+    case .klog: ".klg"
     }
   }
 
   /// Whether an export of no documents says something.
   var canBeEmpty: Bool {
     switch self {
-    case .text, .html, .svg, .ics, .vdir: false
+    case .text, .html, .svg, .ics, .vdir, .loop, .todotxt, .klog: false
     case .json, .csv: true
     }
   }
@@ -64,7 +78,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
       let export = TextExport(today: context.today, weekStart: context.settings.weekStarts, clock: context.settings.clock)
       return Array(export.text(of: document.reading.plan).utf8)
     case .json: return JSONExport.part(of: document)
-    case .html, .svg, .csv, .ics, .vdir: return []
+    case .html, .svg, .csv, .ics, .vdir, .loop, .todotxt, .klog: return []
     }
   }
 
@@ -73,7 +87,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .text: TextExport.whole(of: parts)
     case .json: JSONExport.whole(of: parts) + [Array("\n".utf8)]
-    case .html, .svg, .csv, .ics, .vdir: parts
+    case .html, .svg, .csv, .ics, .vdir, .loop, .todotxt, .klog: parts
     }
   }
 }
@@ -121,6 +135,7 @@ struct ExportMaker: Sendable {
         rendered: rendered,
         tables: tables?.rows(of: reading.plan, at: record.name, linted.context.settings) ?? [],
         siteFile: isSite ? SiteFile(record, reading.plan) : nil,
+        foreign: format.foreign.map { ForeignFile(exported, today: linted.context.today).part(for: $0) },
         plan: format.isOfAll && !isSite ? reading.plan : nil
       )
     }

@@ -6,8 +6,7 @@ enum ImportFormats {
   static let all: [any FileFormat.Type] = [
     JSONFiles.self, TableFiles.self, TodoTxtFile.self, LoopFolder.self, KlogFile.self, TodoistTable.self, TogglTable.self,
     StreaksTable.self, HabitKitFile.self, DaylioTable.self, DayOneFile.self, HabiticaTable.self, TaskPaperFile.self,
-    OrgFile.self,
-    CalendarFile.self,
+    OrgFile.self, TaskNotesFolder.self, CalendarFile.self,
   ]
 
   static func named(_ name: String) -> (any FileFormat.Type)? {

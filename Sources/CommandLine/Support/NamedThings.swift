@@ -124,7 +124,7 @@ extension NamedThings {
         )
       }
     }
-    let isLed = names.count > 1 && UnreadDays.leads.contains(names[names.count - 1].lowercased())
+    let isLed = names.count > 1 && UnreadDays.leads(to: names[names.count - 1], words)
     if isLed, days != nil || time != nil, let unread = UnreadDays(after: names + [words], command) {
       throw unread.refusal(on: vault.today)
     }

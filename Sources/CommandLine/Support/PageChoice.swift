@@ -8,16 +8,27 @@ enum PageChoice {
     choices: PageView.allCases.map(\.rawValue),
     "As HTML or SVG: write this view and not the files: \(PageView.allCases.map(\.rawValue).joined(separator: ", "))"
   )
-  static let on = EditOptions.day("on", .back, "As HTML: the day whose week, month or year --view shows; today by default")
+  static let on = EditOptions.day(
+    "on",
+    .back,
+    "As HTML or SVG: the day that --view shows, or whose week, month or year; today by default"
+  )
 
   private static func pictureProblem(_ invocation: Invocation, output: String?) -> String? {
     let possible = VaultPictures.views.map(\.rawValue).joined(separator: ", ")
-    guard let word = invocation[view] else { return "a picture is of a view; name one, as --view life (possible: \(possible))" }
+    let isFolder = output.map(FolderExport.isFolder) ?? false
+    guard let word = invocation[view] else {
+      guard !isFolder else { return nil }
+      return
+        "a picture is of a view; name one, as --view life (possible: \(possible)), or write all into a folder, as -o pictures/"
+    }
     guard let view = PageView(rawValue: word), VaultPictures.views.contains(view) else {
       return "“\(word)” has no picture; choose one of \(possible), or --to html for the page of it"
     }
-    if invocation.isGiven(on), view != .month { return "--on is the day of a month; add --view month" }
-    if output.map(FolderExport.isFolder) ?? false { return "--to svg writes one picture; name its file, as -o \(word).svg" }
+    if invocation.isGiven(on), ![.day, .month, .year].contains(view) {
+      return "--on is the day of a picture; add --view day, month or year"
+    }
+    if isFolder { return "--view writes one picture; name its file, as -o \(word).svg" }
     return nil
   }
 
@@ -30,7 +41,9 @@ enum PageChoice {
     }
     let isFolder = output.map(FolderExport.isFolder) ?? false
     if invocation.isGiven(view), isFolder { return "--view writes one page; name its file, as -o week.html" }
-    if invocation.isGiven(on), !invocation.isGiven(view) { return "--on is the day of a view; add --view week, month or year" }
+    if invocation.isGiven(on), !invocation.isGiven(view) {
+      return "--on is the day of a view; add --view day, week, month or year"
+    }
     return nil
   }
 }

@@ -43,7 +43,7 @@ struct PageExport {
   /// A view of the vault as a picture; nil where it has nothing to show.
   func picture(_ view: PageView, on word: NamedDay?) -> [UInt8]? {
     let date = word?.date(from: pages.today, weekStart: pages.plans.settings.weekStarts) ?? pages.today
-    return VaultPictures.bytes(of: view, on: date, pages)
+    return VaultPictures.bytes(of: view, on: date, pages, files: Set(parts.map(\.record.name)))
   }
 
   /// All documents as one page that stands alone.

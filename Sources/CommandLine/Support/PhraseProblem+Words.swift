@@ -52,7 +52,9 @@ extension PhraseProblem {
     case .notOfClock: return "\(written) is counted in days; write hours and minutes, like 90m or 1h30"
     case .tooFar: return "\(written) is too far away; the most is 9,999"
     case .period: return "\(written) is more than one day; name one day of it"
-    case .weekdayWithoutYear: return "\(written) has no year; write the date with its year, or without its weekday"
+    case .weekdayWithoutYear:
+      let date = text.split(separator: " ").dropFirst().joined(separator: " ")
+      return "\(written) has no year; write “\(ControlCharacters.escaping(date))”, or the date with its year"
     case .wrongWeekday(let date):
       return "\(written) does not agree: \(date) is a \(date.weekday.title); leave out one of the two"
     case .backwards(let first, let last):

@@ -11,6 +11,7 @@ struct QuestionOptions: Sendable {
   let tag = Option.texts("tag", value: "TAG", "Show only what has this tag, or one below it; of several, all of them")
   let project = Option.text(
     "project",
+    short: "p",
     value: "PROJECT",
     "Show only what belongs to this project; give its title, or the beginning of it"
   )

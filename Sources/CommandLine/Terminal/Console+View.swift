@@ -40,6 +40,14 @@ extension Console {
     }
   }
 
+  /// The same without a word, where what goes on was told before.
+  var silentListener: Listener {
+    Listener { _ in
+    } hasGone: {
+      output.failure != nil
+    }
+  }
+
   /// Says on standard error why a command that asks git does nothing.
   func refuse(_ invocation: Invocation, _ problem: GitProblem) -> ExitCode {
     error.write(problem.lines(after: invocation.commandLine).map { $0 + "\n" }.joined())

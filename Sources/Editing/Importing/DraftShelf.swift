@@ -78,6 +78,9 @@ struct DraftShelf {
   /// Whether entries read as they are meant, as many say the same on other days.
   private var readable: [DraftedRecord: Bool] = [:]
 
+  /// The item of the entry before, as most entries are of the same one.
+  private var last: (owner: DraftedOwner, place: Place, item: PlanItem, key: Key)?
+
   private struct DraftedRecord: Hashable {
     var record: LogRecord
     var type: ItemType
@@ -320,11 +323,13 @@ struct DraftShelf {
     var bare = drafted.item
     bare.log = []
     let drawn = DraftedOwner(item: bare, section: drafted.home.section)
-    let read = known[drawn] ?? reader.readable(bare, in: drafted.home.section)
-    known[drawn] = .some(read)
-    guard let item = read else {
-      return (.left, "its item cannot be written so that it reads the same")
+    let place = Place(drafted.home.section, drafted.home.group)
+    if last?.owner != drawn || last?.place != place {
+      let read = known[drawn] ?? reader.readable(bare, in: drafted.home.section)
+      known[drawn] = .some(read)
+      last = read.map { (drawn, place, $0, key(place, $0, id: $0.id)) }
     }
+    guard let (_, _, item, key) = last else { return (.left, "its item cannot be written so that it reads the same") }
     // What is written behind the day reads the same on every day.
     var undated = record
     undated.days = record.days.count == 1 ? DateRange(.earliest) : record.days
@@ -332,8 +337,6 @@ struct DraftShelf {
     let isReadable = readable[written] ?? (reader.readable(record, of: item, in: drafted.home.section) != nil)
     readable[written] = isReadable
     guard isReadable else { return (.left, "it cannot be written so that it reads the same") }
-    let place = Place(drafted.home.section, drafted.home.group)
-    let key = key(place, item, id: item.id)
     if logs[key] == nil {
       let owner = there[self.key(place, item)]?.first { $0.item.id == item.id && $0.item.type.traits.log != nil }
       let isOfAttempts = (owner?.item ?? item).type.traits.log == .attempts

@@ -109,7 +109,7 @@ package struct ImportMemory: Sendable, Equatable {
   private static func line(_ parts: [String]) -> String {
     parts.map { part in
       part.split(separator: "\t", omittingEmptySubsequences: false)
-        .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.joined(separator: "\t")
+        .map { $0.inOneLine }.joined(separator: "\t")
     }.joined(separator: "\t")
   }
 }

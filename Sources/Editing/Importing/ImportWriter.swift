@@ -42,26 +42,29 @@ extension EditedVault {
       }
     }
     func add(_ index: Int, to file: DraftHome) {
-      if let place = places[file] {
+      // Most come one after the other.
+      if let last = parts.indices.last, parts[last].file == file {
+        parts[last].drafts.append(index)
+      } else if let place = places[file] {
         parts[place].drafts.append(index)
       } else {
         places[file] = parts.count
         parts.append((file, [index]))
       }
     }
-    create(new.texts)
+    create(new.texts, read: new.read)
     let days = ImportedDays(in: self)
     new = NewFiles()
     for part in parts {
       // A file is found again by its name, or by its title, once it is there.
       if part.file.name.map({ new.has($0) }) ?? (part.file.date == nil) {
-        create(new.texts)
+        create(new.texts, read: new.read)
         new = NewFiles()
       }
-      let made = take(part.drafts.map { drafts[$0] }, into: part.file, days, knowing: &memory, &new)
+      let made = take(part.drafts.lazy.map { drafts[$0] }, into: part.file, days, knowing: &memory, &new)
       for (index, outcome) in zip(part.drafts, made) { outcomes[index] = outcome }
     }
-    create(new.texts)
+    create(new.texts, read: new.read)
     var account = ImportAccount()
     for (draft, outcome) in zip(drafts, outcomes) { account.add(draft, outcome?.0 ?? .left, outcome?.1 ?? "") }
     return account
@@ -118,7 +121,7 @@ extension EditedVault {
 
   /// - Returns: what became of each draft.
   private mutating func take(
-    _ drafts: [ImportDraft],
+    _ drafts: some Collection<ImportDraft>,
     into home: DraftHome,
     _ days: ImportedDays,
     knowing memory: inout ImportMemory,
@@ -157,7 +160,7 @@ extension EditedVault {
       let path = FileSystem.path(of: name, in: folder)
       let file = EditableFile(path: path, source: SourceText(text), kindByFolder: kind)
       guard EditStep.isSame(file.plan, plan) else { return failed("what would be written could not be read back") }
-      new.add(name, text)
+      new.add(name, text, file)
       memory.add(shelf.lesson)
       return outcomes
     }
@@ -175,30 +178,33 @@ extension [ImportDraft] {
   /// The same, where several things of one identifier, as wrong files have them, are known by numbers besides.
   fileprivate var withOriginsToldApart: [ImportDraft] {
     var counts: [String: Int] = [:]
-    return map { draft in
-      guard case .item(var item) = draft.content, let origin = item.origin, item.item.type.traits.log == nil else {
-        return draft
+    var all = self
+    for index in indices {
+      guard case .item(var item) = self[index].content, let origin = item.origin, item.item.type.traits.log == nil else {
+        continue
       }
       let number = counts[origin, default: 0] + 1
       counts[origin] = number
-      guard number > 1 else { return draft }
+      guard number > 1 else { continue }
       item.origin = "\(origin) no. \(number)"
-      var draft = draft
-      draft.content = .item(item)
-      return draft
+      all[index].content = .item(item)
     }
+    return all
   }
 }
 
 /// Files that an import is to make, all of them at once at its end.
 private struct NewFiles {
   private(set) var texts: [(name: String, text: String)] = []
+  /// Those that have been read already.
+  private(set) var read: [String: EditableFile] = [:]
   private var names: Set<String> = []
 
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  mutating func add(_ name: String, _ text: String) {
+  mutating func add(_ name: String, _ text: String, _ file: EditableFile? = nil) {
     names.insert(name)
+    read[name] = file
     texts.append((name, text))
   }
 }

@@ -21,7 +21,7 @@ package enum DayOneFile: FileFormat {
       guard file.name.lowercased().hasSuffix(".json") || files.count == 1 else {
         drafts.append(
           ImportDraft(
-            .unread("it is no journal; put it where you keep such files"),
+            .unread("it is not a journal; put it where you keep such files"),
             at: ImportPlace(path: file.path),
             original: file.name
           )

@@ -72,7 +72,7 @@ package enum HabitKitFile: FileFormat {
       let count = amount == 1 && habit.least == 1 ? "" : "\(amount) of \(habit.least)"
       let record = LogRecord(
         days: DateRange(date),
-        status: amount >= habit.least ? .done : .missed,
+        status: amount >= habit.least || options.anyIsDone ? .done : .missed,
         note: [count, note.inOneLine].filter { !$0.isEmpty }.joined(separator: " "),
         source: "habitkit"
       )

@@ -47,6 +47,7 @@ package struct TableExport {
     case .blocks: blocks(of: file)
     case .weeks: weeks(of: file)
     case .activities: activities(of: file)
+    case .totals: placed(file).compactMap { totals(of: $0, file) }
     }
   }
 
@@ -160,6 +161,19 @@ package struct TableExport {
         mark.marked?.description ?? "", file.plan.title, file.path,
       ]
     }
+  }
+
+  /// What a log comes to; nil for an item without one.
+  private func totals(of placed: Placed, _ file: File) -> [String]? {
+    let log = placed.item.log
+    guard let first = log.map(\.days.first).min(), let last = log.map(\.days.last).max() else { return nil }
+    func days(_ status: LogRecord.Status) -> String {
+      String(DaySet(log.filter { $0.status == status }.map(\.days.dayNumbers)).count)
+    }
+    return [
+      placed.item.text, placed.item.type.rawValue, String(log.count), days(.done), days(.skipped), days(.missed),
+      first.description, last.description,
+    ] + place(placed, file)
   }
 
   private func activities(of file: File) -> [[String]] {

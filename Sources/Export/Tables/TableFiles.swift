@@ -49,7 +49,7 @@ package enum TableFiles: FileFormat {
         switch table {
         case .entries: made = entry(row, columns)
         case .tasks: made = task(row, columns)
-        case .blocks, .weeks, .activities: made = .success(.nothing("a table of \(table.rawValue) is not read back"))
+        case .blocks, .weeks, .activities, .totals: made = .success(.nothing("a table of \(table.rawValue) is not read back"))
         }
         let content: ImportDraft.Content =
           switch made {

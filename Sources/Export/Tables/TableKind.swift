@@ -1,6 +1,6 @@
 /// The tables of an export (`Grammar/TABLES.md`).
 package enum TableKind: String, CaseIterable, Sendable {
-  case entries, tasks, blocks, weeks, activities
+  case entries, tasks, blocks, weeks, activities, totals
 
   /// The first row. Columns are added at the end, and none changes its meaning.
   package var columns: [String] {
@@ -13,6 +13,7 @@ package enum TableKind: String, CaseIterable, Sendable {
         + ["markdown", "below"]
     case .blocks: ["date", "start", "end", "minutes", "block", "icon", "color", "tasks", "file"]
     case .weeks: ["date", "phrase", "rating", "category", "marked", "title", "file"]
+    case .totals: ["item", "type", "entries", "done", "skipped", "missed", "first", "last"] + place
     case .activities: ["activity", "icon", "category", "since", "entries", "days", "first", "last", "title", "file"]
     }
   }

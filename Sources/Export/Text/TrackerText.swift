@@ -105,7 +105,7 @@ package struct TrackerText {
     if let open = status.open {
       parts.append(open == today ? "due today" : "last due \(open)")
     } else {
-      parts.append(status.next.map { "next \($0)" } ?? "no day to come")
+      parts.append(status.next.map { "next \($0)" } ?? "no further day")
     }
     if let last = status.lastDone { parts.append("last done \(last)") }
     return words + "; " + parts.joined(separator: ", ")

@@ -1,8 +1,8 @@
-import Chronology
-import Planner
+package import Chronology
+package import Planner
 
 /// A rule of recurrence of an iCalendar text (RFC 5545, 3.3.10), as far as it says days.
-struct CalendarRecurrence {
+package struct CalendarRecurrence {
   private enum Frequency: String {
     case daily = "DAILY"
     case weekly = "WEEKLY"
@@ -26,7 +26,7 @@ struct CalendarRecurrence {
   private static let mostPeriods = 50_000
 
   /// Nil for a rule that is none, or has parts that say more than days.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var parts: [String: String] = [:]
     for part in text.uppercased().split(separator: ";") {
       let sides = part.split(separator: "=", maxSplits: 1)
@@ -170,7 +170,7 @@ struct CalendarRecurrence {
   }
 
   /// The rule as the format has it, from its first day on; nil where that would name other days.
-  func rule(from start: CivilDate, until end: CivilDate?, within budget: inout Int) -> RecurringRule? {
+  package func rule(from start: CivilDate, until end: CivilDate?, within budget: inout Int) -> RecurringRule? {
     guard let text = text(from: start), case .success(let recurrence) = Recurrence.parse(text) else { return nil }
     var rule = RecurringRule(rule: recurrence, from: start)
     if frequency != .yearly, !months.isEmpty { rule.months = MonthSet(months.compactMap(Month.init(rawValue:))) }

@@ -2,7 +2,17 @@ package import Planner
 
 extension StringProtocol {
   /// The words with one space between them, on one line.
-  package var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  package var inOneLine: String { isInOneLine ? String(self) : split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// Whether it is so already, as most words of files are; of others than ASCII it is not asked.
+  private var isInOneLine: Bool {
+    var before = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard byte > 0x20 ? byte < 0x7F : byte == 0x20 && before != 0x20 else { return false }
+      before = byte
+    }
+    return before != 0x20 || isEmpty
+  }
 }
 
 extension PlanItem {

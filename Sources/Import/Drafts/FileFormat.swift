@@ -84,6 +84,8 @@ public struct ImportOptions: Sendable {
   /// Whether the highest priority of a program that counts levels is 4, as in Todoist's interface for programs, and not 1, as in its
   /// files.
   public var highestIsFour: Bool
+  /// Whether a day counts as done on which less was done than its target: a number below it, or a part.
+  public var anyIsDone: Bool
   /// The last day to which a series is told day by day; nil for a year from today.
   public var until: CivilDate?
 
@@ -93,6 +95,7 @@ public struct ImportOptions: Sendable {
     columns: [String: String] = [:],
     zones: ImportZones = .none,
     highestIsFour: Bool = false,
+    anyIsDone: Bool = false,
     until: CivilDate? = nil
   ) {
     self.today = today
@@ -100,6 +103,7 @@ public struct ImportOptions: Sendable {
     self.columns = columns
     self.zones = zones
     self.highestIsFour = highestIsFour
+    self.anyIsDone = anyIsDone
     self.until = until
   }
 }

@@ -486,7 +486,7 @@ private struct CalendarReader {
 
   private mutating func draft(ofJournal journal: CalendarComponent) -> ImportDraft {
     guard let start = journal["DTSTART"].flatMap(CalendarTime.init) else {
-      return draft(.unread("it is of no day"), journal)
+      return draft(.unread("it has no day"), journal)
     }
     let date = (clock.moment(of: start) ?? ImportedMoment.moment(start.local)).date
     var kept: [String] = []

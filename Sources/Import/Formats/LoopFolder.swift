@@ -31,7 +31,7 @@ public enum LoopFolder: FileFormat {
     let all = try checks(of: habits, in: files)
     var drafts = try others(habits, list, in: files)
     let histories = zip(zip(habits, rows), all).map { habit, checks in
-      history(of: habit.0, at: ImportPlace(path: list.path, line: habit.1.line), habit.1.text, checks, &drafts)
+      history(of: habit.0, at: ImportPlace(path: list.path, line: habit.1.line), habit.1.text, checks, options, &drafts)
     }
     let home = DraftHome(.ritual, titled: options.title ?? "Loop Habit Tracker")
     return HabitHistory.drafts(of: histories, in: home, today: options.today) + drafts
@@ -112,6 +112,8 @@ public enum LoopFolder: FileFormat {
       let last = file.name.split(separator: "/").last ?? ""
       if last == "Scores.csv" {
         drafts.append(ImportDraft(.nothing("scores are worked out of the days"), at: whole, original: file.name))
+      } else if file.name == "HabitBull.csv" {
+        drafts.append(ImportDraft(.nothing("its days are in the folders"), at: whole, original: file.name))
       } else if file.name == "Checkmarks.csv" {
         drafts += try unclaimed(file, habits)
       } else if last == "Checkmarks.csv", let number = folder(of: file) {
@@ -147,7 +149,7 @@ public enum LoopFolder: FileFormat {
 
   private static func check(_ row: CSVTable.Row, _ column: Int, note: Int?, of file: ImportedFile) -> Check {
     func cell(_ index: Int?) -> String { index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil } ?? "" }
-    let words = cell(note).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = cell(note).inOneLine
     return Check(
       place: ImportPlace(path: file.path, line: row.line),
       text: row.text,
@@ -167,6 +169,7 @@ public enum LoopFolder: FileFormat {
     at place: ImportPlace,
     _ text: String,
     _ checks: [Check],
+    _ options: ImportOptions,
     _ others: inout [ImportDraft]
   ) -> HabitHistory {
     var days: [HabitHistory.Day] = []
@@ -180,7 +183,7 @@ public enum LoopFolder: FileFormat {
       case (_, .nothing?) where check.note.isEmpty:
         others.append(ImportDraft(.nothing("nothing was done on the day"), at: check.place, original: check.text))
       case (let date?, let state?):
-        let record = habit.record(on: date, state, note: check.note)
+        let record = habit.record(on: date, state, note: check.note, anyIsDone: options.anyIsDone)
         let kept = record.note == check.note ? [] : ["a number of a day"]
         days.append(HabitHistory.Day(place: check.place, original: check.text, record: record, keptAsWords: kept))
       }

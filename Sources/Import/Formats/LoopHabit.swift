@@ -50,9 +50,8 @@ struct LoopHabit {
       )
     }
     if !cell("color").isEmpty { words.append(("color", "color \(cell("color"))")) }
-    if !shape.hasRule {
-      words.append(("frequency", "\(shape.times) \(shape.times == 1 ? "time" : "times") in \(shape.days) days"))
-    }
+    let frequency = "\(shape.times) \(shape.times == 1 ? "time" : "times") in \(shape.days) days"
+    if !shape.hasRule, !cell("description").contains(frequency) { words.append(("frequency", frequency)) }
     shape.words = words
   }
 
@@ -85,14 +84,15 @@ struct LoopHabit {
     return .number(real, isReached: isReached)
   }
 
-  func record(on date: CivilDate, _ state: State, note: String) -> LogRecord {
+  /// - Parameter anyIsDone: whether a number below the least that is to be done counts as done.
+  func record(on date: CivilDate, _ state: State, note: String, anyIsDone: Bool = false) -> LogRecord {
     var record = LogRecord(days: DateRange(date), note: note, source: "loop")
     switch state {
     case .done: break
     case .skipped: record.status = .skipped
     case .nothing: record.status = .missed
     case .number(let number, let isReached):
-      record.status = isReached ? .done : .missed
+      record.status = isReached || anyIsDone && target?.isMost == false ? .done : .missed
       record.note = [number.description, unit, note].filter { !$0.isEmpty }.joined(separator: " ")
     }
     return record

@@ -42,7 +42,7 @@ public enum StreaksTable: FileFormat {
             )
           )
         }
-        switch day(of: row, table, dateColumn) {
+        switch day(of: row, table, dateColumn, options) {
         case .success(let day): habits[places[key] ?? 0].days.append(day)
         case .failure(let problem): others.append(ImportDraft(problem.content, at: table.place(of: row), original: row.text))
         }
@@ -66,7 +66,8 @@ public enum StreaksTable: FileFormat {
   private static func day(
     of row: CSVTable.Row,
     _ table: NamedTable,
-    _ dateColumn: String
+    _ dateColumn: String,
+    _ options: ImportOptions
   ) -> Result<HabitHistory.Day, NoDay> {
     guard let date = date(table.words(dateColumn, of: row)) else {
       return .failure(NoDay(content: .unread("its date is not read")))
@@ -83,7 +84,7 @@ public enum StreaksTable: FileFormat {
     if type.contains("skip") {
       record.status = .skipped
     } else if type.contains("partial") {
-      record.status = .missed
+      record.status = options.anyIsDone ? .done : .missed
       notes.append("in part")
     } else if type.contains("missed") || type.contains("uncompleted") || type.contains("incomplete") {
       guard !table.words("notes", of: row).isEmpty else {

@@ -108,7 +108,10 @@ struct CompletionChoices {
     if key == .category { return categories(for: .activities) }
     guard key == .was else { return [] }
     return [read.file.content.title]
-      + read.file.content.sections.filter { !$0.isSetAside }.map { Document.name(ofTitle: $0.title) }
+      + read.file.content.sections.filter { !$0.isSetAside }.flatMap { section in
+        let title = Document.name(ofTitle: section.title)
+        return [title] + section.groups.map { title + " > " + Document.name(ofTitle: $0.title) }
+      }
   }
 
   /// The categories of a kind, those of the root first.

@@ -9,7 +9,7 @@ extension FieldKey {
     switch self {
     case .type: "What the item is, where its words would say something else"
     case .icon: "The picture before the title"
-    case .was: "The section that the item was set aside from"
+    case .was: "Where the item was before it was set aside"
     case .every: "When it recurs"
     case .at: "At which times of a due day, or for hours from when to when"
     case .in: "In which months it is due"

@@ -83,10 +83,30 @@ struct ReferentFinder {
     guard let field = read.field(at: offset), let key = field.key, field.valueRange.touches(offset) else { return nil }
     let value = outline.value(of: field)
     if key == .project { return index.project(titled: value).map { (.file($0.name), field.valueRange) } }
-    if key == .was { return (.section(title: Document.key(ofTitle: value), file: name), field.valueRange) }
+    if key == .was {
+      let part = ReferentFinder.formerPlaces(of: field, in: outline).first { $0.range.touches(offset) }
+      return part.map { (.section(title: Document.key(ofTitle: $0.title), file: name), $0.range) }
+    }
     // That of a week of life is another.
     guard key == .category, read.headline(at: offset)?.places.contains(.activity) ?? false else { return nil }
     return (.category(Document.key(ofTitle: value)), field.valueRange)
+  }
+
+  /// What `was` names, with its bytes: a section, and each after ` > ` a strategy or an item. A title may hold the sign itself.
+  private static func formerPlaces(of field: Field, in outline: Document) -> [(title: String, range: Range<Int>)] {
+    let (sign, range) = (Array(" > ".utf8), field.valueRange)
+    let titles = outline.sections.compactMap { $0.heading.map { Document.key(ofTitle: outline.title(of: $0.headline)) } }
+    var parts: [(title: String, range: Range<Int>)] = []
+    var start = range.lowerBound
+    if titles.contains(Document.key(ofTitle: outline.value(of: field))) { return [(outline.value(of: field), range)] }
+    while let end = (start..<range.upperBound).first(where: { outline.source.bytes[$0..<range.upperBound].starts(with: sign) })
+    {
+      parts.append((outline.source.string(in: start..<end), start..<end))
+      start = end + sign.count
+    }
+    return parts.isEmpty
+      ? [(outline.value(of: field), range)]
+      : parts + [(outline.source.string(in: start..<range.upperBound), start..<range.upperBound)]
   }
 
   private func inTags(_ offset: Int) -> (Referent, Range<Int>)? {
@@ -218,6 +238,7 @@ struct ReferentFinder {
   private func ofSection(_ title: String, in read: ReadDocument) -> [(Range<Int>, Bool)] {
     let outline = read.outline
     let headings = outline.sections.flatMap { [$0.heading].compactMap(\.self) + $0.groups.map(\.heading) }
+<<<<<<< HEAD
     let named = headings.filter { Document.key(ofTitle: outline.title(of: $0.headline)) == title }.map {
       ($0.headline.textRange, true)
     }
@@ -225,5 +246,12 @@ struct ReferentFinder {
       Document.key(ofTitle: outline.value(of: $0)) == title
     }
     return named + fields.map { ($0.valueRange, false) }
+=======
+    let named = headings.filter { Document.key(ofTitle: outline.title(of: $0.headline)) == title }.map { ($0.headline.textRange, true) }
+    let former = outline.items.compactMap { $0.headline.field(.was) }.flatMap {
+      ReferentFinder.formerPlaces(of: $0, in: outline)
+    }
+    return named + former.filter { Document.key(ofTitle: $0.title) == title }.map { ($0.range, false) }
+>>>>>>> k
   }
 }

@@ -42,7 +42,8 @@ public enum AccidentalHeading: Rule {
     let isMarked = file.document.sections.contains { section in
       section.heading.map { !$0.isSetext } ?? false || section.groups.contains { !$0.heading.isSetext }
     }
-    return isMarked ? range : nil
+    // A day has hardly a section, and three dashes are a rule to who writes it.
+    return isMarked || (file.document.kind == .day && range.count == 3) ? range : nil
   }
 
   public static let page = RulePage(
@@ -50,7 +51,7 @@ public enum AccidentalHeading: Rule {
     explanation: """
       Finds a line of one or two `-` or `=` directly below a text. Markdown reads the text as a heading (CommonMark 0.30, \
       section 4.3). Three and more dashes are found below several lines, and below one that is more than twice as long in a file \
-      that marks its sections with `#`.
+      that marks its sections with `#`; three also below such a line of a day.
       """,
     reason: "An empty list item, or a line of dashes, turns the paragraph above it into the title of a section.",
     example: """

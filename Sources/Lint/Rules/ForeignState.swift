@@ -31,7 +31,7 @@ public enum ForeignState: Rule {
       Finds list items, and paragraphs of one line, that begin with `TODO`, `DONE`, `CANCELLED`, `LATER`, `NOW`, `DOING` or \
       `WAITING`, unless they are sentences; two or more lines that begin with `x`, `<` or `o`, as in a bullet journal; and the \
       `(A)`, `(B)` or `(C)` of todo.txt after a box; and items whose words are all struck through, with an open box or none, habits among them; and open tasks with \
-      `✅` or `❌` before or behind their words.
+      `✅` or `❌` before or after their words.
       """,
     reason:
       "It looks like a task and has no box or no priority: it is in no list of what is open, or at the wrong place in it.",

@@ -40,14 +40,14 @@ public enum HalfRange: Rule {
 
   // MARK: Messages
 
-  private static func message(_ range: String) -> String { "\(range) begins like a range, and is not one" }
+  private static func message(_ range: String) -> String { "\(range) looks like a range, but is not one" }
 
   private static func dateHelp(_ first: String) -> String {
-    "write both days in full, as “2026-01-05 - 2026-01-31”, or “\(first):” if a single day is meant"
+    "write both days in full, as “2026-01-05 - 2026-01-31”, or “\(first):” if you mean a single day"
   }
 
   private static func timeHelp(_ first: String) -> String {
-    "write both times in full, as “09:00 - 10:30”, or “\(first):” if a single time is meant"
+    "write both times in full, as “09:00 - 10:30”, or “\(first):” if you mean a single time"
   }
 }
 

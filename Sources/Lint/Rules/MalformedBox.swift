@@ -56,7 +56,7 @@ public enum MalformedBox: Rule {
       let edits = [TextEdit(insertingAt: start, "\(box) "), HeadlineEdit.removal(of: range, in: file.source)]
       findings.add(
         at: range,
-        "\(file.quote(range)) is no box, because it stands behind the words",
+        "\(file.quote(range)) is not a box, because it comes after the words",
         help: "write it before them",
         fix: file.fix("Move the box to the front", isSafe: false, edits)
       )
@@ -125,7 +125,7 @@ public enum MalformedBox: Rule {
     summary: "Something that looks like a box, and is not one",
     explanation: """
       Finds `[]`, `[ x]` and the like; a box with a word directly after it; a box directly after the marker of the list \
-      (`-[ ]`); a box at the start of a line without a marker; a box after the icon, the time or the date, or behind the words; and `☐`, `☑`, `( )` \
+      (`-[ ]`); a box at the start of a line without a marker; a box after the icon, the time or the date, or after the words; and `☐`, `☑`, `( )` \
       or `(x)` before the words of a list item.
       """,
     reason: "The line looks like a task and is read as words: it cannot be ticked, and is in no list of what is open.",

@@ -58,7 +58,7 @@ public enum TickedRecurring: Rule {
       when; the box does not.
       """,
     reason:
-      "A ticked box says that a task is done for good. This one comes again, and the tick does not say which time it is for.",
+      "A ticked box says that a task is done for good. This one recurs, and the tick does not say which time it is for.",
     example: "- [x] Water plants (every: mon)",
     instead: """
       - [ ] Water plants (every: mon)

@@ -100,7 +100,7 @@ public enum UnreadAnchor: Rule {
     }
   }
 
-  /// The items that are blocks or rows of a schedule, or stand among such: their times behind the words, how long they are, and
+  /// The items that are blocks or rows of a schedule, or stand among such: their times after the words, how long they are, and
   /// among rows of a page the times that are told only in a day elsewhere.
   private static func checkTimedItems(_ file: LintedFile, _ findings: inout Findings) {
     // What begins like a time or a date and is none is told as that.
@@ -112,12 +112,22 @@ public enum UnreadAnchor: Rule {
         let fix = file.fix("Write “\(length.written)”", isSafe: false, length.edits)
         findings.add(at: length.range, lengthMessage(file.quote(length.range)), help: meantHelp(length.written), fix: fix)
       } else if let late = LateTime(headline, takesOne: isPage, isTask: headline.box?.state == .open, in: file.source) {
+        if let other = OtherDayBehind(headline, late.range, in: file) {
+          // Of an open task `unread-when` writes the day.
+          guard !other.isTask else { continue }
+          findings.add(at: other.range, otherDayMessage(file.quote(other.range)), help: otherDayHelp(other.dates))
+          continue
+        }
         let start = headline.textRange.lowerBound
         let edits = [TextEdit(insertingAt: start, late.written + " "), TextEdit(deleting: late.range)]
         let words = file.source.string(in: start..<late.range.lowerBound)
         let help = meantHelp("\(late.written) \(words)")
         let fix = file.fix("Write “\(late.written)” before the words", isSafe: false, edits)
         findings.add(at: late.range.trimmingSpaces(in: file), lateMessage(file.quote(late.range)), help: help, fix: fix)
+      } else if let hour = BareHour(headline, in: file.source) {
+        let fix = file.fix("Write “\(hour.written)”", isSafe: false, TextEdit(replacing: hour.range, with: hour.written))
+        let message = isPage ? rowMessage(file.quote(hour.range), "time") : meantMessage(file.quote(hour.range))
+        findings.add(at: hour.range, message, help: meantHelp(hour.written), fix: fix)
       } else if isPage {
         checkRow(headline, in: file, &findings)
       }
@@ -180,7 +190,9 @@ public enum UnreadAnchor: Rule {
         continue
       }
       guard let date = MeantDate(words, today: day ?? file.context.today, .ahead) else { continue }
-      if let day, date.dates.contains(day) {
+      if date.isPeriod {
+        findings.add(at: range, otherDayMessage(file.quote(range)), help: otherMonthHelp)
+      } else if let day, date.dates.contains(day) {
         guard let meant = MeantBlock(behind: range, isCertain: date.isCertain, in: file) else { continue }
         findings.add(at: meant.range, meantMessage(file.quote(meant.range)), help: "write \(meant.words)", fixes: meant.fixes)
       } else if !isList || Weekday(name: words) == nil || file.source.bytes[range.upperBound] != UInt8(ascii: ":") {
@@ -200,7 +212,7 @@ public enum UnreadAnchor: Rule {
       probably meant as a time (`10.30`, `at 19:00`, `7 - 8`), a line without a list marker that begins with one, and another day \
       (`tomorrow:`), or this one and a time (`today 14:00`). Also a second time or date after the first (`12:00, 13:00 lunch`); on \
       a page `9:00; coffee`, `24.12.2026 Christmas` and `Sept 2026 - Feb 2027: write`. In a day and among the rows of a schedule \
-      also times behind the words (`lunch 12-13`, of an open task `call Mum 17:30`), and how long a block is (`11:00 standup (15 \
+      also times after the words (`lunch 12-13`, of an open task `call Mum 17:30`), and how long a block is (`11:00 standup (15 \
       min)`, `11:00 for 45 min call`); in a schedule every spelling of a day, and days before a time (`Mondays 18:00 choir`).
       """,
     reason: "It looks like a row of a schedule or a line of a log, and is neither.",
@@ -236,7 +248,7 @@ public enum UnreadAnchor: Rule {
   private static func meantHelp(_ written: String) -> String { "write “\(written)”" }
 
   private static func lengthMessage(_ length: String) -> String { "\(length) is read as words, so the block has no end" }
-  private static func lateMessage(_ time: String) -> String { "\(time) stands behind the words, where no time is read" }
+  private static func lateMessage(_ time: String) -> String { "\(time) comes after the words, where times are not read" }
 
   private static func markerMessage(_ time: String) -> String {
     "\(time) does not begin a list item, so the line is not a time block"
@@ -244,6 +256,7 @@ public enum UnreadAnchor: Rule {
   private static func markerHelp(_ written: String) -> String { "make it a list item: “- \(written)”" }
 
   private static func otherDayMessage(_ words: String) -> String { "\(words) is another day, and the line counts for this one" }
+  private static let otherMonthHelp = "a month is not one day: move it to the file of a day, or to a page"
   private static func otherDayHelp(_ dates: [CivilDate]) -> String {
     "move it to the file of that day, \(dates.map(\.description).joined(separator: " or "))"
   }

@@ -23,7 +23,7 @@ public enum UnreadBrackets: Rule {
   public static let page = RulePage(
     summary: "Words in brackets that say when, and are read as words",
     explanation: """
-      Finds brackets behind the words of an item that say when it is, or how often, in a way or a place in which no field says \
+      Finds brackets after the words of an item that say when it is, or how often, in a way or a place in which no field says \
       it: `(until friday)` in a day, `(till 30 nov)` on a step, `(every week)` on a task of a day, `(by summer 2027)`; and a key \
       without a value of it, `(due)`. What can be written as it is meant is found by `meant-field`.
       """,

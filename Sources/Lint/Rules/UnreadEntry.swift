@@ -276,7 +276,7 @@ public enum UnreadEntry: Rule {
   public static let page = RulePage(
     summary: "A dated line that is in no log",
     explanation: """
-      Finds, below an item with a log, a line that begins like a date and is none (`11-20`), a dated item below an entry, and a \
+      Finds, below an item with a log, a line that looks like a date but is not one (`11-20`), a dated item below an entry, and a \
       date at the start of a line without a marker; a second date in one entry, or a second time; a time there that is not read \
       as one (`22h15`); days of the month alone (`9, 10, 11`); dates after the name of a habit or an activity (`Tennis: 2026-11-20`), or before it; and dates that are \
       beside an item with an empty log, or beside any habit or activity, and not below it. Also the dated lines below an item \
@@ -353,7 +353,7 @@ public enum UnreadEntry: Rule {
   }
 
   private static func logMessage(_ date: String, _ name: String) -> String {
-    "\(date) stands below \(name), which has no log as long as its field is not read"
+    "\(date) is below \(name), which has no log as long as its field is not read"
   }
   private static func logHelp(_ field: String) -> String { "mend \(field) first" }
 

@@ -3,6 +3,7 @@ public import Diagnostics
 import Outline
 import Planner
 import Reading
+import SourceText
 
 /// `unread-when`: a day, a time or a rule among the words of an open task, which no field says.
 public enum UnreadWhen: Rule {
@@ -23,6 +24,7 @@ public enum UnreadWhen: Rule {
       found.append((place, when))
     }
     if kind == .ritual || kind == .activities { checkTracked(kind, in: file, &findings) }
+    if kind == .page { checkHabits(file, &findings) }
     if [.day, .page, .project, .stacks].contains(kind) { checkRulesBeforeColon(kind, in: file, &findings) }
     guard !found.isEmpty else { return }
     let index = HeadlineIndex(file.document)
@@ -69,6 +71,19 @@ public enum UnreadWhen: Rule {
           help: RecurrencePlace.help(rule.description, title, item.headline, in: kind)
         )
       }
+    }
+  }
+
+  /// `Gym 3x/week` of a page, which has no streak.
+  private static func checkHabits(_ file: LintedFile, _ findings: inout Findings) {
+    for item in file.document.items {
+      guard let habit = HabitInWords(item, in: file) else { continue }
+      let fix = file.fix(
+        "Write “\(habit.written)”",
+        isSafe: false,
+        TextEdit(replacing: item.headline.textRange, with: habit.written)
+      )
+      findings.add(at: habit.range, message(file.quote(habit.range)), help: "write “\(habit.written)” if it is a habit", fix: fix)
     }
   }
 
@@ -123,7 +138,8 @@ public enum UnreadWhen: Rule {
 
   /// Whether `unread-anchor` tells of a time behind the words of an item whose place has times.
   private static func isTimeBehindWords(_ headline: Headline, in file: LintedFile) -> Bool {
-    LateTime(headline, takesOne: file.document.kind == .page, isTask: true, in: file.source) != nil
+    let late = LateTime(headline, takesOne: file.document.kind == .page, isTask: true, in: file.source)
+    return late.map { OtherDayBehind(headline, $0.range, in: file) == nil } ?? false
   }
 
   public static let page = RulePage(
@@ -133,12 +149,13 @@ public enum UnreadWhen: Rule {
       with a day, a weekday after `by`, `before`, `on`, `until`, `next` and the like, a time of the clock, `in 2 weeks`, `every \
       Wed`, also in German, French and Spanish (`bis Fr`, `alle 2 Wochen`, `cada lunes`). It is shown once for each task. What ends the words and can only be a field is found by `foreign-field`, what is in \
       brackets by `unread-brackets`. Without a box only a rule and a colon at the start is found, `every \
-      Tuesday: choir`; other words without one are prose, and so is what follows words such as `of`, `from` and `since`. Of a habit it finds a time after `@`, of an activity how often in a period, `Gym 2x week`.
+      Tuesday: choir`; other words without one are prose, and so is what follows words such as `of`, `from` and `since`; but of a page how often in the \
+      words of an item, `Gym 3x/week`, in a section of habits or above dates also `every evening`. Of a habit it finds a time after `@`, of an activity how often in a period, `Gym 2x week`.
       """,
     reason: "You may have meant it for Tidemark: the task has no day, and no list and no reminder shows it in time.",
     example: "- [ ] Midterm Dec 1 @ 9am, room 204",
     instead: "- [ ] Midterm, room 204 (due: 2026-12-01, notify: 09:00)",
-    fix: nil
+    fix: "Of a habit of a page writes `streak`. Unsafe: the words may be what you noted."
   )
 
   // MARK: Messages

@@ -1,4 +1,4 @@
 /// A view of a vault that can be a page of its own.
 package enum PageView: String, Sendable, CaseIterable {
-  case week, month, year, tasks, projects, rituals, activities, life, insights
+  case day, week, month, year, tasks, projects, rituals, activities, life, insights
 }

@@ -73,7 +73,11 @@ package struct VaultPages: Sendable {
   }
 
   private func content(of activities: [TrackedActivity], notes: [Note]) -> PageContent {
-    let sheet = ActivitiesSheet(
+    ActivitiesView(sheet(of: activities, notes: notes)).page
+  }
+
+  func sheet(of activities: [TrackedActivity], notes: [Note] = []) -> ActivitiesSheet {
+    ActivitiesSheet(
       activities,
       notes: notes,
       categories: CategoryLooks(plans.root),
@@ -81,7 +85,6 @@ package struct VaultPages: Sendable {
       clock: plans.settings.clock,
       weekStart: plans.settings.weekStarts
     )
-    return ActivitiesView(sheet).page
   }
 
   // MARK: Views
@@ -91,6 +94,7 @@ package struct VaultPages: Sendable {
   /// - Parameter date: a day of the period that is shown.
   package func content(of view: PageView, on date: CivilDate) -> PageContent? {
     switch view {
+    case .day: return day(date)
     case .week: return week(of: date)
     case .month: return period(.month, on: date)
     case .year: return period(.year, on: date)
@@ -124,6 +128,14 @@ package struct VaultPages: Sendable {
     return list.isEmpty ? nil : TaskListView(list).page
   }
 
+  /// A day as it is shown; nil for one of which nothing is to be said.
+  private func day(_ date: CivilDate) -> PageContent? {
+    let page = dayView(date).page
+    return page.parts.isEmpty ? nil : page
+  }
+
+  func dayView(_ date: CivilDate) -> DayView { DayView(DaySheet(of: date, days.files(on: date), in: days)) }
+
   private func week(of date: CivilDate) -> PageContent {
     let first = date.startOfWeek(from: plans.settings.weekStarts)
     let sheets = (0..<7).map { day in
@@ -136,7 +148,7 @@ package struct VaultPages: Sendable {
   /// What a year came to; nil for one that has not begun.
   func content(ofYear year: Int, _ count: StatsPeriodCount) -> PageContent? {
     guard let days = DateRange(year: year), days.first <= today else { return nil }
-    return StatsPeriodView(StatsPeriodSheet(survey, count, plans, Question(), .year, days)).page
+    return StatsPeriodView(StatsPeriodSheet(survey, count, Question(), .year, days)).page
   }
 
   private func period(_ span: StatsPeriodSpan, on date: CivilDate) -> PageContent? {

@@ -60,6 +60,7 @@ enum StyleSheet {
     tbody th{font-weight:500;font-size:.95em}
     .number{text-align:right}
     .number,.kept,h1 time,h2 time{white-space:nowrap}
+    @media (max-width:30rem){h1 time,h2 time{white-space:normal}}
     .bar{border-left:.3rem solid var(--c,var(--gray));padding-left:.6rem}
     article>[class*="c-"]>header h1,section[class*="c-"]>h2,section[class*="c-"]>h3{border-left:.3rem solid var(--c);padding-left:.6rem}
     .month{display:inline-table;margin:0 1.5rem 1.5rem 0;vertical-align:top}

@@ -41,9 +41,30 @@ struct PageMarkup {
 
   // MARK: Words
 
-  func words(_ text: PageText) -> [Markup] { text.runs.map { words($0) } }
+  /// Words that lead to the same place are one link, so that none has a sign alone.
+  func words(_ text: PageText) -> [Markup] {
+    var found: [Markup] = []
+    var rest = text.runs[...]
+    while let first = rest.first {
+      let runs = rest.prefix { $0.target == first.target }
+      rest = rest.dropFirst(runs.count)
+      found += first.target.map { [link(runs, to: $0)] } ?? runs.map { shown($0) }
+    }
+    return found
+  }
 
-  private func words(_ run: PageText.Run) -> Markup {
+  private func link(_ runs: ArraySlice<PageText.Run>, to target: PageText.Target) -> Markup {
+    let content = runs.map { shown($0) }
+    if let address = links.address(of: target) { return .of(.a, [Markup.Attribute("href", address)], content) }
+    let words = runs.map(\.text).joined()
+    // What a person wrote is told, though it leads nowhere from here.
+    if case .address(let address) = target, address != words, !address.isEmpty {
+      return .all(content + [.of(.span, class: "quiet", [.text(" <\(address)>")])])
+    }
+    return .all(content)
+  }
+
+  private func shown(_ run: PageText.Run) -> Markup {
     var markup = Markup.text(run.text)
     if let date = run.date { markup = .of(.time, [Markup.Attribute("datetime", date.description)], [markup]) }
     switch run.style {
@@ -54,12 +75,6 @@ struct PageMarkup {
     case .quiet, .now, .late, .spoken: markup = .of(.span, class: run.style.rawValue, [markup])
     case .sign:
       markup = .of(.span, [Markup.Attribute("class", "sign"), Markup.Attribute("aria-hidden", "true")], [markup])
-    }
-    guard let target = run.target else { return markup }
-    if let address = links.address(of: target) { return .of(.a, [Markup.Attribute("href", address)], [markup]) }
-    // What a person wrote is told, though it leads nowhere from here.
-    if case .address(let address) = target, address != run.text, !address.isEmpty {
-      return .all([markup, .of(.span, class: "quiet", [.text(" <\(address)>")])])
     }
     return markup
   }
@@ -166,9 +181,9 @@ struct PageMarkup {
     column.isNumber ? [Markup.Attribute("class", "number")] : []
   }
 
-  /// What is wider than a small screen is moved by itself, with the keyboard too.
+  /// What is wider than a small screen is moved by itself, with the keyboard too. It is no landmark: a page may have many.
   private func scrolling(_ name: PageText, _ content: Markup) -> Markup {
-    let attributes = [("class", "wide"), ("role", "region"), ("aria-label", name.words), ("tabindex", "0")]
+    let attributes = [("class", "wide"), ("role", "group"), ("aria-label", name.words), ("tabindex", "0")]
     return .of(.div, attributes.map { Markup.Attribute($0.0, $0.1) }, [content])
   }
 
@@ -217,7 +232,11 @@ struct PageMarkup {
       [],
       [
         picture.markup(titleID: title, descriptionID: description),
-        .of(.figcaption, [], [.of(.p, class: "details", [.text(grid.title)]), .of(.ul, class: "legend", legend)]),
+        .of(
+          .figcaption,
+          [],
+          [.of(.p, class: "details", [.text(grid.title)])] + (legend.isEmpty ? [] : [.of(.ul, class: "legend", legend)])
+        ),
       ]
     )
   }

@@ -57,6 +57,51 @@ struct Drawing {
     return words.count <= most ? words : words.prefix(most - 1) + "…"
   }
 
+  // MARK: What shapes mean
+
+  struct Meaning {
+    var words: String
+    var color: Palette.RGB
+    /// The shape, as the attribute `d` has it, in a square of 8 from its left upper corner.
+    var path: (_ x: Int, _ y: Int) -> String
+
+    init(_ words: String, _ color: Palette.RGB, path: @escaping (_ x: Int, _ y: Int) -> String) {
+      (self.words, self.color, self.path) = (Drawing.fitted(words, width: 300, size: 12), color, path)
+    }
+
+    fileprivate var width: Int { 16 + words.count * 7 + 24 }
+  }
+
+  static let legendPitch = 20
+
+  /// Meanings in as many rows as they take.
+  static func rows(_ meanings: [Meaning], width: Int) -> [[Meaning]] {
+    var rows: [[Meaning]] = []
+    var room = 0
+    for meaning in meanings {
+      if meaning.width > room || rows.isEmpty {
+        rows.append([])
+        room = width
+      }
+      rows[rows.count - 1].append(meaning)
+      room -= meaning.width
+    }
+    return rows
+  }
+
+  /// - Parameter y: of the words of the first row.
+  mutating func write(_ rows: [[Meaning]], x: Int, y: Int) {
+    for (place, row) in rows.enumerated() {
+      var x = x
+      let y = y + place * Drawing.legendPitch
+      for meaning in row {
+        fill(meaning.path(x, y - 9), meaning.color)
+        write(meaning.words, x: x + 16, y: y, size: 12)
+        x += meaning.width
+      }
+    }
+  }
+
   var bytes: [UInt8] {
     let attributes = [
       ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", "0 0 \(width) \(height)"), ("width", "\(width)"),

@@ -6,24 +6,28 @@ import Views
 /// Views of a vault as pictures (`Grammar/PICTURES.md`).
 package enum VaultPictures {
   /// The views that have one.
-  package static let views: [PageView] = [.month, .life, .insights]
+  package static let views: [PageView] = [.day, .month, .year, .life, .insights]
 
   /// A view as an SVG document; nil where the vault has nothing for it, or where it has no picture.
   ///
-  /// - Parameter date: a day of the month that is shown.
-  package static func bytes(of view: PageView, on date: CivilDate, _ pages: VaultPages) -> [UInt8]? {
+  /// - Parameters:
+  ///   - date: the day that is shown, or a day of the month or year.
+  ///   - files: the paths from the root of the files whose habits and activities a year has.
+  package static func bytes(of view: PageView, on date: CivilDate, _ pages: VaultPages, files: Set<String>) -> [UInt8]? {
     switch view {
+    case .day: pages.dayView(date).chart.map { day($0).bytes }
+    case .year: year(of: date, pages, files)?.bytes
     case .life: pages.content(of: .life, on: date).flatMap(life)?.bytes
     case .month: pages.survey.rituals.isEmpty ? nil : month(of: date, pages).bytes
     case .insights: insights(pages)?.bytes
-    case .week, .year, .tasks, .projects, .rituals, .activities: nil
+    case .week, .tasks, .projects, .rituals, .activities: nil
     }
   }
 
-  private static let palette = Palette.light
-  private static let margin = 40
+  static let palette = Palette.light
+  static let margin = 40
 
-  private static func color(_ color: Color?) -> Palette.RGB { color.flatMap { palette.named[$0] } ?? palette.quiet }
+  static func color(_ color: Color?) -> Palette.RGB { color.flatMap { palette.named[$0] } ?? palette.quiet }
 
   // MARK: A life
 
@@ -32,12 +36,13 @@ package enum VaultPictures {
     guard let grid = grid(in: page.parts) else { return nil }
     let (pitch, label, head) = (12, 30, 100)
     let columns = grid.rows.map(\.squares.count).max() ?? 0
-    let foot = 60
+    let legend = Drawing.rows(meanings(of: grid), width: columns * pitch)
+    let foot = head + grid.rows.count * pitch + 30
     var drawing = Drawing(
       page.title.words,
       description: grid.description,
       width: 2 * margin + label + columns * pitch,
-      height: head + grid.rows.count * pitch + foot
+      height: foot + legend.count * Drawing.legendPitch + 10
     )
     let room = drawing.width - 2 * margin
     drawing.write(Drawing.fitted(page.title.words, width: room, size: 28), x: margin, y: 56, size: 28, isBold: true)
@@ -49,15 +54,17 @@ package enum VaultPictures {
     for (square, path) in GridPicture(grid).paths(x: margin + label, y: head, pitch: pitch) {
       drawing.fill(path, square.mark == .now ? palette.now : color(square.color))
     }
-    var x = margin + label
-    let y = drawing.height - 30
-    for meaning in grid.legend {
-      let color = meaning.square.mark == .now ? palette.now : color(meaning.square.color)
-      drawing.fill(GridPicture.path(of: meaning.square.mark, x: x, y: y - 9), color)
-      drawing.write(meaning.words, x: x + 16, y: y, size: 12)
-      x += 16 + meaning.words.count * 7 + 24
-    }
+    drawing.write(legend, x: margin + label, y: foot)
     return drawing
+  }
+
+  static func meanings(of grid: PageGrid) -> [Drawing.Meaning] {
+    grid.legend.map { meaning in
+      let mark = meaning.square.mark
+      return Drawing.Meaning(meaning.words, mark == .now ? palette.now : color(meaning.square.color)) { x, y in
+        GridPicture.path(of: mark, x: x, y: y)
+      }
+    }
   }
 
   private static func grid(in parts: [PagePart]) -> PageGrid? {
@@ -80,11 +87,13 @@ package enum VaultPictures {
     let title = calendar.caption.words
     let told = calendar.weeks.joined().compactMap(\.self).filter { !$0.words.isEmpty }
     let days = told.map { "\($0.date.day): \($0.words)" }.joined(separator: "; ")
+    let legend = Drawing.rows(daySigns, width: 7 * side)
+    let foot = head + calendar.weeks.count * side + 30
     var drawing = Drawing(
       title,
       description: (calendar.closing.words + (days.isEmpty ? "" : ". " + days)),
       width: 2 * margin + 7 * side,
-      height: head + calendar.weeks.count * side + margin
+      height: foot + legend.count * Drawing.legendPitch + 10
     )
     drawing.write(title, x: margin, y: 56, size: 28, isBold: true)
     drawing.write(calendar.closing.words, x: margin, y: 78, size: 12, palette.quiet)
@@ -99,14 +108,19 @@ package enum VaultPictures {
         let frame = "M\(x + 2) \(y + 2)h\(side - 4)v\(side - 4)h-\(side - 4)z"
         drawing.stroke(frame, day.isToday ? palette.now : palette.rule, width: day.isToday ? 3 : 1)
         drawing.write("\(day.date.day)", x: x + 8, y: y + 20, size: 13, isBold: day.isToday)
-        drawing.write(day.sign, x: x + side / 2, y: y + 48, size: 22, color(of: day), .middle)
+        if let sign = sign(of: day) { drawing.fill(sign.path(x + side / 2, y + 40, 9), sign.color) }
       }
     }
+    drawing.write(legend, x: margin, y: foot)
     return drawing
   }
 
-  private static func color(of day: PageCalendar.Day) -> Palette.RGB {
-    day.band == .all || day.band == .half ? palette.accent : palette.quiet
+  private static func sign(of day: PageCalendar.Day) -> DaySign? {
+    day.isSkipped ? .skipped : day.band.map { DaySign($0) }
+  }
+
+  private static var daySigns: [Drawing.Meaning] {
+    DaySign.allCases.map { sign in Drawing.Meaning(sign.words, sign.color) { x, y in sign.path(x + 4, y + 4, 5) } }
   }
 
   // MARK: Insights
@@ -151,5 +165,5 @@ package enum VaultPictures {
   }
 
   /// A small diamond.
-  private static func dot(_ x: Int, _ y: Int) -> String { "M\(x - 3) \(y)l3 -3l3 3l-3 3z" }
+  static func dot(_ x: Int, _ y: Int) -> String { "M\(x - 3) \(y)l3 -3l3 3l-3 3z" }
 }

@@ -1,4 +1,4 @@
-import Chronology
+package import Chronology
 import Diagnostics
 import Insight
 import Planner
@@ -54,20 +54,38 @@ extension ActivitiesView {
 
   private func year(of row: ActivitiesSheet.Row, count: Int) -> PageGrid {
     let year = ActivityYear(row.history, weekStart: sheet.weekStart)
-    let done = PageGrid.Square(.full, color: row.color)
-    let rows = (0..<7).map { weekday in
-      let name = year.weeks.lazy.compactMap { $0[weekday] }.first?.date.weekday.title.prefix(2) ?? ""
-      let squares = year.weeks.map { week in
-        week[weekday].map { $0.isDone ? done : PageGrid.Square(.empty) } ?? PageGrid.Square(.blank)
-      }
-      return PageGrid.Row(String(name), squares)
-    }
     return PageGrid(
       "The past 12 months, a column a week",
       description:
         "\(LifeWords.count(count, "day")) done from \(year.period.first) to \(year.period.last); the list below has each.",
-      rows: rows,
-      legend: [PageGrid.Meaning(done, "done"), PageGrid.Meaning(PageGrid.Square(.empty), "not done")]
+      of: year,
+      today: sheet.today,
+      color: row.color
+    )
+  }
+}
+
+extension PageGrid {
+  fileprivate init(_ title: String, description: String, of year: ActivityYear, today: CivilDate, color: Color?) {
+    let done = Square(.full, color: color)
+    let legend = [Meaning(done, "done"), Meaning(Square(.empty), "not done")]
+    self.init(title, description: description, weeks: year.weeks, date: \.date, legend: legend) {
+      $0.isDone ? done : Square($0.date > today ? .blank : .empty)
+    }
+  }
+}
+
+extension ActivitiesSheet.Row {
+  /// The days of a period, and on how many of them it was done, in words.
+  package func year(in period: DateRange, weekStart: Weekday) -> PageGrid {
+    let year = ActivityYear(history, in: period, weekStart: weekStart)
+    let count = year.weeks.joined().count { $0?.isDone ?? false }
+    return PageGrid(
+      ShownText.line(activity.title),
+      description: LifeWords.count(count, "day") + " done",
+      of: year,
+      today: history.today,
+      color: color
     )
   }
 }

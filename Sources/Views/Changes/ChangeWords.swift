@@ -119,7 +119,7 @@ struct ChangeWords {
     case (nil, .open): "\(name): has a box now"
     case (_, .open): "\(name) reopened"
     case (_, .unknown(let mark)): "\(name): box [\(mark)]"
-    case (_, nil): "\(name): has no box any more"
+    case (_, nil): "\(name): no longer has a box"
     }
   }
 

@@ -11,6 +11,8 @@ package struct PageCalendar: Hashable, Sendable {
     package var words: String
     /// How much was done; nil where nothing is to be told.
     package var band: RateBand?
+    /// Whether all that was due was skipped.
+    package var isSkipped: Bool
     package var isToday: Bool
     package var target: PageText.Target?
 
@@ -19,11 +21,12 @@ package struct PageCalendar: Hashable, Sendable {
       sign: String = "",
       words: String = "",
       band: RateBand? = nil,
+      isSkipped: Bool = false,
       isToday: Bool = false,
       target: PageText.Target? = nil
     ) {
       (self.date, self.sign, self.words) = (date, sign, words)
-      (self.band, self.isToday, self.target) = (band, isToday, target)
+      (self.band, self.isSkipped, self.isToday, self.target) = (band, isSkipped, isToday, target)
     }
   }
 

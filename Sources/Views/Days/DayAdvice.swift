@@ -46,7 +46,7 @@ struct DayAdvice {
         "\(path) is named after this day, but is left alone as a note because it does not say its kind; “kind: day” in it makes it the file of the day."
     }
     return
-      "\(path) has this day as its name, and is left alone as a note; “\(setting)” in tidemark.md makes the files of that folder days."
+      "\(path) is named after this day, but is left alone as a note; “\(setting)” in tidemark.md makes the files of that folder days."
   }
 
   func lines(width: Int) -> [StyledLine] {

@@ -42,16 +42,18 @@ extension DaySheet {
       return UnclaimedNote(path: note.path, setting: setting)
     }
     files = found.map(\.record.path)
-    for day in found { read(day) }
+    let routine = plans.root?.routine
+    let names = Set((routine?.blocks(on: date, besides: nil, isPast: false) ?? []).map(\.name))
+    for day in found { read(day, routine: names) }
     problems = found.flatMap { DaySheet.problemsOfMidnight(in: $0.value, settings.clock) }
     blocks = DaySheet.written(in: found, defaultMinutes: settings.defaultBlock)
-    let routine = plans.root?.routine.blocks(
+    let shown = routine?.blocks(
       on: date,
       besides: found.isEmpty ? nil : blocks.map(\.block),
       leftOut: found.flatMap(\.value.leftOut),
       isPast: isPast
     )
-    blocks += (routine ?? []).map { looks.withoutClosedTasks($0) }.map { Block(block: $0, look: looks.look(of: $0)) }
+    blocks += (shown ?? []).map { looks.withoutClosedTasks($0) }.map { Block(block: $0, look: looks.look(of: $0)) }
     blocks = blocks.enumerated().sorted { ($0.element.block.start, $0.offset) < ($1.element.block.start, $1.offset) }
       .map(\.element)
     for index in blocks.indices {
@@ -73,9 +75,11 @@ extension DaySheet {
     }
   }
 
-  /// Takes from a file what is no block.
-  private mutating func read(_ day: DayFile) {
-    for task in day.value.tasks {
+  /// Takes from a file what is no block. A line that leaves a block of the routine out of the day is no task.
+  ///
+  /// - Parameter routine: the names of the routine blocks that are due.
+  private mutating func read(_ day: DayFile, routine: Set<String>) {
+    for task in day.value.tasks where task.box != .dropped || !routine.contains(task.text) {
       tasks.append(
         Task(
           title: task.text,

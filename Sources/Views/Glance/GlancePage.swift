@@ -47,7 +47,7 @@ struct GlancePage: Sendable {
     var lines: [Line<Counter>] = []
     for section in file.value.allSections where !section.isSetAside {
       section.forEachItem { item in
-        guard case .counter(let counter) = item.content, counter.value < counter.goal else { return }
+        guard let counter = item.content.counterToGoal, counter.value < counter.goal else { return }
         let place = TaskPlace(of: item, in: file.record)
         lines.append(Line(item: .init(title: ShownText.line(item.text), icon: item.icon, place: place), figure: counter))
       }

@@ -53,6 +53,9 @@ package struct GlanceSheet: Sendable {
   /// The block or row that goes on, and the one that begins next.
   var current: GlanceTime?
   var next: GlanceTime?
+  /// The others that began or begin together with them.
+  var othersNow: [GlanceTime] = []
+  var othersNext: [GlanceTime] = []
   /// The file that today would have, as it is shown; nil where it has one.
   var missingFile: String?
 
@@ -112,6 +115,7 @@ package struct GlanceSheet: Sendable {
     let sheet = TodaySheet(survey, plans, times: DaySlotFilter([]), missingFile: missing, jobs: jobs)
     let times = page == nil ? sheet.nowAndNext : sheet.day.map { GlanceTimes(of: $0, plans, page: page) }
     (current, next, missingFile) = (times?.current, times?.next, times?.missingFile)
+    (othersNow, othersNext) = (times?.othersNow ?? [], times?.othersNext ?? [])
     tasks = GlanceSheet.tasks(sheet)
     leftOverCount = (sheet.leftOver?.tasks ?? []).count { !$0.isDue(on: today) }
     counters = page == nil ? sheet.counters : []

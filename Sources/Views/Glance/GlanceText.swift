@@ -23,6 +23,7 @@ enum GlanceText {
     return object(
       TaskJSON.moment(sheet.now, sheet.today).map { ($0, Optional($1)) } + [
         ("time", .string(sheet.slot.rawValue)), ("current", current), ("next", next),
+        ("alsoNow", times(sheet.othersNow)), ("alsoNext", times(sheet.othersNext)),
         ("missingFile", sheet.missingFile.map { .string($0) }), ("occasions", .array(sheet.occasions.map(occasion))),
         ("ritualCount", .integer(sheet.ritualCount)),
         ("rate", RitualJSON.rate(sheet.rate)), ("streak", RitualJSON.streak(sheet.streak)),
@@ -47,14 +48,20 @@ enum GlanceText {
     return object([("title", .string(item.title)), ("icon", item.icon.map { .string($0.text) })] + members + place)
   }
 
-  private static func time(_ time: GlanceTime, _ distance: (String, Int)) -> JSON {
+  /// Those that begin together with another, whose distance says theirs; nil where there is none.
+  private static func times(_ times: [GlanceTime]) -> JSON? {
+    times.isEmpty ? nil : .array(times.map { time($0, nil) })
+  }
+
+  private static func time(_ time: GlanceTime, _ distance: (String, Int)?) -> JSON {
     let place = time.place.map(TaskJSON.place) ?? []
     return object(
       [
         ("kind", .string(time.times.kind.rawValue)), ("title", .string(time.title)),
         ("icon", time.icon.map { .string($0.text) }), ("color", time.color.map { .string($0.rawValue) }),
         ("start", .string(time.times.start.description)), ("end", .string(time.times.end.description)),
-        (distance.0, .integer(distance.1)), ("isRoutine", .bool(time.isRoutine)), ("page", time.page.map { .string($0) }),
+        (distance?.0 ?? "", distance.map { .integer($0.1) }), ("isRoutine", .bool(time.isRoutine)),
+        ("page", time.page.map { .string($0) }),
       ] + place.map { ($0, Optional($1)) }
     )
   }

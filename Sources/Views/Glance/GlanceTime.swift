@@ -31,6 +31,9 @@ struct GlanceTime: Sendable {
 struct GlanceTimes: Sendable {
   private(set) var current: GlanceTime?
   private(set) var next: GlanceTime?
+  /// The others that began or begin together with them.
+  private(set) var othersNow: [GlanceTime] = []
+  private(set) var othersNext: [GlanceTime] = []
   /// The file that today would have, as it is shown; nil where it has one.
   let missingFile: String?
 
@@ -70,6 +73,8 @@ struct GlanceTimes: Sendable {
     }
     current = found.now.flatMap(entry)
     next = found.next.flatMap(entry)
+    othersNow = found.othersNow.compactMap(entry)
+    othersNext = found.othersNext.compactMap(entry)
   }
 
   /// The minute of a day; after its midnight, while it is still today, 1440 or more.

@@ -66,16 +66,23 @@ struct GlanceWords: Sendable {
     let now = sheet.current.map { row("Now", $0, "\(DayWords.length($0.minutesLeft(from: minute))) left", .strong) }
     let next = sheet.next.map { row("Next", $0, "in \(DayWords.length($0.times.start.minutes - minute))", .plain) }
     return [
-      Group(label: "Now", rows: [now ?? Row(kind: "Now", pieces: [LinePiece("nothing is planned for now", .quiet)])]),
-      Group(label: "Next", rows: [next ?? Row(kind: "Next", pieces: [LinePiece("nothing more today", .quiet)])]), missing,
+      group(now ?? Row(kind: "Now", pieces: [LinePiece("nothing is planned for now", .quiet)]), sheet.othersNow),
+      group(next ?? Row(kind: "Next", pieces: [LinePiece("nothing more today", .quiet)]), sheet.othersNext), missing,
     ]
   }
 
-  private func row(_ kind: String, _ time: GlanceTime, _ distance: String, _ style: TerminalColor.Style) -> Row {
+  /// What goes on or is next, with one other that begins when it does, and how many more do.
+  private func group(_ row: Row, _ others: [GlanceTime]) -> Group {
+    let shown = others.prefix(GlanceWords.shown(others.count, of: 1)).map { self.row(row.kind, $0, nil, .plain) }
+    return Group(label: row.kind, rows: [row] + shown, more: more(others.count - shown.count, row.kind))
+  }
+
+  private func row(_ kind: String, _ time: GlanceTime, _ distance: String?, _ style: TerminalColor.Style) -> Row {
     var pieces = [
       LinePiece(ShownText.titled(time.title, time.icon), time.color.map { .color($0) } ?? style),
-      LinePiece("\(sheet.clock.text(time.times.start)) - \(sheet.clock.text(time.times.end))"), LinePiece(distance),
+      LinePiece("\(sheet.clock.text(time.times.start)) - \(sheet.clock.text(time.times.end))"),
     ]
+    if let distance { pieces.append(LinePiece(distance)) }
     if time.isRoutine { pieces.append(LinePiece("routine", .quiet)) }
     if let page = time.page { pieces.append(LinePiece(page, .quiet)) }
     return Row(kind: kind, pieces: pieces, place: time.place)
@@ -200,7 +207,7 @@ struct GlanceWords: Sendable {
     let title = LinePiece(ShownText.titled(page.page.title, page.page.icon), .strong)
     let heading = Group(label: "Page", rows: [Row(kind: "Page", pieces: [title], place: page.page.place)])
     if page.isEmpty {
-      let words = "it has no counter, open box, streak or recurring task that is open"
+      let words = "it has nothing open"
       return [heading, Group(label: "", rows: [Row(kind: "Page", pieces: [LinePiece(words, .quiet)])])]
     }
     let boxes = page.openBoxes.prefix(GlanceWords.shown(page.openBoxes.count, of: GlanceWords.shownLines)).map {

@@ -1,6 +1,6 @@
 package import Chronology
 package import Insight
-import Planner
+package import Planner
 
 /// Months of days as calendars, each day with what was done on it.
 package enum HistoryPage {
@@ -23,6 +23,11 @@ package enum HistoryPage {
     )
   }
 
+  /// What a day of a calendar came to, in words.
+  package static func words(of band: RateBand) -> String { HistoryWords.words(band) }
+
+  package static var skippedWords: String { HistoryWords.skippedWords }
+
   private static func day(_ cell: MonthGrid.Cell, _ today: CivilDate) -> PageCalendar.Day {
     let isTold = cell.isRunning && cell.band != nil
     let part = cell.rate.due > 0 ? ", \(RateText.part(cell.rate))" : ""
@@ -31,6 +36,7 @@ package enum HistoryPage {
       sign: isTold ? HistoryWords.glyph(cell) : "",
       words: isTold ? HistoryWords.words(cell) + part : "",
       band: isTold ? cell.band : nil,
+      isSkipped: isTold && cell.isSkipped,
       isToday: cell.date == today,
       target: .day(cell.date)
     )

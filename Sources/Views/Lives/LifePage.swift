@@ -30,7 +30,7 @@ struct LifePage {
     let rows = sheet.milestones.map { milestone in
       let isNext = milestone == sheet.nextMilestone
       let when =
-        milestone.date == sheet.today ? "today" : isNext ? "next" : milestone.date < sheet.today ? "reached" : "to come"
+        milestone.date == sheet.today ? "today" : isNext ? "next" : milestone.date < sheet.today ? "reached" : "ahead"
       return PageTable.Row(
         PageText(LifeWords.name(of: milestone)),
         [
@@ -58,8 +58,8 @@ struct LifePage {
       },
       legend: [
         PageGrid.Meaning(PageGrid.Square(.full), "lived"), PageGrid.Meaning(PageGrid.Square(.marked), "lived and marked"),
-        PageGrid.Meaning(PageGrid.Square(.now), "this week"), PageGrid.Meaning(PageGrid.Square(.empty), "to come"),
-      ]
+        PageGrid.Meaning(PageGrid.Square(.now), "this week"), PageGrid.Meaning(PageGrid.Square(.empty), "ahead"),
+      ] + phaseColors
     )
     let table = PageTable(
       "Years of life",
@@ -67,6 +67,16 @@ struct LifePage {
       rows: rows.compactMap(row)
     )
     return [.section(PageSection("All weeks", [.grid(picture), .table(table)]))]
+  }
+
+  /// What the colors mean, where there are some.
+  private var phaseColors: [PageGrid.Meaning] {
+    guard view == .color else { return [] }
+    return sheet.phases.all.compactMap { placed in
+      placed.phase.color.map { color in
+        PageGrid.Meaning(PageGrid.Square(.full, color: color), PageText(markdown: placed.phase.title).words)
+      }
+    }
   }
 
   private func square(_ cell: LifeGrid.Cell) -> PageGrid.Square {

@@ -60,7 +60,7 @@ enum LifePlain {
     let coming = row.cells.count { $0.state == .coming }
     if lived > 0 { parts.append("\(lived) lived") }
     if lived + coming < row.cells.count { parts.append("this week") }
-    if coming > 0 { parts.append("\(coming) to come") }
+    if coming > 0 { parts.append("\(coming) ahead") }
     let marked = row.cells.count { $0.mark != nil }
     if marked > 0 { parts.append("\(marked) marked") }
     var phases: [String] = []

@@ -17,7 +17,7 @@ struct LifeStyles: Sendable {
   var legend: [(sign: String, words: String, style: TerminalColor.Style)] {
     let ratings = WeekRating.allCases.map { ("\($0.number)", $0.rawValue, style(of: $0)) }
     return [
-      ("■", "lived", .plain), ("◆", "this week", .now), ("·", "to come", .quiet), ("● ○", "birthday", .plain),
+      ("■", "lived", .plain), ("◆", "this week", .now), ("·", "ahead", .quiet), ("● ○", "birthday", .plain),
       ("+", "marked", .strong),
     ] + ratings
   }

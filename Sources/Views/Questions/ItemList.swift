@@ -25,11 +25,13 @@ package struct ItemList: Sendable {
   }
 
   package var isEmpty: Bool { count == 0 }
+  /// Whether nothing narrows what is asked for, and there is nothing.
+  var isOfNothing: Bool { isEmpty && question.parts.isEmpty }
 
   /// `12 items with #garden`, or why there is none.
   func heading(_ words: TaskWords) -> String {
     let phrases = QuestionWords(question: question, words: words, isOfOne: count == 1)
-    if isEmpty, question.parts.isEmpty { return "The vault has nothing to list." }
+    if isOfNothing { return "The vault has nothing to list." }
     if isEmpty { return phrases.nothing("item", widened, setAside: setAside) }
     return LifeWords.count(count, "item") + (question.project.map { " of \($0)" } ?? "") + phrases.phrases
   }

@@ -9,6 +9,11 @@ package struct ItemListView: View {
   package func lines(width: Int) -> [StyledLine] { ItemListLayout(list, width: width).lines }
   package var plain: [String] { ItemListPlain(list).lines }
 
+  package func beginning(width: Int) -> Beginning? {
+    guard list.isOfNothing else { return nil }
+    return Beginning(NextSteps("", TaskBeginning.project.steps).lines(width: width), standsAlone: false)
+  }
+
   package var json: JSON {
     let groups = list.groups.map { ItemJSON.group($0, list.time.now, list.time.today) }
     return .object(

@@ -56,11 +56,20 @@ struct QuestionWords: Sendable {
       + " \(setAside == 1 ? "1 is" : "\(setAside) are") set aside; --state set-aside shows \(setAside == 1 ? "it" : "them")."
   }
 
+  /// The option that asks for a state or a kind, where that is the only word that was looked for.
+  private func otherQuestion(_ noun: String) -> String {
+    guard question.words.texts.count == 1, let word = question.words.texts.first?.lowercased() else { return "" }
+    if let state = StateWord(rawValue: word) { return " --state \(state.rawValue) shows what is in that state." }
+    let kinds = noun == "task" ? KindWord.wordsOfTasks : KindWord.words
+    guard let kind = kinds.first(where: { $0 == word || $0 + "s" == word }) else { return "" }
+    return " --kind \(kind) shows what is of that kind."
+  }
+
   private func nothingElse(_ noun: String, _ widened: [(option: String, count: Int)]) -> String {
     let problem = "No \(noun) matches."
     guard widened.count > 1 else {
       let words = list(question.words.texts.map { "“\($0)”" }, "and")
-      return words.isEmpty ? problem : "No \(noun) has \(words) in its title, its notes or its log."
+      return words.isEmpty ? problem : "No \(noun) has \(words) in its title, its notes or its log." + otherQuestion(noun)
     }
     let helpful = widened.filter { $0.count > 0 }.map { part in
       "without “\(part.option)” there \(part.count == 1 ? "is 1" : "are \(LifeWords.number(part.count))")"

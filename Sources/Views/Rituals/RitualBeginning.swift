@@ -5,7 +5,7 @@ package enum RitualBeginning {
   package static let steps = NextSteps(
     noRitual,
     [
-      ("tidemark presets", "Show rituals that are ready made"),
+      ("tidemark presets", "Show ready-made rituals"),
       ("tidemark new ritual \"Evening walk\"", "Begin one of your own"),
     ]
   )

@@ -18,7 +18,8 @@ struct RitualPage {
       title: .titled(plain: sheet.title, sheet.icon),
       details: details,
       color: survey.color(of: sheet.ritual),
-      parts: [PagePart](sheet.notes) + (sheet.shown.map { parts(of: $0) } ?? noArc) + renewal + days + months + others
+      parts: [PagePart](sheet.notes) + (sheet.shown.map { parts(of: $0) } ?? noArc) + renewal + days + months + habitYears
+        + others
     )
   }
 
@@ -122,6 +123,13 @@ struct RitualPage {
 
   /// The last twelve months, without those before anything ran.
   private var months: [PagePart] { HistoryPage.months(survey, ritual: sheet.ritual, title: "The last twelve months") }
+
+  private var habitYears: [PagePart] {
+    HabitYearPage.parts(
+      survey.history.habitYears(ofRitual: sheet.ritual, in: ActivityPeriod.twelveMonths.days(upTo: survey.today)),
+      color: survey.color(of: sheet.ritual)
+    )
+  }
 
   private var others: [PagePart] {
     guard !sheet.others.isEmpty else { return [] }

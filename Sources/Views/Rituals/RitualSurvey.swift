@@ -95,7 +95,7 @@ package struct RitualSurvey: Sendable {
   }
 
   /// The color of its category; nil where that has none.
-  func color(of ritual: Int) -> Color? { categories.color(of: rituals[ritual].category) }
+  package func color(of ritual: Int) -> Color? { categories.color(of: rituals[ritual].category) }
 
   /// How its title is set off.
   func style(of ritual: Int) -> TerminalColor.Style { color(of: ritual).map { .color($0) } ?? .strong }

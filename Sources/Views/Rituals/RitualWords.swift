@@ -14,7 +14,7 @@ struct RitualWords: Sendable {
   static func state(_ status: ArcStatus) -> String { status == .endedEarly ? "ended early" : status.rawValue }
 
   /// `reached`, `to come`.
-  static func state(_ state: ArcMilestoneStanding.State) -> String { state == .ahead ? "to come" : state.rawValue }
+  static func state(_ state: ArcMilestoneStanding.State) -> String { state.rawValue }
 
   /// A milestone as it stands: `7 days completed`, `One Week`, `One Week, passed`.
   static func title(_ standing: ArcMilestoneStanding) -> String {

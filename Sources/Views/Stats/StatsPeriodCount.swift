@@ -10,10 +10,12 @@ package struct StatsPeriodCount: Sendable {
   private let activities: [(activity: TrackedActivity, history: ActivityHistory, listed: ListedItem)]
   /// The rituals of the history, each as lists have it.
   private let rituals: [ListedItem]
+  private let tasks: [DoneTask]
   private let weekStart: Weekday
   private let today: CivilDate
 
-  package init(_ survey: RitualSurvey, _ plans: VaultPlans, _ question: Question) {
+  /// - Parameter countsTasks: whether the plans have all days that are to be counted, without which tasks would be counted in part.
+  package init(_ survey: RitualSurvey, _ plans: VaultPlans, _ question: Question, countsTasks: Bool = false) {
     let today = survey.today
     self.today = today
     history = survey.history
@@ -24,6 +26,7 @@ package struct StatsPeriodCount: Sendable {
       (activity, ActivityHistory(activity, today: today), listed)
     }
     rituals = plans.rituals.filter { StatsPeriodCount.isAsked($0, question, time) }.map { StatsPeriodCount.ritual($0, time) }
+    tasks = countsTasks ? DoneTask.all(in: plans, question, time) : []
   }
 
   private static func activities(
@@ -47,33 +50,10 @@ package struct StatsPeriodCount: Sendable {
     question.admits(ritual(file, time), today: time.today)
   }
 
-  /// What all came to in some days by a key, the tasks of projects and of days and the boxes of pages among it.
-  func sums(by key: StatsPeriodSum.Key, in days: DateRange, _ plans: VaultPlans, _ question: Question) -> [StatsPeriodSum] {
+  /// What all came to in some days by a key.
+  func sums(by key: StatsPeriodSum.Key, in days: DateRange) -> [StatsPeriodSum] {
     var sums = StatsPeriodSums(by: key)
-    let time = SurveyTime(weekStart: weekStart, today: today, now: Moment(today, .endOfDay))
-    func addTasks<Value: PlanFile>(_ file: VaultPlans.File<Value>) {
-      let walk = ItemWalk(file.record, file.value.content, time)
-      for (read, task) in walk.items(where: { item, _ in item.isToBeDone })
-      where question.admits(task, today: today) && !task.isStep {
-        if task.recurring == nil, task.state == .done, let day = task.done, day <= today, days.contains(day) {
-          sums.add(task) { $0.tasks += 1 }
-        }
-        // Those of pages are counted with all that pages log.
-        if task.page == nil, let settled = settled(read, days) { sums.add(task) { $0.settled += settled } }
-      }
-    }
-    for file in plans.projects { addTasks(file) }
-    for file in plans.pages { addTasks(file) }
-    // A task of a project is done there.
-    for file in plans.days where file.value.date.map({ $0 <= today && days.contains($0) }) ?? false {
-      let walk = ItemWalk(file.record, file.value.content, time)
-      for (_, task) in walk.items(where: { item, _ in
-        (item.isTask || item.type == .block && item.box != nil) && item.task.project == nil
-      })
-      where question.admits(task, today: today) && !task.isStep && task.state == .done {
-        sums.add(task) { $0.tasks += 1 }
-      }
-    }
+    for task in tasks where days.contains(task.day) { sums.add(task.listed) { $0.tasks += 1 } }
     for (ritual, timeline) in zip(rituals, history.timelines) {
       let rate = timeline.totals(in: days).rate
       sums.add(ritual) { $0.habits += rate }
@@ -89,8 +69,8 @@ package struct StatsPeriodCount: Sendable {
     return sums.all
   }
 
-  /// Whether no page and no activity has anything to count.
-  var isOfNothing: Bool { items.isEmpty && activities.isEmpty }
+  /// Whether no page, no project, no day and no activity has anything to count.
+  var isOfNothing: Bool { items.isEmpty && activities.isEmpty && tasks.isEmpty }
 
   // MARK: Rituals and activities
 
@@ -106,6 +86,25 @@ package struct StatsPeriodCount: Sendable {
       return count > 0 ? StatsPeriodSheet.ActivityRow(title: title, icon: entry.activity.icon, days: count) : nil
     }
   }
+
+  // MARK: Tasks
+
+  /// How many were done of each project and page, in their order; last of days.
+  func tasks(in days: DateRange) -> [StatsPeriodSheet.TaskRow] {
+    var (rows, places): ([StatsPeriodSheet.TaskRow], [StatsPeriodSheet.TaskRow.Home: Int]) = ([], [:])
+    for task in tasks where days.contains(task.day) {
+      let home = StatsPeriodSheet.TaskRow.Home(task.listed)
+      if let place = places[home] {
+        rows[place].count += 1
+      } else {
+        places[home] = rows.count
+        rows.append(StatsPeriodSheet.TaskRow(home: home, count: 1))
+      }
+    }
+    return rows.filter { $0.home != .days } + rows.filter { $0.home == .days }
+  }
+
+  func taskCount(in days: DateRange) -> Int { tasks.count { days.contains($0.day) } }
 
   // MARK: Pages
 

@@ -1,32 +1,40 @@
 import Planner
 import Vault
 
-/// An item of a page that is counted. Its texts are without markup.
+/// An item of a page, or a recurring task of a project, that is counted. Its texts are without markup.
 struct StatsPeriodItem: Sendable {
   var title: String
-  /// The title of the page.
+  /// The title of the page or the project.
   var page: String
   var path: String
   var item: PlanItem
   /// The same as lists have it.
   var listed: ListedItem
 
-  /// The items of pages that a question asks for, in their order, those below others too; what is set aside is not counted unless
-  /// it asks for that.
+  /// The items of pages and the recurring tasks of projects that a question asks for, in their order, those below others too;
+  /// what is set aside is not counted unless it asks for that.
   static func all(in plans: VaultPlans, _ question: Question, _ time: SurveyTime) -> [StatsPeriodItem] {
-    plans.pages.flatMap { file in
-      let walk = ItemWalk(file.record, file.value.content, time, words: question.words)
-      return walk.items { item, home in item.type.traits.hasFigure && question.admits(item.type, in: home) }
-        .filter { question.admits($0.listed, today: time.today) }
-        .map {
-          StatsPeriodItem(
-            title: $0.listed.title,
-            page: walk.home.title,
-            path: file.record.path,
-            item: $0.read,
-            listed: $0.listed
-          )
-        }
-    }
+    plans.pages.flatMap { all(in: $0, question, time) { $0.traits.hasFigure } }
+      + plans.projects.flatMap { all(in: $0, question, time) { $0 == .recurring } }
+  }
+
+  private static func all<Value: PlanFile>(
+    in file: VaultPlans.File<Value>,
+    _ question: Question,
+    _ time: SurveyTime,
+    where isCounted: (ItemType) -> Bool
+  ) -> [StatsPeriodItem] {
+    let walk = ItemWalk(file.record, file.value.content, time, words: question.words)
+    return walk.items { item, home in isCounted(item.type) && question.admits(item.type, in: home) }
+      .filter { question.admits($0.listed, today: time.today) }
+      .map {
+        StatsPeriodItem(
+          title: $0.listed.title,
+          page: walk.home.title,
+          path: file.record.path,
+          item: $0.read,
+          listed: $0.listed
+        )
+      }
   }
 }

@@ -16,6 +16,7 @@ enum StatsPeriodJSON {
     if sheet.span == .year { members.append(("months", .array(sheet.months.map(month)))) }
     return object(
       members + [
+        ("tasks", .array(sheet.tasks.map(task))),
         ("streaks", .array(sheet.streaks.map(streak))), ("recurring", .array(sheet.recurring.map(recurring))),
         ("bests", .array(sheet.bests.map(best))), ("activities", .array(sheet.activities.map(activity))),
         ("numbersToday", .array(sheet.numbers.map(number))),
@@ -54,11 +55,21 @@ enum StatsPeriodJSON {
     object(title(row.title, row.icon) + [("days", .integer(row.days))])
   }
 
+  private static func task(_ row: StatsPeriodSheet.TaskRow) -> JSON {
+    let home: (String, JSON?)? =
+      switch row.home {
+      case .project(let title): ("project", .string(title))
+      case .page(let title): ("page", .string(title))
+      case .days: nil
+      }
+    return object([home].compactMap(\.self) + [("done", .integer(row.count))])
+  }
+
   private static func month(_ row: StatsPeriodSheet.MonthRow) -> JSON {
     object(
       [("first", .string(row.days.first.description)), ("last", .string(row.days.last.description))] + totals(row.all) + [
         ("streaks", RitualJSON.rate(row.streaks)), ("recurring", RitualJSON.rate(row.recurring)),
-        ("activities", .integer(row.activities)),
+        ("tasks", .integer(row.tasks)), ("activities", .integer(row.activities)),
       ]
     )
   }
@@ -66,7 +77,8 @@ enum StatsPeriodJSON {
   // MARK: Pages
 
   private static func item(_ item: StatsPeriodItem) -> [(String, JSON?)] {
-    title(item.title, item.item.icon) + [("page", .string(item.page)), ("path", .string(item.path))]
+    let home = item.listed.home.kind == .project ? "project" : "page"
+    return title(item.title, item.item.icon) + [(home, .string(item.page)), ("path", .string(item.path))]
   }
 
   private static func streak(_ row: StatsPeriodSheet.ItemRow<StatsPeriodSheet.StreakFigures>) -> JSON {

@@ -26,7 +26,7 @@ struct StatsPeriodSections: Sendable {
   /// Those that have something to tell.
   var all: [Section] {
     if let key = sheet.key { return [sums(by: key)].compactMap(\.self) }
-    return [months, rituals, streaks, recurring, bests, activities, numbers].compactMap(\.self)
+    return [months, rituals, tasks, streaks, recurring, bests, activities, numbers].compactMap(\.self)
   }
 
   // MARK: Cells
@@ -146,6 +146,7 @@ struct StatsPeriodSections: Sendable {
       all: sheet.all,
       streaks: sheet.months.map(\.streaks).reduce(.nothing, +),
       recurring: sheet.months.map(\.recurring).reduce(.nothing, +),
+      tasks: sheet.months.reduce(0) { $0 + $1.tasks },
       activities: sheet.months.reduce(0) { $0 + $1.activities }
     )
     let rows = sheet.months + [year]
@@ -155,7 +156,7 @@ struct StatsPeriodSections: Sendable {
     for row in rows.indices {
       for column in columns.indices where isAhead[row] { columns[column].cells[row] = Cell("") }
       if columns.allSatisfy({ $0.cells[row].words.isEmpty }) {
-        columns[0].cells[row].words = isAhead[row] ? "still to come" : "nothing"
+        columns[0].cells[row].words = isAhead[row] ? "in the future" : "nothing"
       }
     }
     let names = sheet.months.map { Month(rawValue: $0.days.first.month)?.title ?? "" }
@@ -179,12 +180,13 @@ struct StatsPeriodSections: Sendable {
     for row in rows.indices where rates[row].due == 0 {
       for column in figures.indices { figures[column].cells[row] = Cell("–", "", .quiet) }
     }
-    return [part(rates, " done"), percent(rates), bar(rates, spare: 4)] + figures
+    return [part(rates, " done"), percent(rates), bar(rates, spare: 5)] + figures
   }
 
   /// Of pages and activities, where the year has any.
   private func otherColumns(_ rows: [StatsPeriodSheet.MonthRow], _ year: StatsPeriodSheet.MonthRow) -> [Column] {
     var columns: [Column] = []
+    if year.tasks > 0 { columns.append(count("Tasks", rows.map(\.tasks), spare: 4) { "tasks \(LifeWords.number($0))" }) }
     if year.streaks.due > 0 { columns.append(percent(rows.map(\.streaks), heading: "Streaks", "streaks ", spare: 3)) }
     if year.recurring.due > 0 {
       columns.append(percent(rows.map(\.recurring), heading: "Recurring", "recurring tasks ", spare: 2))
@@ -193,6 +195,27 @@ struct StatsPeriodSections: Sendable {
       columns.append(count("Activities", rows.map(\.activities), spare: 1) { "activities \(LifeWords.number($0))" })
     }
     return columns
+  }
+
+  // MARK: Tasks
+
+  private var tasks: Section? {
+    guard !sheet.tasks.isEmpty else { return nil }
+    let counts = [sheet.tasks.reduce(0) { $0 + $1.count }] + sheet.tasks.map(\.count)
+    let titles = sheet.tasks.map { row in
+      switch row.home {
+      case .project(let title), .page(let title): title
+      case .days: "Days"
+      }
+    }
+    return Section(
+      title: "Tasks",
+      table: StatsPeriodTable(
+        titles: ["All tasks"] + titles,
+        styles: [.strong] + sheet.tasks.map { $0.home == .days ? .quiet : .plain },
+        columns: [count("Done", counts) { "\(LifeWords.number($0)) done" }]
+      )
+    )
   }
 
   // MARK: Pages and activities

@@ -39,12 +39,31 @@ package struct StatsPeriodSheet: Sendable {
     var days: Int
   }
 
+  /// Tasks that were done in one place.
+  struct TaskRow: Hashable, Sendable {
+    enum Home: Hashable, Sendable {
+      case project(String)
+      case page(String)
+      /// Those of days that no project has.
+      case days
+
+      init(_ task: ListedItem) {
+        self = task.project.map(Home.project) ?? task.page.map(Home.page) ?? .days
+      }
+    }
+
+    var home: Home
+    var count: Int
+  }
+
   /// A month of a year.
   struct MonthRow: Sendable {
     var days: DateRange
     var all: RitualRow
     var streaks: Rate
     var recurring: Rate
+    /// How many were done.
+    var tasks: Int
     /// Completions of all activities.
     var activities: Int
   }
@@ -63,6 +82,8 @@ package struct StatsPeriodSheet: Sendable {
   /// Streaks with a unit due, recurring tasks with a due day, bests with an attempt.
   let streaks: [ItemRow<StreakFigures>]
   let recurring: [ItemRow<Rate>]
+  /// Where tasks were done.
+  let tasks: [TaskRow]
   let bests: [ItemRow<BestFigures>]
   /// As they stand today; none where the days do not hold today.
   let numbers: [ItemRow<NumberStanding>]
@@ -77,10 +98,12 @@ package struct StatsPeriodSheet: Sendable {
   let key: StatsPeriodSum.Key?
   let sums: [StatsPeriodSum]
 
+  /// - Parameter countsTasks: whether the plans have all days that are asked for, without which tasks would be counted in part.
   package init(
     _ plans: VaultPlans,
     _ question: Question = Question(),
     by key: StatsPeriodSum.Key? = nil,
+    countsTasks: Bool = false,
     now: Moment,
     today: CivilDate,
     _ span: StatsPeriodSpan,
@@ -88,8 +111,8 @@ package struct StatsPeriodSheet: Sendable {
   ) {
     let time = SurveyTime(weekStart: plans.settings.weekStarts, today: today, now: now)
     let survey = RitualSurvey(plans, now: now, today: today) { StatsPeriodCount.isAsked($0, question, time) }
-    let count = StatsPeriodCount(survey, plans, question)
-    self.init(survey, count, plans, question, by: key, span, days)
+    let count = StatsPeriodCount(survey, plans, question, countsTasks: countsTasks)
+    self.init(survey, count, question, by: key, span, days)
   }
 
   /// The same of what was counted for several periods.
@@ -99,14 +122,13 @@ package struct StatsPeriodSheet: Sendable {
   package init(
     _ survey: RitualSurvey,
     _ count: StatsPeriodCount,
-    _ plans: VaultPlans,
     _ question: Question,
     by key: StatsPeriodSum.Key? = nil,
     _ span: StatsPeriodSpan,
     _ days: DateRange
   ) {
     (self.span, self.days, self.question, self.key, today) = (span, days, question, key, survey.today)
-    sums = key.map { count.sums(by: $0, in: days, plans, question) } ?? []
+    sums = key.map { count.sums(by: $0, in: days) } ?? []
     hasRituals = !survey.rituals.isEmpty
     isOfNothing = survey.rituals.isEmpty && count.isOfNothing && !question.narrows && question.project == nil
     let summary = survey.history.summary(of: days)
@@ -119,6 +141,7 @@ package struct StatsPeriodSheet: Sendable {
     best = summary.best.map(row)
     streaks = count.streaks(in: days)
     recurring = count.recurring(in: days)
+    tasks = count.tasks(in: days)
     bests = count.bests(in: days)
     numbers = days.contains(survey.today) ? count.numbers : []
     activities = count.activities(in: days)
@@ -132,6 +155,7 @@ package struct StatsPeriodSheet: Sendable {
         all: count.all(in: days),
         streaks: count.streakRate(in: days),
         recurring: count.recurring(in: days).map(\.value).reduce(.nothing, +),
+        tasks: count.taskCount(in: days),
         activities: count.activities(in: days).reduce(0) { $0 + $1.days }
       )
     }
@@ -139,6 +163,6 @@ package struct StatsPeriodSheet: Sendable {
 
   /// Whether nothing was due in these days, and nothing done.
   var isBlank: Bool {
-    rituals.isEmpty && streaks.isEmpty && recurring.isEmpty && bests.isEmpty && activities.isEmpty
+    rituals.isEmpty && streaks.isEmpty && recurring.isEmpty && tasks.isEmpty && bests.isEmpty && activities.isEmpty
   }
 }

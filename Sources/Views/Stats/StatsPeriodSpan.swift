@@ -3,9 +3,14 @@ import Diagnostics
 import Insight
 import Phrases
 
-/// Whether a view is of a week, a month or a year, and how a person names one on the command line.
+/// Whether a view is of a week, a month, a year or any other days, and how a person names one on the command line.
 package enum StatsPeriodSpan: String, Sendable {
   case week, month, year
+  /// Any days: `7d`, `2026q4`, `mon..wed`.
+  case period
+
+  /// Those with a command of their own, in the order in which words are tried.
+  package static let whole = [year, month, week]
 
   /// What to tell a person whose words name no days that can be shown.
   package struct Problem: Error, Hashable {
@@ -17,6 +22,7 @@ package enum StatsPeriodSpan: String, Sendable {
   package func days(of words: String?, today: CivilDate, weekStart: Weekday) -> Result<DateRange, Problem> {
     let word = words?.lowercased() ?? "this"
     let written = ControlCharacters.escaping(words ?? "")
+    if self == .period { return any(word, written, today, weekStart) }
     let isBare = ["this", "last", "past"].contains(word)
     var found = days(written: word) ?? whole(isBare ? "\(word) \(rawValue)" : word, today, weekStart)
     // Before the first of the calendar there is none.
@@ -30,18 +36,40 @@ package enum StatsPeriodSpan: String, Sendable {
     return .success(found)
   }
 
+  /// The days of any period.
+  private func any(
+    _ words: String,
+    _ written: String,
+    _ today: CivilDate,
+    _ weekStart: Weekday
+  ) -> Result<DateRange, Problem> {
+    do throws(PhraseProblem) {
+      let found = try PeriodPhrase(words).days(in: PhraseContext(today: today, weekStart: weekStart, .back))
+      guard found.first <= today else {
+        return .failure(Problem(message: "\(written) is in the future: today is \(today)"))
+      }
+      return .success(found)
+    } catch {
+      guard case .backwards(let first, let last) = error else {
+        return .failure(Problem(message: "“\(written)” is not \(expectation)"))
+      }
+      return .failure(Problem(message: "the last day of “\(written)”, \(last), is before the first, \(first)"))
+    }
+  }
+
   private func days(around date: CivilDate, _ weekStart: Weekday) -> DateRange? {
     switch self {
     case .week: DateRange(first: date.startOfWeek(from: weekStart), last: date.startOfWeek(from: weekStart).adding(days: 6))
     case .month: Month(rawValue: date.month).flatMap { DateRange(month: $0, ofYear: date.year) }
     case .year: DateRange(year: date.year)
+    case .period: nil
     }
   }
 
   /// Four digits of a year, for a month with `-` and two digits; to the end of the calendar.
   private func days(written word: String) -> DateRange? {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    guard self != .week, parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+    guard self == .month || self == .year, parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
       parts.map(\.utf8.count) == (self == .month ? [4, 2] : [4])
     else { return nil }
     let numbers = parts.compactMap { Int($0) }
@@ -61,10 +89,10 @@ package enum StatsPeriodSpan: String, Sendable {
     return days == self.days(around: days.first, weekStart) ? days : nil
   }
 
-  /// The span whose period words name; nil of other words.
+  /// The week, month or year that words name; nil of other words.
   package static func span(of words: String, today: CivilDate, weekStart: Weekday) -> StatsPeriodSpan? {
     let word = words.lowercased()
-    return [year, month, week].first { ($0.days(written: word) ?? $0.whole(word, today, weekStart)) != nil }
+    return whole.first { ($0.days(written: word) ?? $0.whole(word, today, weekStart)) != nil }
   }
 
   private var expectation: String {
@@ -72,6 +100,7 @@ package enum StatsPeriodSpan: String, Sendable {
     case .week: "a week like “last week”, this or last"
     case .month: "a month like 2026-11, nov, this or last"
     case .year: "a year like 2026, this or last"
+    case .period: "a period like “last week”, 7d or mon..wed"
     }
   }
 
@@ -80,9 +109,10 @@ package enum StatsPeriodSpan: String, Sendable {
     if self != .week, let date = CivilDate(word) {
       return "; did you mean “\(date.description.prefix(self == .month ? 7 : 4))”?"
     }
-    let others = [StatsPeriodSpan.year, .month, .week].filter { $0 != self }
+    let others = StatsPeriodSpan.whole.filter { $0 != self }
     guard let other = others.first(where: { ($0.days(written: word) ?? $0.whole(word, today, weekStart)) != nil }) else {
-      return ""
+      guard case .success = any(word, word, today, weekStart) else { return "" }
+      return "; “tidemark stats \(ShellWord.quoted(word))” shows those days"
     }
     return "; “tidemark stats \(other.rawValue) \(ShellWord.quoted(word))” shows that \(other.rawValue)"
   }

@@ -12,12 +12,13 @@ struct StatsPeriodWords: Sendable {
     days = TaskWords(today: sheet.today, clock: .twentyFourHours, style: style)
   }
 
-  /// `Week of Mon 7 Dec 2026 to Sun 13 Dec 2026`, `November 2026`, or `2026`.
+  /// `Week of Mon 7 Dec 2026 to Sun 13 Dec 2026`, `November 2026`, `2026`, or `Sat 14 Nov 2026 to Fri 20 Nov 2026`.
   var title: String {
     switch sheet.span {
     case .week: "Week of \(days.dayAndYear(sheet.days.first)) to \(days.dayAndYear(sheet.days.last))"
     case .month: HistoryWords.month(sheet.days.first)
     case .year: String(sheet.days.first.year)
+    case .period: days.span(sheet.days)
     }
   }
 

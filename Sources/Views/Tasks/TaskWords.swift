@@ -33,6 +33,11 @@ struct TaskWords: Sendable {
     return "from \(first) to \(dayAndYear(days.last))"
   }
 
+  /// `Sat 14 Nov 2026 to Fri 20 Nov 2026`, or `Fri 20 Nov 2026`.
+  func span(_ days: DateRange) -> String {
+    days.first == days.last ? dayAndYear(days.first) : "\(dayAndYear(days.first)) to \(dayAndYear(days.last))"
+  }
+
   /// `today`, `tomorrow`, `in 5 days`, `3 days ago`.
   func distance(to date: CivilDate) -> String { DayWords.distance(of: date, from: today) }
 

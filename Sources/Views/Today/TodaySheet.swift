@@ -169,7 +169,12 @@ package struct TodaySheet: Sendable {
   }
 
   /// The rows of pages that go on now or are next, where no block is.
-  var rows: [GlanceTime] { [nowAndNext?.current, nowAndNext?.next].compactMap(\.self).filter { $0.page != nil } }
+  var rows: [GlanceTime] {
+    guard let times = nowAndNext else { return [] }
+    let now = [times.current].compactMap(\.self) + times.othersNow
+    let next = [times.next].compactMap(\.self) + times.othersNext
+    return (now + next).filter { $0.page != nil }
+  }
 
   /// The rituals of which something is open, by part of the day.
   var openRituals: [RitualEntry] { slots.flatMap(\.rituals).filter { !$0.isSettled && !$0.isIdle } }

@@ -93,7 +93,8 @@ struct TodayWords: Sendable {
 
   /// Of a row of a page.
   func pieces(_ row: GlanceTime) -> [LinePiece] {
-    let isNow = sheet.nowAndNext?.current.map { $0.place == row.place && $0.times == row.times } ?? false
+    let running = sheet.nowAndNext.map { [$0.current].compactMap(\.self) + $0.othersNow } ?? []
+    let isNow = running.contains { $0.place == row.place && $0.times == row.times }
     let home = row.page.map { LinePiece($0, .quiet) }
     return [isNow ? LinePiece("now", .now) : nil, LinePiece("every day", .quiet), home].compactMap(\.self)
   }

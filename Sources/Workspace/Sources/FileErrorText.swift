@@ -47,6 +47,10 @@ extension FileError {
     // Only the folder can be missing.
     guard self != .notFound else { return "\(shown): cannot be written: there is no such folder" }
     guard self != .changedWhileEditing else { return "\(shown): \(reason)" }
+    guard self != .alreadyExists else {
+      return "\(shown): a file of that name is there already, and Tidemark does not read it; it was left as it is: rename it, "
+        + "or see with “tidemark outline \(shown)” why it is not read"
+    }
     return "\(shown): cannot be written: \(reason)"
   }
 

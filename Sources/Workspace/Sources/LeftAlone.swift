@@ -1,3 +1,4 @@
+import Chronology
 import Diagnostics
 import Lint
 package import Outline
@@ -6,10 +7,16 @@ package import Outline
 package enum LeftAlone {
   /// One line, without the name of the program and without a newline.
   package static func words(for path: String, _ document: Document) -> String {
-    "\(ControlCharacters.escaping(path)): left alone: \(reason(document))"
+    "\(ControlCharacters.escaping(path)): left alone: \(reason(document, isDated: isDated(path)))"
   }
 
-  private static func reason(_ document: Document) -> String {
+  /// Whether a file is called by a date, as the file of a day is.
+  private static func isDated(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return CivilDate.first(in: name) != nil
+  }
+
+  private static func reason(_ document: Document, isDated: Bool) -> String {
     let bytes = document.source.bytes
     if bytes.isEmpty { return "it is empty" }
     if WideText.start(of: bytes) != nil {
@@ -17,7 +24,7 @@ package enum LeftAlone {
     }
     if bytes.prefix(1 << 13).contains(0) { return "it is not text" }
     guard let property = document.properties[.kind], !property.valueRange.isEmpty else {
-      return "it does not begin with front matter that says “kind: page”"
+      return "it does not begin with front matter that says “kind: \(isDated ? "day" : "page")”"
     }
     let kind = property.text ?? document.text(property.valueRange)
     if kind.lowercased() == "note" { return "“kind: note” says that it is a note, and no file of Tidemark" }

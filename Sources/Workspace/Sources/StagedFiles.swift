@@ -57,7 +57,7 @@ package struct StagedFiles: FileInput {
   ) throws(GitProblem) -> [UInt8] {
     let real = try? FileSystem.realPath(path).get()
     guard let limit = source.path(of: real ?? path) else {
-      throw GitProblem("“\(path)” lies outside of the repository, and nothing there is staged in it")
+      throw GitProblem("“\(path)” is outside the repository, and nothing there is staged in it")
     }
     return limit
   }

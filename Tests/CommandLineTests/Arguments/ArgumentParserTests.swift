@@ -91,7 +91,7 @@ import Testing
     ("lint --rule halfrange", "tidemark lint: “halfrange” is not a value of “--rule”; did you mean “half-range”?"),
     ("new page T -g x", "tidemark new page: “--goal” needs a whole number, not “x”"),
     ("new page", "tidemark new page: TITLE is missing; see “tidemark new page --help”"),
-    ("new page a b", "tidemark new page: “b” is one argument too many; see “tidemark new page --help”"),
+    ("new page a b", "tidemark new page: “b” is one argument too many; did you mean “tidemark new page \"a b\"”?"),
     ("new day x", "tidemark new day: “x” is one argument too many; see “tidemark new day --help”"),
     ("spec itms", "tidemark spec: “itms” is not a value of “SECTION”; did you mean “items”?"),
     ("copy a", "tidemark copy: TARGET is missing; see “tidemark copy --help”"),

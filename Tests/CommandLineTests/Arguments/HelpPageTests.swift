@@ -31,7 +31,7 @@ import Testing
 
         Common options:
               --color WHEN  Set words off by color (auto, always, never; default: auto)
-          -h, --help        Show this help
+          -h, --help        Show this help; -h shows it in short
 
         Examples:
           tidemark lint
@@ -66,7 +66,7 @@ import Testing
         Options:
               --color WHEN  Set words off by color (auto, always,
                             never; default: auto)
-          -h, --help        Show this help
+          -h, --help        Show this help; -h shows it in short
               --version     Show the version
 
         “tidemark help COMMAND” explains one command.
@@ -89,13 +89,44 @@ import Testing
 
         Common options:
               --color WHEN  Set words off by color (auto, always, never; default: auto)
-          -h, --help        Show this help
+          -h, --help        Show this help; -h shows it in short
 
         """
     )
     #expect(
       HelpPage(of: [new, new.subcommands[0]], in: SampleProgram.program).text(width: 80)
         .contains("Usage: tidemark new page [OPTION]... TITLE\n")
+    )
+  }
+
+  @Test func showsACommandInShort() {
+    #expect(
+      HelpPage(of: [SampleProgram.lint], in: SampleProgram.program).shortText(width: 44) == """
+        Check files for what the format forbids or
+        advises against.
+
+        Usage: tidemark lint [OPTION]... [PATH]...
+
+        Arguments:
+          [PATH]...  Files and folders
+
+        Options:
+              --format FORMAT  The form of the…
+              --strict     Let warnings count as…
+              --rule NAME  Look for this rule only
+              --stdin-filename NAME  The name to…
+          -q, --quiet      Print less
+
+        Examples:
+          tidemark lint
+              Check every file below this folder
+          tidemark lint --strict pages/health.md
+              Check one file, and fail for warnings
+              too
+
+        “tidemark lint --help” says more.
+
+        """
     )
   }
 

@@ -234,7 +234,7 @@ import Testing
     ("Walk 12:00-13:00", "--on mon", "12:00 - 13:00 on 2026-11-23 is not free"),
     ("Walk mon 12:30", "", "12:30 - 13:30 on 2026-11-23 is not free"),
     ("Walk mon 23:30 for 2h", "", "would pass midnight"),
-    ("Dinner 12-13", "", "“12-13” stands behind the words"),
+    ("Dinner 12-13", "", "“12-13” comes after the words"),
     ("9-11 deep work", "", "“9-11” is not read as a time"),
     ("9.30 - 11 planning", "", "“9.30 - 11” is not read as a time"),
     ("Film (due friday)", "", "“(due friday)” is read as words"),

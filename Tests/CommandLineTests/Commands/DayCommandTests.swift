@@ -207,7 +207,7 @@ import Testing
       func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
       let words = letters(run.output)
       #expect(
-        words.contains(letters("@/\(name) has this day as its name, and is left alone as a note")) == (setting != nil),
+        words.contains(letters("@/\(name) is named after this day, but is left alone as a note")) == (setting != nil),
         "\(words)"
       )
       #expect(words.contains(letters("tidemark new day")) == (setting == nil))

@@ -35,7 +35,7 @@ import Testing
     try folder.write("a.md", page("A", "- [ ] Milk"))
     #expect(folder.run("export --to csv -o @/out/ @/a.md").status == .success)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder("out")).sorted()
-    #expect(names == ["activities.csv", "blocks.csv", "entries.csv", "tasks.csv", "weeks.csv"])
+    #expect(names == ["activities.csv", "blocks.csv", "entries.csv", "tasks.csv", "totals.csv", "weeks.csv"])
     for line in ["export --to csv @/a.md", "export --table tasks @/a.md", "export --to csv -o @/out/tasks.csv @/a.md"] {
       let run = folder.run(line)
       #expect(run.status == .couldNotRun && run.output.isEmpty, "\(line)")

@@ -39,9 +39,27 @@ import Testing
   @Test func aDryRunWritesNothing() throws {
     try export()
     let run = folder.run("import @/v.json --into @/new --dry-run")
-    #expect(run.output.hasPrefix("2 read: 2 written\n"))
-    #expect(run.error == "nothing is written; without --dry-run:\n")
+    #expect(run.error.hasPrefix("nothing is written; without --dry-run:\n2 read: 2 written\n"))
+    #expect(
+      run.output.hasPrefix("--- @/new/days/2026-11-20.md\n+++ @/new/days/2026-11-20.md\n@@ -0,0 +1,3 @@\n+- 09:00 Walk   \n")
+    )
     #expect(!FileManager.default.fileExists(atPath: folder("new")))
+  }
+
+  @Test(arguments: [("reached", "2026-11-20 missed 3 km"), ("any", "2026-11-20 3 km")])
+  func whatIsBelowItsTargetIsDoneIfAnythingCounts(_ meaning: String, _ entry: String) throws {
+    try folder.write(
+      "Loop/Habits.csv",
+      "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value\n"
+        + "001,Run,NUMERICAL,,,1,1,,km,AT_LEAST,5\n002,Smoke,NUMERICAL,,,1,1,,,AT_MOST,2\n"
+    )
+    try folder.write("Loop/001 Run/Checkmarks.csv", "2026-11-20,3000,\n")
+    try folder.write("Loop/002 Smoke/Checkmarks.csv", "2026-11-20,3000,\n")
+    let run = folder.run("import loop @/Loop --into @/new --done-means \(meaning) --today 2026-11-22")
+    #expect(run.status == .success)
+    let text = try folder.text("new/rituals/loop-habit-tracker.md")
+    #expect(text.contains("  - \(entry) (source: loop)\n"), "\(text)")
+    #expect(text.contains("  - 2026-11-20 missed 3 (source: loop)\n"), "\(text)")
   }
 
   @Test func whatIsLeftIsKeptBeside() throws {

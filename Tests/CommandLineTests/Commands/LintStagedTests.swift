@@ -193,7 +193,7 @@ import Testing
   @Test func aPathOutsideOfTheRepositoryIsRefused() throws {
     try run("git init --quiet r")
     try folder.write("a.md", Sample.wrong)
-    let words = "“../a.md” lies outside of the repository, and nothing there is staged in it"
+    let words = "“../a.md” is outside the repository, and nothing there is staged in it"
     #expect(try staged("../a.md", in: "r", status: 2, error: "tidemark lint: \(words)\n") == [])
   }
 

@@ -45,6 +45,7 @@ import Testing
     ("@/days/2026-11-20.md", ["09:00 - 10:00", "Walk", "routine", "color red"]),
     ("@/rituals/low-water.md", ["Arc 1", "Swim", "cold", "November 2026"]), ("@/life.md", ["this week", "Tide", "40 years"]),
     ("@/projects/thesis.md", ["due 2026-11-25"]), ("@", ["My sea", "Compass", "Thesis", "Low water"]),
+    ("@ --view day", ["Friday 2026-11-20", "Work"]), ("@ --view day --on 2026-11-27", ["Friday 2026-11-27", "Walk"]),
     ("@ --view week", ["Friday 2026-11-20", "Work"]), ("@ --view week --on 2026-11-24", ["Monday 2026-11-23"]),
     ("@ --view tasks", ["Draft"]), ("@ --view projects", ["Thesis", "All"]), ("@ --view rituals", ["Low water"]),
     ("@ --view insights", ["Completion"]), ("@ --view month", ["November 2026"]), ("@ --view year --on 2026-01-01", ["2026"]),
@@ -71,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("@ --to text --view week", "tidemark export: --view is for pages; add --to html\n"),
-    ("@ --to html --on friday", "tidemark export: --on is the day of a view; add --view week, month or year\n"),
+    ("@ --to html --on friday", "tidemark export: --on is the day of a view; add --view day, week, month or year\n"),
     ("@ --to html --view week -o @/site/", "tidemark export: --view writes one page; name its file, as -o week.html\n"),
     (
       "@ --to html --view activities",
@@ -79,17 +80,23 @@ import Testing
     ),
     (
       "@ --to svg",
-      "tidemark export: a picture is of a view; name one, as --view life (possible: month, life, insights)\n"
+      "tidemark export: a picture is of a view; name one, as --view life (possible: day, month, year, life, insights), or write all into a folder, as -o pictures/\n"
     ),
     (
       "@ --to svg --view week",
-      "tidemark export: “week” has no picture; choose one of month, life, insights, or --to html for the page of it\n"
+      "tidemark export: “week” has no picture; choose one of day, month, year, life, insights, or --to html for the page of it\n"
     ),
-    ("@ --to svg --view life --on friday", "tidemark export: --on is the day of a month; add --view month\n"),
+    ("@ --to svg --view life --on friday", "tidemark export: --on is the day of a picture; add --view day, month or year\n"),
     (
       "@ --to svg --view life -o @/site/",
-      "tidemark export: --to svg writes one picture; name its file, as -o life.svg\n"
+      "tidemark export: --view writes one picture; name its file, as -o life.svg\n"
     ),
+    ("@ --to html --to csv", "tidemark export: several forms go into a folder; name one, as -o export/\n"),
+    ("@ --to html --to csv -o @/a", "tidemark export: several forms go into a folder; name one, as -o export/\n"),
+    ("@ --to html --to csv --view week -o @/out/", "tidemark export: --view week is one file; give one --to\n"),
+    ("@ --to html --to csv --table tasks -o @/out/", "tidemark export: --table tasks is one file; give one --to\n"),
+    ("@ --to html --to csv --zone UTC -o @/out/", "tidemark export: --zone is for calendars; add --to ics or --to vdir\n"),
+    ("- --to html --to csv -o @/out/", "tidemark export: standard input can be read once only; give one --to\n"),
     (
       "@ --to html -o @/a.md",
       "tidemark: @/a.md: not written: an export is not Markdown, and must not replace a page; choose another ending\n"
@@ -106,7 +113,9 @@ import Testing
 
   @Test(arguments: [
     ("life", ["Life", "lived and marked"]), ("month", ["November 2026", "perfect day"]),
-    ("insights", ["Completion", "14 days"]),
+    ("insights", ["Completion", "14 days"]), ("day", ["Friday 2026-11-20", "09:00 - 10:00  Work · 1 h", "18:00"]),
+    ("day --on 2026-11-27", ["Walk"]), ("year", ["Low water: Swim", "1 of 20 days done", "Nov", "missed"]),
+    ("life", ["to come"]), ("month", ["half or more", "skipped"]),
   ])
   func aPictureSays(view: String, wanted: [String]) {
     let run = folder.run("export @ --to svg --view \(view) --today 2026-11-20")
@@ -116,6 +125,53 @@ import Testing
       #expect(run.output.contains(text), "\(text)")
     }
     #expect(!run.output.contains("<style") && !run.output.contains("href") && !run.output.contains("var("))
+  }
+
+  /// No sign is a letter of a font, which may lack it or have it in another size.
+  @Test func signsAreDrawn() {
+    let output = folder.run("export @ --to svg --view month --today 2026-11-20").output
+    #expect("●◐○·".allSatisfy { !output.contains($0) })
+  }
+
+  @Test func aYearIsOfTheFilesThatAreNamed() throws {
+    try folder.write("activities.md", "---\nkind: activities\n---\n\n# Things\n\n- Dig (category: Garden)\n  - 2026-11-18\n")
+    func year(_ files: String) -> String {
+      folder.run("export \(files) --to svg --view year --today 2026-11-20").output
+    }
+    #expect(year("@/activities.md").contains(">Dig<") && !year("@/activities.md").contains("Swim"))
+    // A day to come is not told as one on which nothing was done: of 324 days up to today one was.
+    let dots = year("@/activities.md").components(separatedBy: "h2v2h-2z").count - 1
+    #expect(dots == 323 + 1, "with that of the legend")
+    #expect(year("@/rituals").contains("Swim") && !year("@/rituals").contains(">Dig<"))
+    #expect(
+      folder.run("export @/pages --to svg --view year").error.hasSuffix("nothing for the picture “year”; nothing is written\n")
+    )
+  }
+
+  @Test func aFolderHasAllPictures() throws {
+    #expect(folder.run("export @ --to svg -o @/pictures/ --today 2026-11-20").status == .success)
+    #expect(try folder.names(in: "pictures") == ["day.svg", "insights.svg", "life.svg", "month.svg", "year.svg"])
+  }
+
+  // MARK: Several forms
+
+  @Test func severalFormsHaveFoldersOfTheirOwn() throws {
+    let line = "export @ --to html --to csv --to ics --to vdir --to svg --to json --to html -o @/out/ --today 2026-11-20"
+    let run = folder.run(line)
+    #expect(run.status == .success)
+    #expect(try folder.names(in: "out") == ["csv", "html", "ics", "json", "svg", "vdir"])
+    #expect(try folder.names(in: "out/ics") == ["calendar.ics"])
+    #expect(try folder.text("out/ics/calendar.ics") == folder.run("export @ --to ics --today 2026-11-20").output)
+    #expect(try folder.names(in: "out/csv").contains("totals.csv"))
+    #expect(folder.run(line).output.contains("@/out/html/: 0 written, 0 removed"))
+  }
+
+  @Test func whatIsWrongIsToldOnce() throws {
+    try folder.write("pages/wrong.md", "---\nkind: page\ntheme: loud\nkind: page\n---\n\n# Wrong\n")
+    let alone = folder.run("export @ --to csv -o @/a/ --today 2026-11-20")
+    let both = folder.run("export @ --to csv --to json -o @/b/ --today 2026-11-20")
+    #expect(alone.status == .findings && both.status == .findings)
+    #expect(!alone.error.isEmpty && both.error == alone.error)
   }
 
   // MARK: A site
@@ -132,6 +188,26 @@ import Testing
       "a-z/t.html",
     ] {
       #expect(PageReader(try folder.bytes("site/\(name)")).problems.isEmpty, "\(name)")
+    }
+  }
+
+  /// An icon is for the eye: alone it would be a link without a name.
+  @Test func aTitleIsOneLink() throws {
+    try folder.write("projects/thesis.md", "---\nkind: project\nicon: 🎓\n---\n\n# Thesis\n\n- [ ] Draft\n")
+    _ = site()
+    let projects = try folder.text("site/projects.html")
+    #expect(
+      projects.contains("<a href=\"files/projects/thesis.html\"><span class=\"sign\" aria-hidden=\"true\">🎓 </span>Thesis</a>")
+    )
+  }
+
+  @Test func aHabitHasAPictureAndATable() throws {
+    _ = site()
+    let ritual = try folder.text("site/files/rituals/low-water.html")
+    for text in [
+      "Each habit, the last twelve months", "Swim: a column for each week", "Days on which each was done", "1 of 20",
+    ] {
+      #expect(ritual.contains(text), "\(text)")
     }
   }
 

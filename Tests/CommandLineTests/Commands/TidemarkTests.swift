@@ -43,7 +43,7 @@ import Testing
     (["add", "Tap", "--note", "brass"], "“--note” is not an option; see “tidemark add --help”"),
     (["habit", "remove", "One small thing"], "did you mean “tidemark remove \"One small thing\"”?"),
     (["activity", "delete", "Walk"], "did you mean “tidemark remove Walk”?"),
-    (["block", "set", "Focus", "10:00"], "“set” is not a command; choose from: show, add, move, extend, split, remove"),
+    (["block", "set", "Focus", "10:00"], "“set” is not a command; did you mean “tidemark block move Focus \"10:00\"”?"),
     (["block", "shift", "Focus", "10:00"], "“shift” is not a command; choose from: show, add, move, extend, split, remove"),
     (["block", "shift", "Focus", "10:00", "--vault", "here"], "“shift” is not a command; choose from: show, add"),
     (["stats", "foo"], "“foo” is not a command, nor a week, a month or a year; choose from: time, week, month, year"),
@@ -62,10 +62,43 @@ import Testing
     #expect(help.error.isEmpty)
     #expect(help.output.contains("\nUsage: \(line) "))
     #expect(help.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 80 })
-    #expect(CommandRun(path + ["-h"]).output == help.output)
+    #expect(CommandRun(path + ["-h", "--help"]).output == help.output)
     #expect(CommandRun(["help"] + path).output == help.output)
     #expect(CommandRun(["--help"] + path).output == help.output)
     #expect(CommandRun(path + ["--nonsense", "--help"]).output == help.output)
+  }
+
+  /// `-h`: the usage, a line for each option, and the examples.
+  @Test(arguments: paths)
+  func everyCommandHasHelpInShort(path: [String]) throws {
+    var commands = Tidemark.program.commands
+    var command: Command?
+    for name in path {
+      command = commands.first { $0.name == name }
+      commands = command?.subcommands ?? []
+    }
+    let declared = try #require(command)
+    let help = CommandRun(path + ["-h"])
+    let whole = CommandRun(path + ["--help"])
+    #expect(help.status == .success && help.error.isEmpty)
+    #expect(help.output.contains("\nUsage: \((["tidemark"] + path).joined(separator: " ")) "))
+    #expect(help.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 80 })
+    #expect(help.lines.count < whole.lines.count)
+    for option in declared.options {
+      let label = HelpPage.label(of: option.syntax)
+      #expect(help.lines.count { $0.hasPrefix("  \(label)  ") } == 1, "\(label)")
+    }
+    for example in declared.examples { #expect(help.output.contains("  \(example.line)\n")) }
+    #expect(!help.output.contains("Exit status") && help.output.hasSuffix("--help” says more.\n"))
+  }
+
+  @Test func theProgramHasHelpInShort() {
+    let help = CommandRun("-h")
+    #expect(help.status == .success)
+    for command in Tidemark.program.commands where !command.isHidden {
+      #expect(help.output.split { !$0.isLetter && $0 != "-" }.contains { $0 == command.name }, "\(command.name)")
+    }
+    #expect(help.lines.count < 40 && help.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 80 })
   }
 
   /// A person copies them into a shell.
@@ -97,7 +130,7 @@ import Testing
     for command in Tidemark.program.commands {
       #expect(help.output.contains("\n  \(command.name) ") != command.isHidden, "\(command.name)")
     }
-    for line in [["--help"], ["-h"], ["help"], ["help", "help"]] { #expect(CommandRun(line).output == help.output) }
+    for line in [["--help"], ["help"], ["help", "help"], ["help", "-h"]] { #expect(CommandRun(line).output == help.output) }
     #expect(CommandRun("--version").output == "tidemark \(Tidemark.version)\n")
     #expect(CommandRun("lint", "--version").output == "tidemark \(Tidemark.version)\n")
   }
@@ -121,7 +154,7 @@ import Testing
     ("export -o", "tidemark export: “-o” needs a value: “-o FILE|DIR”"),
     ("--json lint a.md", "tidemark lint: “--json” is not an option; see “tidemark lint --help”"),
     ("--json", "tidemark: “--json” comes before the command; write “tidemark today --json”"),
-    ("spec a b", "tidemark spec: “b” is one argument too many; see “tidemark spec --help”"),
+    ("spec a b", "tidemark spec: “b” is one argument too many; did you mean “tidemark spec \"a b\"”?"),
   ])
   func aMistakeIsOneLine(line: String, message: String) {
     let run = CommandRun(line.split(separator: " ").map(String.init))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandLine
 
-/// Imports what the tables of `docs/coming-from.md` show, row by row.
+/// Imports what the tables of `docs/coming-from.md` show, row by row, and exports what those of the way back show.
 @Suite struct ComingFromTests {
   struct Row: Sendable, CustomTestStringConvertible {
     /// The heading, and which of the tables below it.
@@ -17,7 +17,11 @@ import Testing
     var testDescription: String { "\(format): \(line)" }
   }
 
-  static let rows: [Row] = {
+  private static let wayBack = "The way back"
+  static let rows = allRows.filter { $0.format != wayBack }
+  static let rowsBack = allRows.filter { $0.format == wayBack }
+
+  private static let allRows: [Row] = {
     var rows: [Row] = []
     var (format, table) = ("", -1)
     for line in ((try? ProjectFiles.text("docs/coming-from.md")) ?? "").split(separator: "\n") {
@@ -39,6 +43,7 @@ import Testing
 
   @Test func thereAreRows() {
     #expect(Self.rows.count > 100)
+    #expect(Self.rowsBack.count > 25)
     #expect(Set(Self.rows.map(\.format)) == Set(Self.files.keys).union(["Loop Habit Tracker", "Calendars"]))
   }
 
@@ -67,12 +72,13 @@ import Testing
     "Habitica": ("habitica", "history.csv", "Task Name,Task ID,Task Type,Date,Value\n", "\n", "history.csv:2"),
     "TaskPaper": ("taskpaper", "house.taskpaper", "", "\n", "house.taskpaper:1"),
     "Org": ("org", "life.org", "", "\n", "life.org:1"),
+    "TaskNotes": ("tasknotes", "Note.md", "---\n", "\n---\n", "Note.md"),
   ]
 
   /// The files that hold a row, and the part of the account that is about it.
   private func write(_ row: Row, into folder: TemporaryFolder) throws -> (arguments: String, place: String) {
     if let file = Self.files[row.format] {
-      let text = row.format == "Org" ? row.line.replacing(" / ", with: "\n") : row.line
+      let text = ["Org", "TaskNotes"].contains(row.format) ? row.line.replacing(" / ", with: "\n") : row.line
       try folder.write("in/" + file.name, file.before + text + file.after)
       return ("\(file.format) @/in/\(file.name)", file.place)
     }
@@ -119,5 +125,40 @@ import Testing
     let order = ["question", "description", "target", "color", "frequency"]
     return "kept as words: "
       + kept.sorted { (order.firstIndex(of: $0) ?? 9, $0) < (order.firstIndex(of: $1) ?? 9, $1) }.joined(separator: ", ")
+  }
+
+  // MARK: The way back
+
+  @Test(arguments: rowsBack) func aRowIsWrittenAsItSays(_ row: Row) throws {
+    let folder = try TemporaryFolder(inMemory: true)
+    let files = [
+      ("p/garden.md", "---\nkind: project\n---\n\n# Garden\n\n\(row.line)\n"),
+      ("d/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n\n\(row.line)\n"),
+      ("r/body.md", "---\nkind: ritual\n---\n\n# Body\n\n## Arc 54: 2026-07-01 - 2026-12-31\n\n\(row.line)\n"),
+      ("r/body.md", "---\nkind: ritual\n---\n\n# Body\n\n## Arc 54: 2026-07-01 - 2026-12-31\n\n- Run\n\(row.line)\n"),
+    ]
+    try folder.write(files[row.table].0, files[row.table].1)
+    let options = ["--to todotxt @/p", "--to klog @/d", "--to loop -o @/out/ @/r", "--to loop -o @/out/ @/r"][row.table]
+    let run = folder.run("export \(options) --today 2026-11-22")
+    let output =
+      switch row.table {
+      case 2: try folder.text("out/Habits.csv")
+      case 3: try folder.text("out/001 Run/Checkmarks.csv")
+      default: run.output
+      }
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    #expect(row.becomes.isEmpty ? output.isEmpty : lines.contains(row.becomes), "\(output)")
+    #expect(accountBack(run.error) == row.account, "\(run.error)")
+    #expect(run.status == (row.account.hasPrefix("without") || row.account.hasPrefix("left") ? .findings : .success))
+  }
+
+  /// What the account of an export of one thing says, in the words of the table.
+  private func accountBack(_ error: String) -> String {
+    let lines = error.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    if let match = lines.lazy.compactMap({ $0.firstMatch(of: /^1 (left: .*|without .*) \(@.*\)$/) }).first {
+      return String(match.1)
+    }
+    guard let kept = lines.first(where: { $0.hasPrefix("kept as words: ") }) else { return "written" }
+    return String(kept.dropLast(2))
   }
 }

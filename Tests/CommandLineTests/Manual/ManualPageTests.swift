@@ -55,7 +55,7 @@ import Testing
         .It Fl \-color Ar WHEN
         Set words off by color (auto, always, never; default: auto).
         .It Fl h , Fl \-help
-        Show this help.
+        Show this help; -h shows it in short.
         .El
         .Sh EXIT STATUS
         .Bl -tag -width Ds

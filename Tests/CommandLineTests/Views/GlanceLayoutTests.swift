@@ -30,9 +30,10 @@ import Testing
     expectGolden(text, "Tests/CommandLineTests/Golden/\(page.0)-plain.txt")
   }
 
-  @Test func theJSONIsAsRecorded() {
-    let json = GlanceText.json(GlanceVault.sheet(of: vault, page: "Compass"))
-    expectGolden(json.write(pretty: true) + "\n", "Tests/CommandLineTests/Golden/glance-page.json")
+  @Test(arguments: pages)
+  func theJSONIsAsRecorded(page: (String, String?)) {
+    let json = GlanceText.json(GlanceVault.sheet(of: vault, page: page.1))
+    expectGolden(json.write(pretty: true) + "\n", "Tests/CommandLineTests/Golden/\(page.0).json")
   }
 
   @Test(arguments: pages)

@@ -29,6 +29,30 @@ import Testing
     #expect(!run("glance", "08:20").contains("Look at the day"), "\(run("glance", "08:20"))")
   }
 
+  /// Of two at one time each is told, and of more how many there are.
+  @Test(arguments: [
+    (
+      "- 16:00 Tea\n- 16:00 Telephone\n",
+      ["Now: Tea; 16:00 - 17:00; 55 m left; Rows", "Now: Telephone; 16:00 - 17:00; Rows"], "    Tea", "    Telephone"
+    ),
+    (
+      "- 16:00 Tea\n- 16:00 Telephone\n- 16:00 Walk\n- 16:00 Write\n",
+      [
+        "Now: Tea; 16:00 - 17:00; 55 m left; Rows", "Now: Telephone; 16:00 - 17:00; Rows", "Now: and 2 more",
+      ], "    Tea", "    Write"
+    ),
+  ])
+  func whatIsAtOneTimeIsToldTogether(rows: String, lines: [String], first: String, last: String) throws {
+    try folder.write("pages/rows.md", "---\nkind: page\n---\n\n# Rows\n\n## Plan\n\n\(rows)")
+    let glance = run("glance", "16:05").split(separator: "\n").map(String.init)
+    #expect(glance.filter { $0.hasPrefix("Now: ") } == lines)
+    let next = run("glance", "15:00").split(separator: "\n").filter { $0.hasPrefix("Next: ") }
+    #expect(next.count == lines.count)
+    // The day shows all of them.
+    let today = run("today", "16:05")
+    for word in [first, last] { #expect(today.contains(word.drop { $0 == " " }), "\(today)") }
+  }
+
   @Test func whatIsTickedIsNeitherNowNorNext() {
     let glance = run("glance", "09:30")
     #expect(!glance.contains("Dentist") && !glance.contains("Journal") && glance.contains("Study"), "\(glance)")

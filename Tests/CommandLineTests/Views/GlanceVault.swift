@@ -33,6 +33,13 @@ enum GlanceVault {
     sheet.missingFile = sheet.missingFile?.replacing(vault.folder.path, with: "home")
     move(&sheet.current)
     move(&sheet.next)
+    for path in [\GlanceSheet.othersNow, \.othersNext] {
+      sheet[keyPath: path] = sheet[keyPath: path].map { time in
+        var moved: GlanceTime? = time
+        move(&moved)
+        return moved ?? time
+      }
+    }
     for index in sheet.habits.indices { move(&sheet.habits[index].habit.place) }
     for index in sheet.occasions.indices { move(&sheet.occasions[index].item.place) }
     if sheet.nextRitual != nil { move(&sheet.nextRitual!.ritual.place) }

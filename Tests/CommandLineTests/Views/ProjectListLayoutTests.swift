@@ -43,4 +43,8 @@ import Testing
   @Test func plainLinesAreAsRecorded() {
     expectGolden(vault.run("projects --plain", width: 40).output, "Tests/CommandLineTests/Golden/projects-plain.txt")
   }
+
+  @Test func theJSONIsAsRecorded() {
+    expectGolden(vault.run("projects --json").output, "Tests/CommandLineTests/Golden/projects.json")
+  }
 }

@@ -203,6 +203,7 @@ import Testing
   @Test func anEmptyVaultHasNothing() throws {
     let run = try TaskVault([:]).run("list")
     #expect(run.status == .success)
-    #expect(run.output == "The vault has nothing to list.\n")
+    #expect(run.lines.first == "The vault has nothing to list.")
+    #expect(run.lines.contains("  tidemark add \"Buy bread\"     Note a task for today"))
   }
 }

@@ -66,6 +66,7 @@ import Testing
     let run = run(view.1 + " --json")
     let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(object["today"] as? String == "2026-11-20")
+    expectGolden(run.output, "Tests/CommandLineTests/Golden/\(view.0).json")
     #expect(run.status == .success)
     #expect(run.error.isEmpty)
   }
@@ -99,7 +100,7 @@ import Testing
     for command in ["rituals", "history", "insights", "stats month"] {
       #expect(
         vault.run(command).lines == [
-          "There is no ritual yet.", "", "  tidemark presets                    Show rituals that are ready made",
+          "There is no ritual yet.", "", "  tidemark presets                    Show ready-made rituals",
           "  tidemark new ritual \"Evening walk\"  Begin one of your own", "",
         ],
         "\(command)"
@@ -108,7 +109,7 @@ import Testing
     #expect(
       vault.run("today").lines.dropFirst() == [
         "", "Nothing is planned or due today.", "", "  tidemark add \"Buy bread\"  Note a task for today",
-        "  tidemark new day          Plan the day", "  tidemark presets          Show rituals that are ready made", "",
+        "  tidemark new day          Plan the day", "  tidemark presets          Show ready-made rituals", "",
       ]
     )
   }

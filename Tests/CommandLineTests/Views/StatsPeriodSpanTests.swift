@@ -16,6 +16,11 @@ import Testing
     (.year, nil, "2026-11-20", "2026-01-01 - 2026-12-31"), (.year, "last", "2026-11-20", "2025-01-01 - 2025-12-31"),
     (.week, nil, "2026-11-20", "2026-11-16 - 2026-11-22"), (.week, "last week", "2026-11-20", "2026-11-09 - 2026-11-15"),
     (.week, "last", "2026-11-20", "2026-11-09 - 2026-11-15"),
+    (.period, "7d", "2026-11-20", "2026-11-14 - 2026-11-20"), (.period, "mon..wed", "2026-11-20", "2026-11-16 - 2026-11-18"),
+    (.period, "2026q4", "2026-11-20", "2026-10-01 - 2026-12-31"),
+    (.period, "Last Quarter", "2026-11-20", "2026-07-01 - 2026-09-30"),
+    (.period, "yesterday", "2026-11-20", "2026-11-19 - 2026-11-19"),
+    (.period, "2026-09..2026-11", "2026-11-20", "2026-09-01 - 2026-11-30"),
     (.year, "2024", "2026-11-20", "2024-01-01 - 2024-12-31"), (.year, "9999", "9999-12-31", "9999-01-01 - 9999-12-31"),
   ])
   func namesDays(span: StatsPeriodSpan, words: String?, today: String, days: String) throws {
@@ -44,6 +49,13 @@ import Testing
       .year, "2026-11",
       "“2026-11” is not a year like 2026, this or last; “tidemark stats month 2026-11” shows that month"
     ), (.year, "2027", "2027 is in the future: today is 2026-11-20"),
+    (.month, "7d", "“7d” is not a month like 2026-11, nov, this or last; “tidemark stats 7d” shows those days"),
+    (.period, "foo", "“foo” is not a period like “last week”, 7d or mon..wed"),
+    (.period, "2027q1", "2027q1 is in the future: today is 2026-11-20"),
+    (
+      .period, "2026-11-05..2026-11-01",
+      "the last day of “2026-11-05..2026-11-01”, 2026-11-01, is before the first, 2026-11-05"
+    ),
   ])
   func saysWhatIsWrong(span: StatsPeriodSpan, words: String, message: String) {
     #expect(

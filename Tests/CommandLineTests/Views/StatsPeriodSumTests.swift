@@ -38,6 +38,33 @@ import Testing
     )
   }
 
+  /// What was done of tasks is told, of whatever is asked for.
+  @Test(arguments: [
+    (
+      "month",
+      [
+        "All tasks: 7 done", "Thesis: 1 done", "東京への引っ越し: 3 done", "The garden — 庭: 1 done", "Days: 2 done",
+      ]
+    ),
+    ("month --project thesis", ["All tasks: 1 done", "Thesis: 1 done"]),
+    ("month --tag kale", ["All tasks: 1 done", "The garden — 庭: 1 done"]), ("month --kind streak", []),
+    ("2026-11-17", ["All tasks: 2 done", "The garden — 庭: 1 done", "Days: 1 done"]),
+    ("tue..thu --page garden", ["All tasks: 1 done", "The garden — 庭: 1 done"]), ("2026-06", []),
+  ])
+  func doneTasksAreTold(words: String, expected: [String]) throws {
+    let lines = try QuestionVault.vault().run("stats \(words) --plain").lines
+    let tasks = lines.drop { $0 != "Tasks" }.dropFirst().prefix { $0.hasSuffix(" done") }
+    #expect(Array(tasks) == expected, "\(lines)")
+  }
+
+  /// A task of a project that recurs is told with those of pages.
+  @Test func whatRecursInAProjectIsTold() throws {
+    let vault = try QuestionVault.vault()
+    let lines = try #require(vault.run("stats month --plain --project thesis").lines.firstIndex(of: "Recurring tasks"))
+    #expect(lines > 0)
+    #expect(vault.run("stats month --project thesis --json").output.contains("\"project\": \"Thesis\""))
+  }
+
   @Test(arguments: [
     ("--tag kle", "nothing has the tag “kle”; did you mean “kale”?"),
     ("--by tags", "“tags” is not a value of “--by”; did you mean “tag”?"),

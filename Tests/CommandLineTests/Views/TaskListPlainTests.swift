@@ -11,4 +11,8 @@ import Testing
     #expect(run.output == vault.run("tasks --plain", width: 200).output)
     #expect(!run.output.contains("\u{1B}"))
   }
+
+  @Test func theJSONIsAsRecorded() throws {
+    expectGolden(try TaskVault().run("tasks --json").output, "Tests/CommandLineTests/Golden/tasks.json")
+  }
 }

@@ -49,4 +49,8 @@ import Testing
   @Test func plainLinesAreAsRecorded() {
     expectGolden(vault.run("stats time --plain", width: 40).output, "Tests/CommandLineTests/Golden/time-plain.txt")
   }
+
+  @Test func theJSONIsAsRecorded() {
+    expectGolden(vault.run("stats time --json").output, "Tests/CommandLineTests/Golden/time.json")
+  }
 }

@@ -26,6 +26,8 @@ public enum InputLaw: String, CaseIterable, Sendable {
   case pages
   /// Bytes are refused as JSON, or are read and written.
   case imports
+  /// Files of another program are refused, or come in whole, and once.
+  case readers
   /// A merge of three versions does not depend on which side is which, and keeps every line that they share.
   case merging
   /// Dates, times, ranges, rules, numbers, durations read as they are written.
@@ -48,6 +50,7 @@ public enum InputLaw: String, CaseIterable, Sendable {
     case .calendar: return InputLaw.plan(bytes).map(CalendarLaws.broken) ?? []
     case .pages: return InputLaw.plan(bytes).map(PageLaws.broken) ?? []
     case .imports: return JSONLaws.broken(by: bytes)
+    case .readers: return ReaderLaw(bytes)?.broken ?? []
     case .merging: return MergeLaws.broken(by: bytes)
     case .scalars: return ScalarLaws.broken(by: bytes)
     }

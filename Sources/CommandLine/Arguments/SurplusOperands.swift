@@ -1,0 +1,65 @@
+/// What a person probably meant with words that a command does not take: a name of several words without quotation marks, an option
+/// without its dashes, or a value whose option goes without saying.
+struct SurplusOperands {
+  let command: Command
+  /// All operands, as they were typed.
+  let operands: [String]
+  /// The options before and after them, as they were typed.
+  let options: [String]
+  /// Options of every command, which no word stands for.
+  let common: Set<String>
+
+  /// The arguments after the command that say the same in its words; nil where nothing is plain.
+  var meant: [String]? {
+    guard let words = namedOption ?? untoldOption ?? oneName else { return nil }
+    return words + options
+  }
+
+  /// `move Health before Compass`, `reorder Health up`
+  private var namedOption: [String]? {
+    for index in operands.indices.dropFirst() {
+      guard let option = own.first(where: { $0.name == operands[index].lowercased() }) else { continue }
+      let (before, after) = (Array(operands[..<index]), Array(operands[(index + 1)...]))
+      guard before.count <= declared.count, option.value == nil ? after.isEmpty : !after.isEmpty else { continue }
+      let value = after.joined(separator: " ")
+      guard option.value.map({ takes(value, $0) }) ?? true else { continue }
+      return before + [option.spelling] + (after.isEmpty ? [] : [value])
+    }
+    return nil
+  }
+
+  /// `best Plank 1:20 yesterday`, `rituals morning`: what is too many is the value of one option.
+  private var untoldOption: [String]? {
+    let value = operands[declared.count...].joined(separator: " ")
+    guard Int(value) == nil else { return nil }
+    let option = own.first { option in
+      option.value.map { takes(value, $0) && isNarrow($0) } ?? false
+    }
+    return option.map { operands[..<declared.count] + [$0.spelling, value] }
+  }
+
+  /// `open Buy milk`, `best push ups 30`: words of one name, and what the command takes after it.
+  private var oneName: [String]? {
+    guard let first = declared.first, !first.isRepeatable, !first.joinsWords, first.value.choices.isEmpty,
+      !isNarrow(first.value),
+      !first.name.hasPrefix("FILE"), !first.name.hasPrefix("PATH"), !operands.contains(where: { $0.contains(" ") })
+    else { return nil }
+    let rest = declared.dropFirst()
+    let values = operands.suffix(rest.count)
+    guard values.count < operands.count, zip(rest, values).allSatisfy({ isNarrow($0.value) && takes($1, $0.value) }) else {
+      return nil
+    }
+    return [operands.dropLast(values.count).joined(separator: " ")] + values
+  }
+
+  private var declared: [OperandSyntax] { command.operands.map(\.syntax) }
+
+  private var own: [OptionSyntax] { command.options.map(\.syntax).filter { !common.contains($0.name) } }
+
+  /// Whether not any text is a value.
+  private func isNarrow(_ value: ValueSyntax) -> Bool { !value.choices.isEmpty || !value.accepts("\u{1}") }
+
+  private func takes(_ text: String, _ value: ValueSyntax) -> Bool {
+    value.choices.isEmpty ? value.accepts(text) : value.choices.contains(text)
+  }
+}

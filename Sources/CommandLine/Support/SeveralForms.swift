@@ -1,0 +1,38 @@
+import Vault
+import Workspace
+
+/// An export in several forms at once: each goes into a folder of its own, below the one that is named, so that no form takes what
+/// another wrote for its own.
+enum SeveralForms {
+  /// The forms that are asked for, each once, in the order of the command line.
+  static func forms(_ words: [String]) -> [ExportFormat] {
+    var forms: [ExportFormat] = []
+    for form in words.compactMap(ExportFormat.init(rawValue:)) where !forms.contains(form) { forms.append(form) }
+    return forms.isEmpty ? [.text] : forms
+  }
+
+  /// Where a form goes.
+  static func output(of form: ExportFormat, in folder: String) -> String {
+    let own = FileSystem.path(of: form.rawValue, in: folder)
+    return form == .ics ? FileSystem.path(of: "calendar.ics", in: own) : own + "/"
+  }
+
+  /// Why what is asked for makes no sense; nil where it does.
+  static func problem(_ invocation: Invocation, _ forms: [ExportFormat], output: String?) -> String? {
+    guard let output, FolderExport.isFolder(output) else {
+      return "several forms go into a folder; name one, as -o export/"
+    }
+    if let word = invocation[PageChoice.view] { return "--view \(word) is one file; give one --to" }
+    if let word = invocation[TableChoice.table] { return "--table \(word) is one file; give one --to" }
+    if invocation[SharedOptions.paths].contains(FileSet.standardInput) {
+      return "standard input can be read once only; give one --to"
+    }
+    // An option is for one of the forms; where none has a use for it, any of them says so.
+    func form(_ isMeant: (ExportFormat) -> Bool) -> ExportFormat { forms.first(where: isMeant) ?? forms[0] }
+    func problem(_ ask: (Invocation, ExportFormat, String?) -> String?, _ form: ExportFormat) -> String? {
+      ask(invocation, form, SeveralForms.output(of: form, in: output))
+    }
+    return problem(CalendarChoice.problem, form(\.isCalendar)) ?? problem(TableChoice.problem, form { $0 == .csv })
+      ?? problem(PageChoice.problem, forms.contains(.svg) ? .svg : form { $0 == .html })
+  }
+}

@@ -1,0 +1,71 @@
+package import Chronology
+import Import
+import Outline
+import Planner
+
+/// A file of a vault that is written for another program.
+package struct ForeignFile {
+  let path: String
+  let plan: Plan
+  let today: CivilDate
+  private let document: Document
+
+  package init(_ document: ExportedDocument, today: CivilDate) {
+    (path, plan, self.today) = (document.path, document.reading.plan, today)
+    self.document = document.document
+  }
+
+  package func part(for format: ForeignFormat) -> ForeignPart {
+    switch format {
+    case .loop: LoopExport.part(of: self)
+    case .todotxt: TodoTxtExport.part(of: self)
+    case .klog: KlogExport.part(of: self)
+    }
+  }
+
+  func place(of item: PlanItem) -> ImportPlace {
+    ImportPlace(path: path, line: item.origin.map { document.items[$0.index].lines.lowerBound + 1 })
+  }
+
+  /// An item with what it is below, the outermost first, and with its section.
+  struct Placed {
+    var item: PlanItem
+    var section: PlanSection
+    var parents: [PlanItem]
+  }
+
+  /// Every item, those before those below them.
+  var placed: [Placed] {
+    var placed: [Placed] = []
+    func add(_ elements: [PlanElement], _ section: PlanSection, below parents: [PlanItem]) {
+      for case .item(let item) in elements {
+        placed.append(Placed(item: item, section: section, parents: parents))
+        add(item.children, section, below: parents + [item])
+      }
+    }
+    for section in [plan.content.introduction] + plan.content.sections {
+      add(section.elements, section, below: [])
+      for group in section.groups { add(group.elements, section, below: []) }
+    }
+    return placed
+  }
+}
+
+extension PlanItem {
+  /// Its words as they stand in its line, with its icon and the tags after it.
+  var wholeText: String {
+    ([icon?.text ?? "", text] + trailingTags.map { "#" + $0 }).filter { !$0.isEmpty }.joined(separator: " ").inOneLine
+  }
+
+  /// What no other program has a place for, each named by what it is.
+  ///
+  /// - Parameter besides: what was written.
+  func lost(besides written: Set<String> = []) -> [String] {
+    let parts: [(String, Bool)] = [
+      ("notes", !notes.isEmpty), ("what is below it", !children.isEmpty), ("a log", !log.isEmpty), ("an id", id != nil),
+      ("a reminder", task.notify != nil || !notify.isEmpty), ("a color", color != nil), ("other fields", !otherFields.isEmpty),
+      ("a box", box != nil), ("a priority", task.priority != nil), ("a due date", task.due != nil),
+    ]
+    return parts.filter { $0.1 && !written.contains($0.0) }.map(\.0)
+  }
+}

@@ -1,0 +1,66 @@
+import Chronology
+import Outline
+
+/// How often something is done, at the end of the words of an item of a page without a box: `Gym 3x/week`, `Lesen jeden Abend`. In a
+/// section of habits, and above a log, any rule is one; elsewhere only how many times a period.
+struct HabitInWords {
+  /// The words that say how often.
+  let range: Range<Int>
+  /// The words of the item with the field.
+  let written: String
+
+  /// Longer words are a sentence.
+  private static let mostWords = 12
+
+  init?(_ item: Item, in file: LintedFile) {
+    let headline = item.headline
+    guard item.form == .listItem, headline.box == nil, headline.anchor == nil, headline.groups.isEmpty, item.entry == nil,
+      headline.places.contains(.item), headline.places.isDisjoint(with: [.entry, .setAside]), item.depth == 0,
+      case let words = headline.textRange.lowerBound..<LineRange.end(of: headline.textRange, in: file.source.bytes),
+      !words.isEmpty, words.upperBound == headline.textRange.upperBound,
+      case let line = WhenLine(words, in: file.source.bytes, today: file.context.today),
+      2...HabitInWords.mostWords ~= line.words.count,
+      let (first, rule) = HabitInWords.rule(endingIn: line)
+    else { return nil }
+    let isHabit = HabitInWords.hasLog(item, in: file) || HabitSection.contains(headline.range.lowerBound, of: file)
+    guard isHabit || rule.times != nil && line.words[first].text.first?.isNumber == true && first <= 3 else { return nil }
+    var end = line.words[first - 1].range.upperBound
+    if ["on", "-", "–", "="].contains(line.words[first - 1].text), first > 1 { end = line.words[first - 2].range.upperBound }
+    range = line.words[first].range.lowerBound..<words.upperBound
+    written = file.source.string(in: words.lowerBound..<end) + " (streak: \(rule))"
+  }
+
+  /// The first of the last words that are a rule, and the rule.
+  private static func rule(endingIn line: WhenLine) -> (first: Int, rule: Recurrence)? {
+    for first in line.words.indices.dropFirst() where !line.words[first...].contains(where: \.isLiteral) {
+      let words = line.words[first...].map(\.text)
+      guard isSaid(words) else { continue }
+      switch Recurrence.parse(words.joined(separator: " ")) {
+      case .success(let rule) where rule.unit != .hour: return (first, rule)
+      // `every evening`
+      case .failure(.partOfDay(_, let rest?)): return (first, rest)
+      default: break
+      }
+      if let rule = Recurrence.meant(words) { return (first, rule) }
+    }
+    return nil
+  }
+
+  /// Whether words begin as a rule, and not as a day or a length.
+  private static func isSaid(_ words: [String]) -> Bool {
+    let first = words[0]
+    if first.first?.isNumber == true {
+      return first.contains { "x×/".contains($0) } || words.count > 1 && ["x", "×", "times", "mal"].contains(words[1])
+    }
+    let adverbs = ["every", "each", "daily", "weekly", "monthly", "weekdays", "once", "twice", "nightly"]
+    if adverbs.contains(first) || Recurrence.mayBeMeant(by: first) { return true }
+    return words.count > 1 && words[1] == "times"
+  }
+
+  /// Whether the items below begin with days.
+  private static func hasLog(_ item: Item, in file: LintedFile) -> Bool {
+    item.elements.contains { element in
+      if case .item(let child) = element { MeantEntry.range(of: file.document.items[child], in: file) != nil } else { false }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Chronology
+
+/// Days and times as German, French and Spanish say them, in capitals or not: `sam. 14h`, `le lundi`, `bis Ende Nov`.
+extension WhenLine {
+  /// Words that lead a weekday, and little else.
+  static let leadsOfWeekdays: Set<String> = ["am", "el", "le", "del"]
+
+  /// Whether a word is the whole name of a weekday.
+  func isWeekdayElsewhere(_ index: Int) -> Bool {
+    guard index < words.count else { return false }
+    return words[index].text.count > 4 && Weekday(nameElsewhere: words[index].text) != nil
+  }
+
+  /// The next such day: behind a word for when, or before a time.
+  func weekdayElsewhere(at index: Int, isLed: Bool) -> CivilDate? {
+    let word = words[index]
+    let hasPoint = word.text.hasSuffix(".")
+    let name = hasPoint ? String(word.text.dropLast()) : word.text
+    guard let weekday = Weekday(nameElsewhere: name) ?? Weekday(shortNameElsewhere: name) else { return nil }
+    let isCapital = index > 0 && bytes[word.range.lowerBound] &- 0x41 < 26
+    let isTimed = isTime(behind: index)
+    // `Mi 19:30`, `sam 14h`; `Sam 14:00` is somebody, and `so 9:00` a sentence.
+    let isShort = name.count < 3 ? isCapital || hasPoint : name.count > 4 || hasPoint || !isCapital
+    let isSaid = isTimed && isShort || isLed && (name.count > 4 || index > 0 && isElsewhere(words[index - 1].text))
+    // `bis Fr 27.11.` has a date of its own.
+    let isDated = !isTimed && index + 1 < words.count && bytes[words[index + 1].range.lowerBound] &- 0x30 < 10
+    return isSaid && !isDated ? today.adding(days: weekday.days(after: today.weekday)) : nil
+  }
+
+  /// Whether a time of the clock follows a word, and not only a number.
+  func isTime(behind index: Int) -> Bool {
+    guard index + 1 < words.count, !words[index + 1].isLiteral else { return false }
+    let next = words[index + 1].text
+    return next.contains { ":h".contains($0) } || index + 2 < words.count && words[index + 2].text == "uhr"
+      ? time(at: index + 1, isLed: true) != nil : false
+  }
+
+  /// `14h`, `9h30`
+  func hourElsewhere(at index: Int, _ start: Int) -> (start: TimeOfDay, end: Int)? {
+    let end = words[index].range.upperBound
+    let parts = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
+      .split(separator: "h", omittingEmptySubsequences: false)
+    guard parts.count == 2, 1...2 ~= parts[0].count, let hour = Int(parts[0]), parts[1].isEmpty || parts[1].count == 2,
+      let minute = parts[1].isEmpty ? 0 : Int(parts[1]), let time = TimeOfDay(hour: hour, minute: minute), time < .endOfDay
+    else { return nil }
+    return (time, end)
+  }
+
+  /// `end of November`, `Ende Nov`, behind a word for when: its last day.
+  func endOfPeriod(at index: Int) -> (dates: [CivilDate], end: Int)? {
+    for last in (index..<min(words.count, index + 5)).reversed() where !words[index...last].contains(where: \.isLiteral) {
+      let text = words[index...last].map { $0.text.hasSuffix(".") ? String($0.text.dropLast()) : $0.text }
+      if let day = PeriodEnd.day(text.joined(separator: " "), today: today), day >= today {
+        return ([day], words[last].range.upperBound)
+      }
+    }
+    return nil
+  }
+
+  /// `call mum tomorrow`, `appeler Luc vendredi`: a day in a word that ends a task of three words or more, in small letters.
+  func dayAtEnd(_ index: Int) -> (dates: [CivilDate], end: Int)? {
+    let word = words[index]
+    guard index > 1, bytes[word.range.lowerBound] &- 0x41 >= 26, word.text.count > 3,
+      self.index(after: word.range.upperBound) == nil || isTag(after: word.range.upperBound),
+      !WhenLine.wordsBeforeNames.contains(words[index - 1].text)
+    else { return nil }
+    if ["tomorrow", "tmrw", "mañana", "demain", "morgen"].contains(word.text) {
+      return ([today.adding(days: words[index - 1].text == "pasado" ? 2 : 1)], word.range.upperBound)
+    }
+    if ["übermorgen", "après-demain"].contains(word.text) { return ([today.adding(days: 2)], word.range.upperBound) }
+    guard word.text.count > 4, let weekday = Weekday(name: word.text) ?? Weekday(nameElsewhere: word.text),
+      word.text == weekday.fullName || Weekday(nameElsewhere: word.text) != nil
+    else { return nil }
+    return ([today.adding(days: weekday.days(after: today.weekday))], word.range.upperBound)
+  }
+
+  /// Behind these a day is part of a name, recurs, or is a morning.
+  private static let wordsBeforeNames: Set<String> = [
+    "the", "a", "an", "my", "our", "this", "last", "black", "good", "every", "each", "and", "or", "about", "until", "la", "por",
+    "de", "esta", "una", "media", "cada", "el", "los", "le", "les", "ce", "chaque", "jeden", "guten", "am", "heute", "diesen",
+    "und", "oder", "et", "ou", "y", "o", "bloody", "not", "vs", "like", "than", "only", "one",
+  ]
+}

@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// What a person types who guesses at a command: it is done, or refused with the line that does it.
+@Suite struct SecondTryTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      "tidemark.md",
+      "---\nkind: vault\ndays: days/\nclock: 24h\n---\n\n# V\n\n## Routine\n\n- 13:00 - 13:30 Lunch\n"
+    )
+    try folder.write("pages/a.md", "---\nkind: page\n---\n\n# Compass\n\n## How\n\n- Push-ups: 20 (best: highest)\n")
+    try folder.write("pages/b.md", "---\nkind: page\n---\n\n# Health\n\n## Body\n\n- Meditate (streak: daily)\n")
+    try folder.write("rituals/s.md", "---\nkind: ritual\n---\n\n# Sleep well\n\n## Arc 1: 2026-11-16 - 2026-12-13\n\n- Read\n")
+    try folder.write("stacks.md", "---\nkind: stacks\n---\n\n# Stacks\n\n## Groceries\n\n- [ ] Bread\n")
+    try folder.write("activities.md", "---\nkind: activities\n---\n\n# Activities\n\n- Tennis\n")
+    try folder.write("life.md", "---\nkind: life\nborn: 1990-06-14\n---\n\n# Mine\n")
+    try folder.write("days/2026-11-20.md", "# 2026-11-20 Friday\n\n- 09:00 - 10:00 Desk\n- 15:00 - 16:00 Train\n")
+    try folder.write("days/2026-11-21.md", "---\nkind: note\n---\n\nMine.\n")
+    try folder.write("days/2026-11-22.md", "---\nkind: page\n---\n\n# Sunday\n")
+    try folder.write("journal/2026-11-18.md", "Words.\n")
+  }
+
+  func run(_ line: String) -> CommandRun {
+    let words = line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { place, part in
+      place % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+    }
+    return folder.run(words + ["--vault", "@", "--today", "2026-11-20", "--now", "08:15"])
+  }
+
+  @Test(arguments: [
+    ("schedule Groceries sat", "planned: “Bread” on 2026-11-21"), ("unset clock", "unset: clock of “V”"),
+    ("best pushups 25", "kept: “Push-ups” 25 on 2026-11-20"),
+    ("stack", "Stacks · stacks.md"), ("habit", "Sleep well"), ("activity", "Tennis"), ("category", "No item matches."),
+    ("list streak", "--kind streak shows what is of that kind."), ("list open", "--state open shows what is in that state."),
+    ("list done", "--state done shows what is in that state."),
+  ])
+  func isDone(line: String, words: String) throws {
+    if line.hasPrefix("schedule") { try folder.write("days/2026-11-21.md", "# 2026-11-21 Saturday\n") }
+    let run = run(line)
+    #expect(run.status == .success, "\(run.error)")
+    #expect(run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words), "\(run.output)")
+  }
+
+  @Test(arguments: [
+    ("move Compass last", ["type: tidemark move Compass --after Sunday\n"]),
+    ("move Health Compass", ["type: tidemark move Health --before Compass\n", "type: tidemark move Health --after Compass\n"]),
+    ("move Compass up", ["help: say where it goes, with --before or --after\n"]),
+    ("unset nonsense", ["KEY is missing: “nonsense” is not a setting"]),
+    ("stats today", ["“today” is a day", "type: tidemark history today\n"]),
+    ("stats 7d", ["“7d” is not a week, a month or a year", "type: tidemark stats time 7d\n"]),
+    ("stats nonsense", ["choose from: time, week, month, year\n"]),
+    ("activities 7d", ["no activity is called “7d”", "type: tidemark activities --since 7d\n"]),
+    ("add-section Evening", ["pages/a.md:1  Compass", "pages/b.md:1  Health", "help: name one with --page"]),
+    ("add '### Go slow'", ["pages/a.md:1  Compass", "help: name one with --page"]),
+    (
+      "habit add 'Read ten pages' 'Sleep well'",
+      ["the ritual comes first", "type: tidemark habit add \"Sleep well\" \"Read ten pages\"\n"]
+    ),
+    ("block add Gym --at 9:30", ["type: tidemark block add Gym --at \"9:30\" --nearest\n"]),
+    ("block move Train 9:30", ["type: tidemark block move Train \"9:30\" --nearest\n"]),
+    ("schedule --stack Groceries 9:30", ["type: tidemark schedule \"9:30\" --stack Groceries --nearest\n"]),
+    ("mark 'A year of change' 2026", ["“2026” comes after the phrase", "type: tidemark mark \"A year of change 2026\"\n"]),
+    ("add X --on 2026-11-21", ["days/2026-11-21.md: a file of that name is there already, and Tidemark does not read it"]),
+    ("add X --on 2026-11-22", ["the file of 2026-11-22 would be @/days/2026-11-22.md, which is of the kind page"]),
+    ("done read fri 27 nov", ["“fri 27 nov” has no year; write “27 nov”, or the date with its year"]),
+  ])
+  func isShown(line: String, words: [String]) throws {
+    let before = try folder.text("days/2026-11-21.md")
+    let run = run(line)
+    #expect(run.status == .couldNotRun)
+    for words in words { #expect(run.error.contains(words), "\(line): \(run.error)") }
+    #expect(try folder.text("days/2026-11-21.md") == before)
+  }
+
+  /// What is left out of a day's routine is no task of the day.
+  @Test func aLineThatLeavesOutABlockIsNoTask() throws {
+    #expect(run("block remove Lunch").status == .success)
+    #expect(try folder.text("days/2026-11-20.md").contains("- [-] Lunch\n"))
+    #expect(!run("day").output.contains("Lunch"))
+  }
+
+  @Test func aNoteThatIsCalledByADateIsToldHowItBecomesADay() {
+    #expect(folder.run(["export", "@/journal/2026-11-18.md"]).error.contains("front matter that says “kind: day”"))
+    #expect(folder.run(["export", "@/nothing.md"]).error.contains("no such file"))
+  }
+}
