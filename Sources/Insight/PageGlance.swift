@@ -83,13 +83,9 @@ extension FocusPage {
 extension PlanItem.Content {
   /// A counter, or a count up that has an end, which is its goal; nil for anything else.
   public var counterToGoal: Counter? {
-    switch self {
-    case .counter(let counter): return counter
-    case .count(let count):
-      guard count.direction == .up, let goal = count.to, goal > .zero else { return nil }
-      return Counter(value: count.value, goal: goal, unit: count.unit)
-    default: return nil
-    }
+    if case .counter(let counter) = self { return counter }
+    guard case .count(let count) = self, count.direction == .up, let goal = count.to, goal > .zero else { return nil }
+    return Counter(value: count.value, goal: goal, unit: count.unit)
   }
 }
 

@@ -15,9 +15,9 @@ struct DoneTask: Sendable {
         .map(\.listed)
         .filter { !$0.isStep && $0.recurring == nil && $0.state == .done && question.admits($0, today: time.today) }
         .compactMap { task in
-          // What a day says of another day, it was done on that one.
-          guard let day = file.record.kind == .day ? file.record.date : task.done, day <= time.today else { return nil }
-          return DoneTask(day: day, listed: task)
+          // What a day has was done on it.
+          let day = file.record.kind.traits.identity == .date ? file.record.date : task.done
+          return day.flatMap { $0 <= time.today ? DoneTask(day: $0, listed: task) : nil }
         }
     }
     return plans.projects.flatMap { done($0, where: \.isToBeDone) }

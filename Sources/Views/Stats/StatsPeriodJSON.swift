@@ -77,7 +77,7 @@ enum StatsPeriodJSON {
   // MARK: Pages
 
   private static func item(_ item: StatsPeriodItem) -> [(String, JSON?)] {
-    let home = item.listed.home.kind == .project ? "project" : "page"
+    let home = item.listed.home.project == nil ? "page" : "project"
     return title(item.title, item.item.icon) + [(home, .string(item.page)), ("path", .string(item.path))]
   }
 

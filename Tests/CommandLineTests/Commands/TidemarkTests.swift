@@ -46,7 +46,10 @@ import Testing
     (["block", "set", "Focus", "10:00"], "“set” is not a command; did you mean “tidemark block move Focus \"10:00\"”?"),
     (["block", "shift", "Focus", "10:00"], "“shift” is not a command; choose from: show, add, move, extend, split, remove"),
     (["block", "shift", "Focus", "10:00", "--vault", "here"], "“shift” is not a command; choose from: show, add"),
-    (["stats", "foo"], "“foo” is not a command, nor a week, a month or a year; choose from: time, week, month, year"),
+    (
+      ["stats", "foo"],
+      "“foo” is not a command, nor a period like “last week”, 7d or 2026-10; choose from: time, week, month, year"
+    ),
   ])
   func anotherWordIsAnsweredWithTheCommand(_ arguments: [String], _ words: String) {
     let run = CommandRun(arguments)
