@@ -69,7 +69,10 @@ public struct DayFolders: Sendable {
 
   /// Adds a file that is named by a date, and was not here.
   public mutating func insert(_ name: String) {
-    if let other = DayFolders.other(name) { return otherCounts[other, default: 0] += 1 }
+    if let other = DayFolders.other(name) {
+      otherCounts[other, default: 0] += 1
+      return
+    }
     counts[DayFolders.home(ofDay: name), default: 0] += 1
   }
 

@@ -65,7 +65,9 @@ import Vault
   @Test func foldersOfOtherKindsAreKnownByTheirName() {
     var folders = DayFolders(["Work/Projects/shed.md", "pages/a.md", "pages/b.md", "notes/c.md", "pages/2026-01-01.md"])
     folders.remove("pages/b.md")
-    #expect(folders.others.map { "\($0.kind.rawValue) \($0.folder) \($0.count)" } == ["project Work/Projects 1", "page pages 1"])
+    #expect(
+      folders.others.map { "\($0.kind.rawValue) \($0.folder) \($0.count)" } == ["project Work/Projects 1", "page pages 1"]
+    )
     let note = Document(reading: SourceText("# A\n\n- [ ] b\n"))
     #expect(DayFolders.hasNote("pages/a.md", note) && !DayFolders.hasNote("notes/a.md", note))
     #expect(!DayFolders.hasNote("pages/a.md", Document(reading: SourceText("# A\n\n- b\n"))))
