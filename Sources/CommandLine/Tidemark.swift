@@ -13,7 +13,8 @@ public enum Tidemark {
     "modify": "edit", "next": "glance", "notes": "note", "journal": "note today", "now": "glance", "page": "pages",
     "plan": "schedule",
     "postpone": "schedule", "project": "tasks --project", "rm": "remove",
-    "search": "list", "show": "list", "snooze": "schedule", "status": "today", "tick": "done", "tomorrow": "day tomorrow",
+    "search": "list", "set": "move", "show": "list", "snooze": "schedule", "status": "today", "tick": "done",
+    "tomorrow": "day tomorrow",
     "uncheck": "reopen",
     "undone": "reopen", "unskip": "reopen", "untick": "reopen", "week": "day --week", "yesterday": "day yesterday",
   ]
