@@ -194,7 +194,8 @@ extension ArgumentParser {
       if other == nil, let group = path.last, group.standard == nil {
         // `habit remove "One small thing"`: what no command of the group does, one of the program may.
         let names = [operand.lowercased(), program.otherWords[operand.lowercased()] ?? ""]
-        if let command = program.commands.first(where: { names.contains($0.name) && !$0.isHidden }) {
+        let commands = names.compactMap { name in program.commands.first { $0.name == name && !$0.isHidden } }
+        if let command = commands.first {
           let takesAll = rest.filter(isOption).allSatisfy { word in command.options.contains { $0.syntax.isSpelled(word) } }
           let words = takesAll ? rest : rest.prefix { !isOption($0) }
           throw .unknownCommand(operand, nearest: ShellWord.line([program.name, command.name] + words))

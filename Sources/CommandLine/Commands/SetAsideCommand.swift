@@ -1,4 +1,5 @@
 import Editing
+import Planner
 import Workspace
 
 /// `tidemark set-aside`
@@ -23,15 +24,31 @@ enum SetAsideCommand {
   ) { invocation, console in
     EditSession.run(invocation, console, names: [invocation[item]], days: { _ in nil }) {
       vault throws(EditRefusal) in
-      let thing = try vault.thing(
-        named: invocation[item],
-        in: invocation[EditSession.scope],
-        called: "item of a page"
-      ) { thing, _ in
-        vault[thing.file]?.plan.kind.traits.setsAside == true
+      let (name, scope) = (invocation[item], invocation[EditSession.scope])
+      let isOfPage = { (thing: Thing, _: PlanItem?) in vault[thing.file]?.plan.kind.traits.setsAside == true }
+      let thing: Thing
+      do throws(EditRefusal) {
+        thing = try vault.thing(named: name, in: scope, called: "item of a page", where: isOfPage)
+      } catch {
+        guard error.choice == nil,
+          let strategy = try? vault.thing(named: name, in: scope, sorts: [.heading], called: "strategy", where: isOfPage),
+          strategy.path?.group != nil
+        else { throw error }
+        throw try refusal(of: strategy, vault)
       }
       try vault.setAside(thing)
       try EditCheck(vault).check()
     }
+  }
+
+  /// A strategy is a heading, which says nothing of where it was; its items do.
+  private static func refusal(of strategy: Thing, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal {
+    let elements = strategy.path.flatMap { vault[strategy.file]?.plan.content[elementsOf: $0] } ?? []
+    let titles = elements.compactMap(\.item?.text).filter { !$0.isEmpty && !$0.contains("\n") }
+    return EditRefusal(
+      "\(EditRefusal.quote(strategy.title)) is a strategy, at \(try vault.place(of: strategy)), and only items are set aside",
+      help: titles.isEmpty ? "it has no items" : "set its items aside; they know which strategy they were in",
+      commands: titles.prefix(5).map { ["set-aside", $0, "--in", strategy.title] }
+    )
   }
 }

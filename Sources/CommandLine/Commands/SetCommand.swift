@@ -16,13 +16,15 @@ enum SetCommand {
     discussion: """
       A value that is there already is replaced. A new field is written like the file's other fields. A key that the \
       thing cannot have and a value that the key cannot have are refused, because lint would report them. If you name a copy of a task \
-      on a day, the field is set in its project. A key of tidemark.md needs no THING: “set clock 12h” is a setting of the vault.
+      on a day, the field is set in its project. The days of a timeline (“from”, “until”), the goal of a counter, the time of a \
+      schedule row (“at”) and the values of a list (“values”) are set in the line itself. A key of tidemark.md needs no THING: “set clock 12h” is a setting of the vault.
       """,
     operands: [thing, key, value],
     options: [EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark set \"Draft chapter\" due next mon", "Give a task the day on which it is due"),
       Example("tidemark set Thesis color blue", "Give a project a color"),
+      Example("tidemark set Water goal 10", "Change the goal of a counter"),
       Example("tidemark set clock 12h", "Change a setting of the vault"),
       Example("tidemark set pages/health.md:14 goal 3 --dry-run", "Show what would change"),
     ],

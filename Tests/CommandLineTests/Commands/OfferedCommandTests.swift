@@ -27,6 +27,11 @@ import Testing
 
       > Well begun is half done.
 
+      ### Go slow
+
+      - Breathe
+      - Smile at the dog
+
       ## Things that used to matter
 
       - Fly (was: Daily > Up)
@@ -55,7 +60,7 @@ import Testing
       ["set", "Spring", "title", "Summer"],
       ["block", "remove", "Desk"], ["block", "split", "Desk"], ["block", "split", "Desk", "11:30"],
       ["block", "move", "Desk", "16:00"], ["block", "extend", "Desk", "15m"],
-      ["restore", "Fly"], ["restore", "Boat"],
+      ["set-aside", "Go slow"], ["restore", "Fly"], ["restore", "Boat"],
     ]
   )
   func whatIsOfferedWorks(line: [String]) throws {
@@ -82,6 +87,28 @@ import Testing
       }
     }
     return words
+  }
+
+  /// The names of a strategy find what is in it.
+  @Test(arguments: [
+    ["add", "Wait", "--in", "go slow"], ["edit", "Breathe", "Breathe deeply", "--in", "Go slow"],
+    ["set-aside", "Breathe", "--in", "Go slow"],
+  ])
+  func aStrategyIsLookedIn(line: [String]) throws {
+    let folder = try Self.vault()
+    let run = folder.run(line + Self.now)
+    #expect(run.status == .success && run.error.isEmpty, "\(run.output)\(run.error)")
+    let text = try folder.text("pages/spring.md")
+    #expect(
+      ["Smile at the dog\n- Wait\n", "- Breathe deeply\n", "(was: \"Daily > Go slow\")", "(was: Daily > Go slow)"]
+        .contains(where: text.contains)
+    )
+    #expect(folder.run(["edit", "Run", "Walk", "--in", "Go slow"] + Self.now).status == .couldNotRun)
+  }
+
+  @Test func aBlockIsNotSet() throws {
+    let run = try Self.vault().run(["block", "set", "Desk", "16:45"] + Self.now)
+    #expect(run.status == .couldNotRun && run.error.contains("did you mean “move”?"), "\(run.error)")
   }
 
   @Test func twoOpenThingsOfANameAreAList() throws {
