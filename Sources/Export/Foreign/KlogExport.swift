@@ -36,18 +36,13 @@ enum KlogExport {
 
     /// Why an item has no place in it; nil for one that has.
     func refusal(of item: PlanItem) -> String? {
-      switch item.content {
-      case .block(let time):
+      if case .block(let time) = item.content {
         if item.box == .dropped { return "klog has no sign for what was dropped" }
         if time.end == nil, hasOpenTime { return "a record of klog has one time without an end at most" }
         return reads(Record.entry(of: time, item), as: item) ? nil : "klog would read its line as something else"
-      case .bullet, .text:
-        guard item.box == nil else { return "it has no time" }
-        if Record.should(in: item) != nil, should == nil { return nil }
-        if Record.duration(in: item) != nil { return nil }
-        return item.wholeText.isEmpty ? "it has no words" : nil
-      default: return "it has no time"
       }
+      guard [.bullet, .text].contains(item.type), item.box == nil else { return "it has no time" }
+      return item.wholeText.isEmpty ? "it has no words" : nil
     }
 
     /// Adds an item that has a place.

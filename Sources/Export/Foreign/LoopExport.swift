@@ -64,13 +64,10 @@ package enum LoopExport {
   }
 
   private static func isOver(_ placed: ForeignFile.Placed, _ today: CivilDate) -> Bool {
-    let until: CivilDate? =
-      switch placed.item.content {
-      case .habit(let habit): habit.rule?.until
-      case .recurring(let rule): rule.until
-      case .streak(let streak): streak.until
-      default: nil
-      }
+    var until: CivilDate?
+    if case .habit(let habit) = placed.item.content { until = habit.rule?.until }
+    if case .recurring(let rule) = placed.item.content { until = rule.until }
+    if case .streak(let streak) = placed.item.content { until = streak.until }
     let ends = [until, placed.section.ended, placed.section.arc?.days.last].compactMap(\.self)
     return ends.min().map { $0 < today } ?? false
   }

@@ -12,8 +12,7 @@ struct LoopFrequency: Sendable {
   /// Nil for an item that is due on no day.
   init?(_ item: PlanItem, in section: PlanSection) {
     self.init()
-    switch item.content {
-    case .habit(let habit):
+    if case .habit(let habit) = item.content {
       if let goal = habit.goal {
         let length = section.arc?.days.count ?? 30
         (times, days) = (min(goal, length), length)
@@ -21,13 +20,15 @@ struct LoopFrequency: Sendable {
       } else if let rule = habit.rule {
         self = .of(rule)
       }
-    case .recurring(let rule): self = .of(rule)
-    case .streak(let streak):
+    } else if case .recurring(let rule) = item.content {
+      self = .of(rule)
+    } else if case .streak(let streak) = item.content {
       self = .of(RecurringRule(rule: streak.rule))
       if streak.goal > 1, streak.rule.times == nil {
         words = [words, "goal: \(streak.goal)"].compactMap(\.self).joined(separator: ", ")
       }
-    default: return nil
+    } else {
+      return nil
     }
   }
 

@@ -19,8 +19,8 @@ public enum TodoTxtFile: FileFormat {
     var drafts: [ImportDraft] = []
     for file in files {
       // What is done is archived in a file of its own, and belongs to the same project.
-      let isOfTitle = file.stem.lowercased().hasSuffix(".todo")
-      let stem = ["todo", "done"].contains(file.stem.lowercased()) ? "Todo" : String(file.stem.dropLast(isOfTitle ? 5 : 0))
+      let isList = file.stem.lowercased().hasSuffix(".todo")
+      let stem = ["todo", "done"].contains(file.stem.lowercased()) ? "Todo" : String(file.stem.dropLast(isList ? 5 : 0))
       let home = DraftHome(.project, titled: options.title ?? stem)
       for (offset, line) in try file.lines().enumerated() where !line.allSatisfy(\.isWhitespace) {
         drafts.append(draft(of: line, at: ImportPlace(path: file.path, line: offset + 1), in: home, options.today))
