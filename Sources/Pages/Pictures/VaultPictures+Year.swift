@@ -51,7 +51,7 @@ extension VaultPictures {
     let habits = pages.plans.rituals.indices.filter { files.contains(pages.plans.rituals[$0].record.name) }.flatMap { ritual in
       survey.history.habitYears(ofRitual: ritual, in: period).map { year in
         Year(
-          title: "\(survey.rituals[ritual].title): \(year.title)",
+          title: "\(survey.rituals[ritual].title): \(HabitYearPage.title(year))",
           details: HabitYearPage.words(year),
           grid: HabitYearPage.grid(year, color: survey.color(of: ritual))
         )

@@ -22,6 +22,9 @@ package enum HabitYearPage {
     return [.section(PageSection("Each habit, the last twelve months", pictures + [.table(months(years, first.period))]))]
   }
 
+  /// Of a habit whose words are markup alone nothing is left.
+  package static func title(_ year: HabitYear) -> String { year.title.allSatisfy(\.isWhitespace) ? "Untitled" : year.title }
+
   /// `47 of 60 days done, 3 skipped`
   package static func words(_ year: HabitYear) -> String {
     let skipped = year.count(of: [.skipped])
@@ -33,7 +36,7 @@ package enum HabitYearPage {
   /// A row for each day of the week, a column for each week.
   package static func grid(_ year: HabitYear, color: Color?) -> PageGrid {
     PageGrid(
-      "\(year.title): a column for each week",
+      "\(title(year)): a column for each week",
       description: "\(words(year)), from \(year.period.first) to \(year.period.last).",
       weeks: year.weeks,
       date: \.date,
@@ -77,7 +80,7 @@ package enum HabitYearPage {
     }
     return PageTable(
       "Days on which each was done",
-      columns: [PageTable.Column("Month", keepsLines: true)] + years.map { PageTable.Column($0.title, isNumber: true) },
+      columns: [PageTable.Column("Month", keepsLines: true)] + years.map { PageTable.Column(title($0), isNumber: true) },
       rows: rows
     )
   }

@@ -211,6 +211,16 @@ import Testing
     }
   }
 
+  @Test func aHabitOfMarkupAloneHasAName() throws {
+    try folder.write(
+      "rituals/low-water.md",
+      "---\nkind: ritual\n---\n\n# Low\n\n## Arc 1: 2026-11-01 - 2026-11-28\n\n- <b></b>\n"
+    )
+    let reader = page("@/rituals/low-water.md")
+    #expect(reader.problems.isEmpty)
+    #expect(reader.text.contains("Untitled: a column for each week"))
+  }
+
   @Test func linksLeadToPages() throws {
     _ = site()
     let compass = try folder.text("site/files/pages/compass.html")
