@@ -16,6 +16,11 @@ import Testing
     for row in rows { #expect(try found(row) == row, "\(header)") }
   }
 
+  /// A number as the specification writes it, with a minus sign.
+  private static func number(_ text: String) throws -> Int { try #require(Int(text.replacing("−", with: "-"))) }
+
+  private static func marks(_ text: String) -> [WeekMark] { text == "none" ? [] : LifeSample.marks(text) }
+
   private static func told(_ value: (some CustomStringConvertible)?) -> String { value.map(\.description) ?? "none" }
 
   private static func range(_ weeks: [Int]?) -> String {
@@ -30,11 +35,11 @@ import Testing
       [row[0], row[1], Self.told(LifeSample.life(row[0]).weekNumber(on: LifeSample.day(row[1])))]
     }
     try expect("| born | week | days |") { row in
-      let number = try #require(Int(row[1]))
+      let number = try Self.number(row[1])
       return [row[0], row[1], Self.told(LifeWeek(number: number, of: LifeSample.life(row[0]))?.days)]
     }
     try expect("| expectancy | weeks in all | the second half begins with week |") { row in
-      let life = LifeSample.life("1990-06-14", try #require(Int(row[0])))
+      let life = LifeSample.life("1990-06-14", try Self.number(row[0]))
       return [row[0], "\(life.weeks)", "\(life.halfwayWeek)"]
     }
   }
@@ -44,14 +49,14 @@ import Testing
       [row[0], row[1], Self.told(LifeSample.life(row[0]).age(on: LifeSample.day(row[1])))]
     }
     try expect("| born | age | reached on |") { row in
-      let age = try #require(Int(row[1]))
+      let age = try Self.number(row[1])
       return [row[0], row[1], Self.told(LifeSample.life(row[0]).birthday(age))]
     }
   }
 
   @Test func livedAndRemaining() throws {
     try expect("| born | expectancy | today | lived | remaining | all | percent |") { row in
-      let life = LifeSample.life(row[0], try #require(Int(row[1])))
+      let life = LifeSample.life(row[0], try Self.number(row[1]))
       let weeks = LifeWeeks(of: life, on: LifeSample.day(row[2]))
       return Array(row[..<3]) + [weeks.lived, weeks.remaining, weeks.all, weeks.percent].map(\.description)
     }
@@ -59,7 +64,7 @@ import Testing
 
   @Test func oneWeek() throws {
     try expect("| born | week | told as | days | age | birthday |") { row in
-      let number = try #require(Int(row[1]))
+      let number = try Self.number(row[1])
       let week = try #require(LifeWeek(number: number, of: LifeSample.life(row[0])))
       return [row[0], row[1], week.title, week.days.description, "\(week.age)", week.birthday?.description ?? ""]
     }
@@ -81,11 +86,11 @@ import Testing
   @Test func marks() throws {
     try expect("| born 1990-06-14, marks | today | current | longest |") { row in
       let week = Self.born.weekNumber(on: LifeSample.day(row[1]))
-      let streak = LifeMarks(LifeSample.marks(row[0]), of: Self.born).streak(upTo: week)
+      let streak = LifeMarks(Self.marks(row[0]), of: Self.born).streak(upTo: week)
       return [row[0], row[1], "\(streak.current)", "\(streak.longest)"]
     }
     try expect("| born 1990-06-14, marks | today | run | on |") { row in
-      let marks = LifeMarks(LifeSample.marks(row[0]), of: Self.born)
+      let marks = LifeMarks(Self.marks(row[0]), of: Self.born)
       let reached = LifeMilestone.reached(by: marks, through: LifeSample.day(row[1]), of: Self.born).first
       guard case .marking(let weeks)? = reached?.kind else { return [row[0], row[1], "", ""] }
       return [row[0], row[1], "\(weeks)", Self.told(reached?.date)]
@@ -99,7 +104,7 @@ import Testing
       return [row[0], Self.told(milestone?.week), milestone?.text ?? "none"]
     }
     try expect("| born | expectancy | today | milestone of today | the next |") { row in
-      let (life, today) = (LifeSample.life(row[0], try #require(Int(row[1]))), LifeSample.day(row[2]))
+      let (life, today) = (LifeSample.life(row[0], try Self.number(row[1])), LifeSample.day(row[2]))
       let own = LifeMilestone.on(today, of: life, marks: LifeMarks([], of: life)).first
       let next = LifeMilestone.next(after: today, of: life)
       return Array(row[..<3]) + [own.map(Self.words) ?? "none", next.map { "\($0.date) \(Self.words($0))" } ?? "none"]
@@ -119,7 +124,7 @@ import Testing
 
   @Test func rows() throws {
     try expect("| born 1990-06-14, row | begins | age |") { row in
-      let number = try #require(Int(row[0]))
+      let number = try Self.number(row[0])
       let found = LifeGrid(of: Self.born, today: LifeSample.day("2026-11-20")).rows[number - 1]
       return [row[0], found.cells[0].week.days.first.description, "\(found.age)"]
     }

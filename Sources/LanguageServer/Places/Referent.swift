@@ -238,20 +238,12 @@ struct ReferentFinder {
   private func ofSection(_ title: String, in read: ReadDocument) -> [(Range<Int>, Bool)] {
     let outline = read.outline
     let headings = outline.sections.flatMap { [$0.heading].compactMap(\.self) + $0.groups.map(\.heading) }
-<<<<<<< HEAD
     let named = headings.filter { Document.key(ofTitle: outline.title(of: $0.headline)) == title }.map {
       ($0.headline.textRange, true)
     }
-    let fields = outline.items.compactMap { $0.headline.field(.was) }.filter {
-      Document.key(ofTitle: outline.value(of: $0)) == title
-    }
-    return named + fields.map { ($0.valueRange, false) }
-=======
-    let named = headings.filter { Document.key(ofTitle: outline.title(of: $0.headline)) == title }.map { ($0.headline.textRange, true) }
     let former = outline.items.compactMap { $0.headline.field(.was) }.flatMap {
       ReferentFinder.formerPlaces(of: $0, in: outline)
     }
     return named + former.filter { Document.key(ofTitle: $0.title) == title }.map { ($0.range, false) }
->>>>>>> k
   }
 }
