@@ -204,6 +204,7 @@ class Client {
   }
 
   publish({ uri, version, diagnostics }) {
+    if (this.isStopping) return;
     const document = vscode.workspace.textDocuments.find(other => other.uri.toString() === uri);
     // It is about to say more of a newer text.
     if (document && version !== undefined && version !== null && version < document.version) return;
