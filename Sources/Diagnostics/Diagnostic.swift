@@ -37,6 +37,8 @@ public struct Diagnostic: Sendable, Equatable {
   public var help: String?
   /// Ways to mend it, the best first.
   public var fixes: [Fix]
+  /// The other places that it names: the first of two equal names, the task that a copy disagrees with.
+  public var related: [RelatedPlace] = []
   /// For how many further findings it stands, of the same rule on the same line (`folded`).
   public var more = 0
 
@@ -63,7 +65,7 @@ extension Diagnostic {
   /// Whether another finding tells people the same, with fixes of the same names. Unlike `==` it makes no edits of them.
   public func says(theSameAs other: Diagnostic) -> Bool {
     rule == other.rule && severity == other.severity && file == other.file && range == other.range && more == other.more
-      && message == other.message && help == other.help
+      && message == other.message && help == other.help && related == other.related
       && fixes.elementsEqual(other.fixes) { $0.title == $1.title && $0.isSafe == $1.isSafe }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 package import Planner
+package import Vault
 
 /// A server of the Language Server Protocol: bytes in, bytes out. It knows no process, no clock and no stream.
 ///
@@ -28,10 +29,17 @@ package struct LanguageServer {
   ///   - version: the version of the program.
   ///   - clock: what the clock says, asked for each message.
   ///   - jobs: how many threads may work.
+  ///   - rulePage: gives the page of a rule by its name.
   ///   - log: takes lines about what goes on, in which no text of a person is.
-  package init(version: String, clock: @escaping () -> WallClock, jobs: Int, log: @escaping (String) -> Void = { _ in }) {
+  package init(
+    version: String,
+    clock: @escaping () -> WallClock,
+    jobs: Int,
+    rulePage: @escaping (String) -> String? = { _ in nil },
+    log: @escaping (String) -> Void = { _ in }
+  ) {
     (self.version, self.clock, self.log) = (version, clock, log)
-    session = Session(clock: clock(), jobs: jobs)
+    session = Session(clock: clock(), jobs: jobs, rulePage: rulePage)
   }
 
   /// Whether `shutdown` came before `exit`; nil where no `exit` came.
@@ -69,7 +77,7 @@ package struct LanguageServer {
     if case .ended = phase { return nil }
     guard let entry = queue.next() else { return nil }
     switch entry.message {
-    case .response: return []
+    case .response(let id, let isError): return session.firstReading.take(answerTo: id, isError: isError)
     case .invalid(let id, let error):
       log("refused: \(error.message)")
       return Message.answer(to: id, .failure(error))
@@ -85,7 +93,8 @@ package struct LanguageServer {
       if case .failure(let error) = result { log("\(method) refused: \(error.message)") }
       // What the client is asked to do comes after the answer.
       let asking = session.takeAsking()
-      return Message.answer(to: id, result) + asking.flatMap { request($0.method, $0.parameters) }
+      let (parts, rest) = inParts(result, method, parameters)
+      return parts + Message.answer(to: id, rest) + asking.flatMap { request($0.method, $0.parameters) }
     }
   }
 
@@ -99,7 +108,7 @@ package struct LanguageServer {
     Completions.self,
     ExecuteCommand.self, InlayHints.self, CodeLenses.self, SemanticTokens.self, TokensDelta.self, RangeTokens.self,
     OnTypeFormatting.self,
-    WillRenameFiles.self,
+    WillRenameFiles.self, TextDocumentContent.self,
   ]
   static let notifications: [any NotificationKind.Type] = [
     DidOpen.self, DidChange.self, DidClose.self, DidChangeWatchedFiles.self, DidChangeConfiguration.self, DidRenameFiles.self,
@@ -126,6 +135,25 @@ package struct LanguageServer {
     }
   }
 
+  /// The answer of a list. A client that takes parts is told them before, and then has all.
+  private func inParts(
+    _ result: Result<JSON, ResponseError>,
+    _ method: String,
+    _ parameters: Parameters
+  ) -> (parts: [UInt8], answer: Result<JSON, ResponseError>) {
+    guard LanguageServer.requestTable[method]?.comesInParts == true, case .success(.array(let elements)) = result,
+      let token = try? parameters.optional("partialResultToken")?.value
+    else { return ([], result) }
+    let parts = stride(from: 0, to: elements.count, by: LanguageServer.partSize).flatMap { start in
+      let part = JSON.array(Array(elements[start..<min(start + LanguageServer.partSize, elements.count)]))
+      return Message.notification("$/progress", ["token": token, "value": part])
+    }
+    return (parts, .success([]))
+  }
+
+  /// How many elements are told at once.
+  private static let partSize = 100
+
   private mutating func initialize(_ parameters: Parameters) throws(ResponseError) -> JSON {
     let process = try parameters.optional("processId")?.count()
     let offered = try parameters.optional(["capabilities", "general", "positionEncodings"])?.array()
@@ -141,7 +169,8 @@ package struct LanguageServer {
         ("positionEncoding", .string(session.encoding.rawValue)),
         ("textDocumentSync", ["openClose": true, "change": 2]),
       ] + LanguageServer.requests.filter { !session.off.contains($0.feature) }.compactMap { $0.ability }
-    return ["capabilities": .object(abilities), "serverInfo": ["name": "tidemark", "version": .string(version)]]
+    let all = JSON.object(session.client.opensDocuments ? TextDocumentContent.offered(beside: abilities, session) : abilities)
+    return ["capabilities": all, "serverInfo": ["name": "tidemark", "version": .string(version)]]
   }
 
   // MARK: Notifications
@@ -176,11 +205,15 @@ package struct LanguageServer {
     return request("client/registerCapability", ["registrations": .array([registration])])
   }
 
-  /// Asks the client to ask for hints and lenses again, where they may say something else though no text of it changed.
+  /// Asks the client to ask again for hints, lenses and documents of the server, where they may say something else though no text of it
+  /// changed.
   private mutating func refresh() -> [UInt8] {
     guard session.takeRefreshing() else { return [] }
+    let documents = session.client.opensDocuments ? session.shownDocuments.sorted() : []
+    session.shownDocuments = []
     return (session.client.refreshesHints ? request("workspace/inlayHint/refresh", nil) : [])
       + (session.client.refreshesLenses ? request("workspace/codeLens/refresh", nil) : [])
+      + documents.flatMap { request("workspace/textDocumentContent/refresh", ["uri": .string($0)]) }
   }
 
   private mutating func request(_ method: String, _ parameters: JSON?) -> [UInt8] {
@@ -200,7 +233,29 @@ package struct LanguageServer {
     if case .running = phase { session.setClock(clock()) }
   }
 
-  /// Tells what is found in the documents that changed.
+  /// Whether the client has still to say that it shows how a vault is read. It need not be waited for long.
+  package var waitsForClient: Bool { isWaiting && session.firstReading.waitsForClient }
+
+  // MARK: Files
+
+  /// The folders of which changes are to be told by `takeChange`, as the client tells none.
+  package var watchedFolders: [String] {
+    if case .running = phase, !session.client.watchesFiles { session.vaultFolders } else { [] }
+  }
+
+  /// Takes files as they are on the disk now.
+  package mutating func takeChange(_ change: FolderWatch.Change) {
+    switch change {
+    case .nothing: break
+    case .files(let paths): session.reread(paths.sorted().map(FileAddress.address))
+    case .everything: session.rereadAll()
+    }
+  }
+
+  // MARK: Telling
+
+  /// Tells what is found in the documents that changed. Before a vault is read for the first time it tells what is found in the documents
+  /// by themselves, and there is something to settle again.
   ///
   /// - Parameter hear: what has come meanwhile. A text that is another by it is left for the next time.
   /// - Returns: the bytes for the client.
@@ -209,22 +264,15 @@ package struct LanguageServer {
     session.setClock(clock())
     session.bringUpToDate { queue.changes($0) }
     receive(hear())
+    if let beginning = session.beginReading(unless: { queue.changes($0) }) { return beginning }
+    let reading = session.finishReading()
     let documents = session.takeWaiting { queue.changes($0) }
     let refreshing = refresh()
     guard !session.client.pullsFindings else {
       let asksAgain = session.takeAskingAgain() && session.client.refreshesFindings
-      return refreshing + (asksAgain ? request("workspace/diagnostic/refresh", nil) : [])
+      return reading + refreshing + (asksAgain ? request("workspace/diagnostic/refresh", nil) : [])
     }
     _ = session.takeAskingAgain()
-    return refreshing
-      + documents.flatMap { document in
-        Message.notification(
-          "textDocument/publishDiagnostics",
-          [
-            "uri": .string(document.address), "version": .integer(document.version),
-            "diagnostics": session.findings(in: document),
-          ]
-        )
-      }
+    return documents.flatMap { session.published(session.findings(in: $0), of: $0) } + reading + refreshing
   }
 }

@@ -83,14 +83,32 @@ public struct Findings: Sendable {
   ///   - message: what is wrong, quoting the text.
   ///   - help: what to do.
   ///   - fixes: ways to mend it, the best first.
-  public mutating func add(at range: Range<Int>, _ message: String, help: String? = nil, fixes: [Fix] = []) {
-    diagnostics.append(
-      Diagnostic(rule: rule, severity: severity, file: file, range: range, message: message, help: help, fixes: fixes)
+  ///   - line: the other line of the file that it names, from 1.
+  ///   - places: the places of other files that it names.
+  public mutating func add(
+    at range: Range<Int>,
+    _ message: String,
+    help: String? = nil,
+    fixes: [Fix] = [],
+    line: Int? = nil,
+    places: [RelatedPlace] = []
+  ) {
+    var finding = Diagnostic(
+      rule: rule,
+      severity: severity,
+      file: file,
+      range: range,
+      message: message,
+      help: help,
+      fixes: fixes
     )
+    finding.related = line.map { [RelatedPlace(file: file, line: $0)] } ?? []
+    finding.related += places
+    diagnostics.append(finding)
   }
 
   /// Adds a finding that can be mended in one way, or in none.
-  public mutating func add(at range: Range<Int>, _ message: String, help: String? = nil, fix: Fix?) {
-    add(at: range, message, help: help, fixes: [fix].compactMap(\.self))
+  public mutating func add(at range: Range<Int>, _ message: String, help: String? = nil, fix: Fix?, line: Int? = nil) {
+    add(at: range, message, help: help, fixes: [fix].compactMap(\.self), line: line)
   }
 }

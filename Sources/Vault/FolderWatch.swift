@@ -20,6 +20,23 @@ public final class FolderWatch {
     var nanoseconds: Int
   }
 
+  /// What has changed.
+  public enum Change: Equatable, Sendable {
+    case nothing
+    /// Files that came, went or were written, by their paths; folders may be among them.
+    case files(Set<String>)
+    /// More than the names of files tell: folders came or went, or what is left out.
+    case everything
+
+    fileprivate mutating func add(_ other: Change) {
+      switch (self, other) {
+      case (_, .nothing), (.everything, _): break
+      case (.nothing, _), (_, .everything): self = other
+      case (.files(let paths), .files(let more)): self = .files(paths.union(more))
+      }
+    }
+  }
+
   private let folders: [String]
   private let ignored: [String]
   /// The records of the system; nil where the folders are looked through.
@@ -51,20 +68,28 @@ public final class FolderWatch {
   public var descriptor: Int32? { watch }
 
   /// Whether anything has changed since this was asked last, or since the beginning. It does not wait.
-  public func hasChanged() -> Bool {
+  public func hasChanged() -> Bool { takeChange() != .nothing }
+
+  /// What has changed since this was asked last, or since the beginning. It does not wait.
+  public func takeChange() -> Change {
     guard watch != nil else {
       let now = look()
       defer { looks = now }
-      return now != looks
+      let paths = Set(now.keys).union(looks.keys).filter { now[$0] != looks[$0] }
+      if paths.contains(where: { FileSystem.name(of: $0) == FolderWatch.ignoreFile }) { return .everything }
+      return paths.isEmpty ? .nothing : .files(paths)
     }
-    let hasChanged = takeRecords()
-    if hasChanged { watchFolders() }
-    return hasChanged
+    let change = takeRecords()
+    if change != .nothing { watchFolders() }
+    return change
   }
 
   private func isIgnored(_ path: String) -> Bool { ignored.contains { path == $0 || path.hasPrefix($0 + "/") } }
 
-  private static func matters(_ name: String) -> Bool { !name.hasPrefix(".") || name == ".gitignore" }
+  private static func matters(_ name: String) -> Bool { !name.hasPrefix(".") || name == ignoreFile }
+
+  /// It says of other files whether they are left out.
+  private static let ignoreFile = ".gitignore"
 
   // MARK: The system's records
 
@@ -86,42 +111,48 @@ public final class FolderWatch {
     }
   }
 
-  /// Reads all records that there are, and says whether any of them counts.
-  private func takeRecords() -> Bool {
-    guard let watch else { return false }
-    var counts = false
+  /// Reads all records that there are, and says what those tell that count.
+  private func takeRecords() -> Change {
+    guard let watch else { return .nothing }
+    var change = Change.nothing
     while true {
       let room = 1 << 16
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
         count = max(read(watch, buffer.baseAddress, room), 0)
       }
-      guard !chunk.isEmpty else { return counts }
-      if hasChange(in: chunk) { counts = true }
+      guard !chunk.isEmpty else { return change }
+      change.add(self.change(in: chunk))
     }
   }
 
-  /// A record is a number, three more of four bytes each, the last of which is the length of the name, and the name, filled up with
-  /// zeros.
-  private func hasChange(in records: [UInt8]) -> Bool {
+  /// The bit of a record that is about a folder (`IN_ISDIR`).
+  private static let folderBit: UInt32 = 1 << 30
+
+  /// A record is a number, three more of four bytes each, the first of which says what has happened, the last how long the name is, and
+  /// the name, filled up with zeros.
+  private func change(in records: [UInt8]) -> Change {
     let headLength = 16
     var offset = 0
-    var counts = false
+    var change = Change.nothing
     records.withUnsafeBytes { bytes in
       while offset + headLength <= bytes.count {
         let number = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+        let isFolder = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self) & FolderWatch.folderBit != 0
         let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
         let name = bytes[(offset + headLength)..<min(offset + headLength + length, bytes.count)].prefix { $0 != 0 }
         offset += headLength + length
         let text = String(decoding: name, as: UTF8.self)
         // Without a folder too much has happened for all to be told; without a name it is the folder itself.
         guard let folder = watched[number], !text.isEmpty else {
-          counts = true
+          change.add(.everything)
           continue
         }
-        if FolderWatch.matters(text), !isIgnored(FileSystem.path(of: text, in: folder)) { counts = true }
+        let path = FileSystem.path(of: text, in: folder)
+        guard FolderWatch.matters(text), !isIgnored(path) else { continue }
+        change.add(isFolder || text == FolderWatch.ignoreFile ? .everything : .files([path]))
       }
     }
-    return counts
+    return change
   }
 
   // MARK: Looking through folders

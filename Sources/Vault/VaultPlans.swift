@@ -67,6 +67,7 @@ public struct VaultPlans: Sendable {
   ///   - kinds: which other kinds to read besides the root, likewise.
   ///   - mayMatter: whether a file may have what is looked for, as far as its beginning and its bytes tell; it is not read
   ///     otherwise. The root always is.
+  ///   - texts: the texts of files that are held in memory and take the place of those on the disk, by their names.
   ///   - limit: the most bytes of a file that are read.
   ///   - jobs: how many threads may work.
   public init(
@@ -74,6 +75,7 @@ public struct VaultPlans: Sendable {
     days wanted: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind> = [.project, .stacks],
     where mayMatter: @Sendable (FilePeek, [UInt8]) -> Bool = { _, _ in true },
+    texts: [String: [UInt8]] = [:],
     limit: Int,
     jobs: Int
   ) {
@@ -86,12 +88,12 @@ public struct VaultPlans: Sendable {
     // The root says what kind the others are.
     let rootIndex = listing.files.firstIndex { $0.name == VaultRoot.fileName }
     let first = rootIndex.map { root in
-      Loaded(listing.files[root], in: listing.root, KindFolders(), wanted, kinds, where: { _, _ in true }, limit: limit)
+      Loaded(listing.files[root], listing.root, texts, KindFolders(), wanted, kinds, where: { _, _ in true }, limit: limit)
     }
     let folders = first?.plan?.vault?.folders ?? KindFolders()
     let made = Workers.map(count: listing.files.count, jobs: jobs) { index in
       if index == rootIndex, let first { return first }
-      return Loaded(listing.files[index], in: listing.root, folders, wanted, kinds, where: mayMatter, limit: limit)
+      return Loaded(listing.files[index], listing.root, texts, folders, wanted, kinds, where: mayMatter, limit: limit)
     }
     for (file, loaded) in zip(listing.files, made) {
       switch loaded {
@@ -139,14 +141,15 @@ public struct VaultPlans: Sendable {
 
     init(
       _ file: VaultListing.File,
-      in root: String,
+      _ root: String,
+      _ texts: [String: [UInt8]],
       _ folders: KindFolders,
       _ wanted: ClosedRange<CivilDate>?,
       _ kinds: Set<DocumentKind>,
       where mayMatter: (FilePeek, [UInt8]) -> Bool,
       limit: Int
     ) {
-      switch FileSystem.read(FileSystem.path(of: file.name, in: root), limit: limit) {
+      switch texts[file.name].map(Result.success) ?? FileSystem.read(FileSystem.path(of: file.name, in: root), limit: limit) {
       case .failure(let error): self = .failed(error)
       case .success(let bytes):
         let peek = FilePeek(bytes, name: file.name, in: folders)

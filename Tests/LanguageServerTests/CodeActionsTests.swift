@@ -76,6 +76,36 @@ import Testing
     #expect(!Self.actions(text, line: 6, capabilities: Self.capabilities).contains { $0["kind"] == "source.fixAll.tidemark" })
   }
 
+  /// An edit that may be wrong is one that a client asks about, where it can; a safe one is not.
+  @Test func aGuessIsToBeConfirmed() throws {
+    var knowing = Self.capabilities
+    knowing[1].1 = [
+      "workspaceEdit": ["documentChanges": true, "resourceOperations": ["create"], "changeAnnotationSupport": [:]]
+    ]
+    let text =
+      "---\nkind: page\n---\n\n# Tide\n\n- [ ] Tea (due: tomorow)\n- [ ] Ebb (Due; 2026-12-01)\n- [ ] Low (prority: high)\n"
+    var (guesses, others) = (0, 0)
+    for line in 6...8 {
+      let plain = Self.actions(text, line: line, capabilities: Self.capabilities)
+      for (action, plain) in zip(Self.actions(text, line: line, capabilities: knowing), plain) {
+        let edits = try #require(action["edit"]?["documentChanges"]).elements.flatMap { $0["edits"]?.elements ?? [] }
+        let before = try #require(plain["edit"]?["documentChanges"]).elements.flatMap { $0["edits"]?.elements ?? [] }
+        #expect(edits.map { $0["newText"] } == before.map { $0["newText"] })
+        #expect(plain["edit"]?["changeAnnotations"] == nil && before.allSatisfy { $0["annotationId"] == nil })
+        guard let notes = action["edit"]?["changeAnnotations"] else {
+          others += 1
+          #expect(edits.allSatisfy { $0["annotationId"] == nil })
+          continue
+        }
+        guesses += 1
+        #expect(action["isPreferred"] == false)
+        #expect(notes["guess"]?["needsConfirmation"] == true && notes["guess"]?["label"] == action["title"])
+        #expect(edits.allSatisfy { $0["annotationId"] == "guess" })
+      }
+    }
+    #expect(guesses > 0 && others > 0)
+  }
+
   /// A client that reads commands alone gets none, and one without versions plain edits.
   @Test func theClientSaysWhatItReads() throws {
     #expect(Self.actions(Self.text, line: 6, capabilities: []).isEmpty)

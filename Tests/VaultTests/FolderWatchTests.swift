@@ -43,6 +43,25 @@ import Testing
     }
   }
 
+  /// Files are told by their paths; where folders come or go, or what is left out, that is not enough.
+  @Test(arguments: [false, true])
+  func tellsWhichFiles(polls: Bool) throws {
+    let watch = try watch(polls)
+    let place = try FileSystem.realPath(folder.path).get()
+    #expect(watch.takeChange() == .nothing)
+    try folder.write("a.md", "other words")
+    try folder.write("sub/c.md", "new")
+    try folder.remove("sub/b.md")
+    let paths = ["a.md", "sub/b.md", "sub/c.md"].map { FileSystem.path(of: $0, in: place) }
+    #expect(watch.takeChange() == .files(Set(paths)))
+    try folder.write(".gitignore", "x")
+    #expect(watch.takeChange() == .everything)
+    #expect(mkdir(folder("new"), 0o755) == 0)
+    let change = watch.takeChange()
+    #expect(polls ? change == .files([FileSystem.path(of: "new", in: place)]) : change == .everything)
+    #expect(watch.takeChange() == .nothing)
+  }
+
   /// An editor's own files and what a command writes itself are no changes, and links are not followed.
   @Test(arguments: [false, true])
   func somethingElseIsNoChange(polls: Bool) throws {

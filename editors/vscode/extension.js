@@ -8,6 +8,8 @@ const tasks = require('./lib/tasks');
 // How often a server that ended by itself is started again, in this time.
 const MOST_STARTS = 3;
 const IN_MILLISECONDS = 180000;
+// What the server shows, by the commands that open it.
+const DOCUMENTS = { 'tidemark.showToday': 'tidemark:today', 'tidemark.showWeek': 'tidemark:week' };
 
 let client;
 let starts = [];
@@ -42,6 +44,8 @@ async function restart() {
 async function activate(context) {
   context.subscriptions.push(
     vscode.commands.registerCommand('tidemark.restartServer', restart),
+    ...Object.entries(DOCUMENTS).map(([name, address]) =>
+      vscode.commands.registerCommand(name, () => vscode.window.showTextDocument(vscode.Uri.parse(address), { preview: true }))),
     vscode.tasks.registerTaskProvider('tidemark', tasks.provider(() => setting('path'))),
     vscode.workspace.onDidChangeConfiguration(async event => {
       if (event.affectsConfiguration('tidemark.path')) await restart();

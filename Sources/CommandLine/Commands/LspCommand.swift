@@ -1,4 +1,5 @@
 import LanguageServer
+import Lint
 import Vault
 import Workspace
 
@@ -31,7 +32,16 @@ enum LspCommand {
       console.error.write("tidemark: \(error.message(aboutWriting: path))\n")
       return .couldNotRun
     }
-    let server = LanguageServer(version: Tidemark.version, clock: { invocation.clock }, jobs: invocation.jobs) { line in
+    let server = LanguageServer(
+      version: Tidemark.version,
+      clock: { invocation.clock },
+      jobs: invocation.jobs,
+      rulePage: { name in
+        RuleCatalogue.rule(named: name).map {
+          RulePageText.markdown(of: $0, sections: Specification.ofFormat.sections(ofRule: name))
+        }
+      }
+    ) { line in
       if let path { _ = FileSystem.append(Array((line + "\n").utf8), to: path) }
     }
     var pipe = ServerPipe(server)

@@ -6,7 +6,7 @@ enum Message {
   case request(id: JSON, method: String, parameters: Parameters)
   case notification(method: String, parameters: Parameters)
   /// What a client answers to a request of the server.
-  case response
+  case response(id: JSON, isError: Bool)
   /// What is no message, and the error that answers it. The id is null where it says none.
   case invalid(id: JSON, ResponseError)
 
@@ -46,7 +46,7 @@ enum Message {
     }
     guard let named = member("method") else {
       let isResponse = id != nil && (member("result") != nil || member("error") != nil)
-      self = isResponse ? .response : refused("“method” is missing")
+      self = isResponse ? .response(id: answeredID, isError: member("error") != nil) : refused("“method” is missing")
       return
     }
     guard case .string(let method) = named else {

@@ -48,10 +48,10 @@ enum CodeActions: RequestKind {
   private static func fixes(of finding: Diagnostic, _ document: OpenDocument, _ session: Session) -> [JSON] {
     let preferred = finding.fixes.firstIndex(where: \.isSafe)
     return finding.fixes.enumerated().compactMap { index, fix in
-      session.workspaceEdit(fix.edits, for: document).map { edit in
+      session.workspaceEdit(fix.edits, for: document, guess: fix.isSafe ? nil : fix.title).map { edit in
         [
           "title": .string(fix.title), "kind": "quickfix", "isPreferred": .bool(index == preferred),
-          "diagnostics": .array([finding.message(in: document.text, session.encoding)]), "edit": edit,
+          "diagnostics": .array([session.message(of: finding, in: document)]), "edit": edit,
         ]
       }
     }
@@ -85,7 +85,7 @@ enum CodeActions: RequestKind {
         guard let change = session.workspaceEdit(edits, for: document) else { continue }
         actions.append([
           "title": .string(title), "kind": "quickfix",
-          "diagnostics": .array([finding.message(in: document.text, session.encoding)]), "edit": change,
+          "diagnostics": .array([session.message(of: finding, in: document)]), "edit": change,
         ])
       }
     }

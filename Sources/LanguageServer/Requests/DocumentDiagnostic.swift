@@ -14,7 +14,8 @@ enum DocumentDiagnostic: RequestKind {
     let document = try session.document(at: try parameters.documentAddress())
     let known = try parameters.optional("previousResultId")?.string()
     session.bringUpToDate()
-    return .object(session.report(session.findings(in: document), of: document.address, known: known))
+    let findings = session.firstFindings(in: document) ?? session.findings(in: document)
+    return .object(session.report(findings, of: document.address, known: known))
   }
 }
 

@@ -2,16 +2,23 @@ import Diagnostics
 import SourceText
 
 /// `workspace/executeCommand`: a command for the thing on a line of an open document, `[address, line, version]`. The client is asked
-/// to apply the edit.
+/// to apply the edit. `tidemark.show` changes nothing: it takes the address of a document of the server, and gives its text.
 enum ExecuteCommand: RequestKind {
   static let method = "workspace/executeCommand"
   static let feature = Feature.commands
   static let ability: (name: String, value: JSON)? = (
-    "executeCommandProvider", ["commands": .array(CommandAction.named.map { .string($0.name) })]
+    "executeCommandProvider", ["commands": .array((CommandAction.named.map(\.name) + [show]).map(JSON.string))]
   )
+  static let show = "tidemark.show"
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let name = try parameters.member("command").string()
+    guard name != show else {
+      guard let address = try parameters.optional("arguments")?.array().first else {
+        throw ResponseError(.invalidParameters, "“\(name)” takes the address of a document, such as tidemark:today")
+      }
+      return .string(try session.text(ofDocument: try address.string()))
+    }
     guard let action = CommandAction.named.first(where: { $0.name == name })?.action else {
       throw ResponseError(.invalidParameters, "there is no command “\(name)”")
     }

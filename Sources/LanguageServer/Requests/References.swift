@@ -5,6 +5,7 @@ enum References: RequestKind {
   static let method = "textDocument/references"
   static let feature = Feature.navigation
   static let ability: (name: String, value: JSON)? = ("referencesProvider", true)
+  static let comesInParts = true
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())

@@ -9,12 +9,15 @@ protocol RequestKind: Sendable {
   static var ability: (name: String, value: JSON)? { get }
   /// What is answered where the feature is switched off.
   static var nothing: JSON { get }
+  /// Whether it is answered with a list that a client may take in parts (LSP 3.17, *Partial Result Progress*).
+  static var comesInParts: Bool { get }
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON
 }
 
 extension RequestKind {
   static var nothing: JSON { .null }
+  static var comesInParts: Bool { false }
 }
 
 /// A notification of a client that changes what the session knows.

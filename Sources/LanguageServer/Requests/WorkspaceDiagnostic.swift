@@ -44,6 +44,8 @@ extension Session {
   /// What is found in a file of a vault that is not open, as the protocol has it.
   fileprivate func findings(of name: String, in vault: OpenVault) -> JSON {
     guard let source = vault.record(of: name)?.source else { return [] }
-    return .array(vault.findings(of: name).map { $0.message(in: source, encoding) })
+    let place = DocumentPlace.vault(folder: vault.folder, name: name)
+    let document = OpenDocument(address: address(of: name, in: vault.folder), version: 0, text: source, place: place)
+    return .array(vault.findings(of: name).map { message(of: $0, in: document) })
   }
 }

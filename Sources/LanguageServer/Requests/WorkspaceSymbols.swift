@@ -10,6 +10,7 @@ enum WorkspaceSymbols: RequestKind {
   static let method = "workspace/symbol"
   static let feature = Feature.symbols
   static let ability: (name: String, value: JSON)? = ("workspaceSymbolProvider", true)
+  static let comesInParts = true
 
   /// How many are given: nobody reads more, and whoever types on asks again.
   static let most = 200

@@ -26,6 +26,16 @@ struct ClientAbilities {
   /// Whether it can be told to ask for hints, and for lenses, again.
   var refreshesHints = false
   var refreshesLenses = false
+  /// Whether it shows the other places that a finding names, leads to the page of a rule, and gives back what is kept with a finding.
+  var showsRelatedPlaces = false
+  var showsRulePages = false
+  var keepsData = false
+  /// Whether it shows how long something takes.
+  var showsProgress = false
+  /// Whether it asks a person before it applies an edit that is a guess.
+  var confirmsEdits = false
+  /// Whether it shows documents that only the server has.
+  var opensDocuments = false
 
   init() {}
 
@@ -49,5 +59,15 @@ struct ClientAbilities {
     appliesEdits = try abilities.optional(["workspace", "applyEdit"])?.bool() ?? false
     refreshesHints = try abilities.optional(["workspace", "inlayHint", "refreshSupport"])?.bool() ?? false
     refreshesLenses = try abilities.optional(["workspace", "codeLens", "refreshSupport"])?.bool() ?? false
+    showsProgress = try abilities.optional(["window", "workDoneProgress"])?.bool() ?? false
+    confirmsEdits = try edits?.optional("changeAnnotationSupport") != nil
+    opensDocuments = try abilities.optional(["workspace", "textDocumentContent"]) != nil
+    // One that asks for findings may say there what it shows of them, from 3.18 on, or where those are that are sent.
+    for way in ["publishDiagnostics", "diagnostic"] {
+      guard let findings = try abilities.optional(["textDocument", way]) else { continue }
+      if try findings.optional("relatedInformation")?.bool() == true { showsRelatedPlaces = true }
+      if try findings.optional("codeDescriptionSupport")?.bool() == true { showsRulePages = true }
+      if try findings.optional("dataSupport")?.bool() == true { keepsData = true }
+    }
   }
 }

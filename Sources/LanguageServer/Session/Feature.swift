@@ -4,7 +4,7 @@ enum Feature: String, CaseIterable {
   case diagnostics, codeActions, commands, formatting, onType
   case symbols, links, selection, folding, highlight
   case hover, completion, navigation, rename
-  case inlayHints, codeLens, semanticTokens
+  case inlayHints, codeLens, semanticTokens, documents
 
   /// The features that some options switch off. What they do not name stays as it was.
   ///

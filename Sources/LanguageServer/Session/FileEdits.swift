@@ -7,8 +7,12 @@ extension Session {
   /// Edits of files as a client applies them: to the versions of documents that are open, and of others as they are on the disk. Nil
   /// where one of the files has no place, or must be made and the client makes none.
   ///
-  /// - Parameter document: the one whose findings name the files.
-  func workspaceEdit(_ edits: [FileEdit], for document: OpenDocument) -> JSON? {
+  /// - Parameters:
+  ///   - document: the one whose findings name the files.
+  ///   - guess: what the edit does, where it is a guess that a client is to ask about.
+  func workspaceEdit(_ edits: [FileEdit], for document: OpenDocument, guess: String? = nil) -> JSON? {
+    let doubt = client.confirmsEdits && client.versionsEdits ? guess : nil
+    let note: [(String, JSON)] = doubt == nil ? [] : [("annotationId", "guess")]
     var changes: [JSON] = []
     var plain: [(String, JSON)] = []
     for file in Set(edits.map(\.file)).sorted() {
@@ -16,15 +20,21 @@ extension Session {
       guard let target = target(file, for: document) else { return nil }
       if target.text == nil {
         guard client.createsFiles, client.versionsEdits else { return nil }
-        changes.append(["kind": "create", "uri": .string(target.address), "options": ["ignoreIfExists": false]])
+        changes.append(
+          .object([("kind", "create"), ("uri", .string(target.address)), ("options", ["ignoreIfExists": false])] + note)
+        )
       }
       let text = target.text ?? SourceText("")
-      let messages = JSON.array(own.map { $0.message(in: text, encoding) })
+      let messages = JSON.array(own.map { $0.message(in: text, encoding, note) })
       let version = target.version.map(JSON.integer) ?? .null
       changes.append(["textDocument": ["uri": .string(target.address), "version": version], "edits": messages])
       plain.append((target.address, messages))
     }
-    return client.versionsEdits ? ["documentChanges": .array(changes)] : ["changes": .object(plain)]
+    guard client.versionsEdits else { return ["changes": .object(plain)] }
+    guard let doubt else { return ["documentChanges": .array(changes)] }
+    let words = "Only you know whether this is what you meant."
+    let annotation: JSON = ["label": .string(doubt), "needsConfirmation": true, "description": .string(words)]
+    return ["documentChanges": .array(changes), "changeAnnotations": ["guess": annotation]]
   }
 
   /// What a change of a vault makes of its files, as a client applies it: to the texts from which the change was made, and to no other.

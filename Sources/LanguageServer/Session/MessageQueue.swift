@@ -28,7 +28,7 @@ struct MessageQueue {
       return nil
     }
     let entry = entries[first]
-    entries[first].message = .response
+    entries[first].message = .response(id: .null, isError: false)
     first += 1
     if let address = MessageQueue.changed(by: entry.message), let count = changes[address] {
       changes[address] = count > 1 ? count - 1 : nil

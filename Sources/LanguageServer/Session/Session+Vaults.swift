@@ -7,11 +7,14 @@ import Workspace
 
 extension Session {
   /// The vaults that open documents are in, each with the texts that are held.
-  mutating func openVaults() -> [OpenVault] {
+  mutating func openVaults() -> [OpenVault] { vaultFolders.map { vaults.vault(in: $0) } }
+
+  /// The folders of the vaults that open documents are in, and of those that were read.
+  var vaultFolders: [String] {
     let own = documents.values.compactMap { document in
       if case .vault(let folder, _) = document.place { folder } else { nil }
     }
-    return Set(own).union(vaults.folders).sorted().map { vaults.vault(in: $0) }
+    return Set(own).union(vaults.folders).sorted()
   }
 
   /// The vault of a document; nil for one that is in none.

@@ -36,13 +36,26 @@ struct Session {
   private(set) var shouldRefresh = false
   /// The tokens of documents as they were told last, by their addresses.
   var toldTokens: [String: ToldTokens] = [:]
+  /// The first reading of vaults.
+  var firstReading = FirstReading()
+  /// The documents of the server that were asked for since a client was told that they may be others, by their addresses.
+  var shownDocuments: Set<String> = []
 
-  init(clock: WallClock, jobs: Int) {
+  /// Gives the page of a rule by its name.
+  let rulePage: (String) -> String?
+
+  init(clock: WallClock, jobs: Int, rulePage: @escaping (String) -> String? = { _ in nil }) {
     vaults = VaultShelf(clock: clock, jobs: jobs)
+    self.rulePage = rulePage
   }
 
   /// Whether there is something to settle.
-  var isWaiting: Bool { !late.isEmpty || !waiting.isEmpty }
+  var isWaiting: Bool { !late.isEmpty || !waiting.isEmpty || firstReading.isGoingOn }
+
+  /// The documents of which findings are to be told, but for those whose text is another already.
+  func waitingDocuments(unless isStale: (String) -> Bool) -> [OpenDocument] {
+    waiting.filter { !isStale($0) && !late.contains($0) }.sorted().compactMap { documents[$0] }
+  }
 
   func document(at address: String) throws(ResponseError) -> OpenDocument {
     guard let document = documents[address] else {
@@ -95,6 +108,14 @@ struct Session {
       if !told.isEmpty { shouldAskAgain = true }
       tell(told)
     }
+  }
+
+  /// Takes all files of the vaults as they are on the disk now.
+  mutating func rereadAll() {
+    placeAnew()
+    vaults.forgetVaults()
+    for address in documents.keys { note(address) }
+    (shouldAskAgain, shouldRefresh) = (true, !documents.isEmpty)
   }
 
   private mutating func note(_ address: String) {
@@ -180,14 +201,14 @@ struct Session {
   /// What is found in an open document, as the protocol has it.
   mutating func findings(in document: OpenDocument) -> JSON {
     let findings = vaults.findings(in: document)
-    return off.contains(.diagnostics) ? [] : .array(findings.map { $0.message(in: document.text, encoding) })
+    return off.contains(.diagnostics) ? [] : .array(findings.map { message(of: $0, in: document) })
   }
 
   /// Takes the documents of which findings are to be told.
   mutating func takeWaiting(unless isStale: (String) -> Bool) -> [OpenDocument] {
-    let ready = waiting.filter { !isStale($0) && !late.contains($0) }
-    waiting.subtract(ready)
-    return ready.sorted().compactMap { documents[$0] }
+    let ready = waitingDocuments(unless: isStale)
+    waiting.subtract(ready.map(\.address))
+    return ready
   }
 
   /// Takes what is to be asked of the client.
@@ -195,6 +216,9 @@ struct Session {
     defer { asking = [] }
     return asking
   }
+
+  /// Lets a client that asks for findings ask again.
+  mutating func askAgain() { shouldAskAgain = true }
 
   /// Whether a client should ask for hints and lenses again; so once.
   mutating func takeRefreshing() -> Bool {

@@ -8,7 +8,7 @@ import Workspace
 
 /// The vaults that open documents are in, each read once and then kept, and the texts that are held over the files on the disk.
 struct VaultShelf {
-  private let jobs: Int
+  let jobs: Int
   private(set) var clock: WallClock
   private var vaults: [String: OpenVault] = [:]
   /// Rises with each change of what is held, or of the clock.
@@ -50,13 +50,24 @@ struct VaultShelf {
     [clock.today(in: Settings())] + folders.compactMap { vaults[$0].map { clock.today(in: $0.vaultIndex.settings) } }
   }
 
+  /// What a vault that was read remembers of a file.
+  func record(of name: String, in folder: String) -> VaultRecord? { vaults[folder]?.record(of: name) }
+
+  /// Whether a vault was read.
+  func hasRead(_ folder: String) -> Bool { vaults[folder] != nil }
+
+  /// The texts that are held of the files of a vault, by their names.
+  func texts(in folder: String) -> [String: [UInt8]] {
+    var held: [String: [UInt8]] = [:]
+    for case (.vault(folder, let name), let text) in texts { held[name] = text }
+    return held
+  }
+
   /// The folders of the vaults that were read.
   var folders: [String] { vaults.keys.sorted() }
 
   private func opened(_ folder: String) -> OpenVault {
-    var held: [String: [UInt8]] = [:]
-    for case (.vault(folder, let name), let text) in texts { held[name] = text }
-    return OpenVault(at: folder, clock: clock, texts: held, jobs: jobs)
+    OpenVault(at: folder, clock: clock, texts: texts(in: folder), jobs: jobs)
   }
 
   // MARK: Changes
@@ -127,6 +138,11 @@ struct VaultShelf {
       if vault.has(name) { return vault.record(of: name) == nil ? [] : vault.findings(of: name) }
       guard vault.problems[name] == nil else { return [] }
     }
+    return findingsAlone(in: document)
+  }
+
+  /// What is found in a document by itself, which needs no vault.
+  func findingsAlone(in document: OpenDocument) -> [Diagnostic] {
     let held = held(document)
     guard Document(reading: document.text, kindByFolder: held.kindByFolder).kind != nil else { return [] }
     return held.findings(clock: clock)

@@ -28,7 +28,9 @@ struct LineEdits {
 
 extension TextEdit {
   /// An edit as the protocol has it.
-  func message(in text: SourceText, _ encoding: PositionEncoding) -> JSON {
-    ["range": JSON(encoding.range(of: range, in: text)), "newText": .string(replacement)]
+  ///
+  /// - Parameter more: what else is said of it.
+  func message(in text: SourceText, _ encoding: PositionEncoding, _ more: [(String, JSON)] = []) -> JSON {
+    .object([("range", JSON(encoding.range(of: range, in: text))), ("newText", .string(replacement))] + more)
   }
 }

@@ -16,10 +16,12 @@ public enum ArcNumber: Rule {
       let isFirst = fix == nil
       if let other = byNumber[arc.number] {
         fix = fix ?? renumbering(arcs, in: file)
-        findings.add(at: arc.range, twiceMessage(arc, other), help: help(above: highest ?? other), fix: isFirst ? fix : nil)
+        let advice = help(above: highest ?? other)
+        findings.add(at: arc.range, twiceMessage(arc, other), help: advice, fix: isFirst ? fix : nil, line: other.line)
       } else if let before = highest, arc.number < before.number {
         fix = fix ?? renumbering(arcs, in: file)
-        findings.add(at: arc.range, orderMessage(arc, before), help: help(above: before), fix: isFirst ? fix : nil)
+        let advice = help(above: before)
+        findings.add(at: arc.range, orderMessage(arc, before), help: advice, fix: isFirst ? fix : nil, line: before.line)
       }
       if byNumber[arc.number] == nil { byNumber[arc.number] = arc }
       if highest.map({ arc.number > $0.number }) ?? true { highest = arc }

@@ -20,6 +20,7 @@ public enum DisagreeingCopy: VaultRule {
       else { continue }
       let line = project.source.line(at: taskBox.lowerBound) + 1
       let place = "\(project.path):\(line)"
+      let places = [RelatedPlace(file: project.path, line: line)]
       switch (task.box, copy.box) {
       case (.done, .open) where date >= task.done ?? vault.today:
         findings.add(
@@ -29,7 +30,8 @@ public enum DisagreeingCopy: VaultRule {
           fixes: [
             fix("Tick it here", record, TextEdit(replacing: box, with: "[x]")),
             fix("Open it in “\(project.title)”", project, vault) { reopening(task, taskBox, in: project, $0) },
-          ]
+          ],
+          places: places
         )
       case (.open, .done):
         findings.add(
@@ -39,7 +41,8 @@ public enum DisagreeingCopy: VaultRule {
           fixes: [
             fix("Tick it in “\(project.title)”", project, vault) { finishing(task, taskBox, on: date, in: project, $0) },
             fix("Open it here", record, TextEdit(replacing: box, with: "[ ]")),
-          ]
+          ],
+          places: places
         )
       default: continue
       }

@@ -12,7 +12,9 @@ public enum DuplicateDay: VaultRule {
     guard let date = record.date else { return }
     let others = vault.index.namesakes(of: record, most: ValueMessage.mostFiles)
     guard others.count > 0 else { return }
-    findings.add(at: record.titleRange, message(date, others.first.map(\.path), others.count), help: help)
+    let paths = others.first.map(\.path)
+    let places = paths.map { RelatedPlace(file: $0) }
+    findings.add(at: record.titleRange, message(date, paths, others.count), help: help, places: places)
   }
 
   public static let page = RulePage(

@@ -51,11 +51,13 @@ public enum DuplicateEntry: Rule {
         let isSame = isBare && (entry.time == nil || entry.time == earlier.time)
         let isMended = repeats && (isSame || owner == .activity)
         let lines = file.source.fullRange(ofLines: item.lines)
+        let line = items[index].lines.lowerBound + 1
         findings.add(
           at: item.headline.anchor?.range ?? item.headline.range,
-          message(entry.days, items[index].lines.lowerBound + 1),
+          message(entry.days, line),
           help: owner == .activity ? activityHelp : help,
-          fixes: isMended ? [file.fix(fixTitle, isSafe: isSame, TextEdit(deleting: lines))] : []
+          fixes: isMended ? [file.fix(fixTitle, isSafe: isSame, TextEdit(deleting: lines))] : [],
+          line: line
         )
       }
     }

@@ -101,7 +101,8 @@ private struct NamesInPlace {
       let headline = outline[index].headline
       let start = headline.range.lowerBound
       guard reported.insert(index).inserted else { continue }
-      findings.add(at: start..<max(start, headline.textRange.upperBound), message(name, line), help: NamesInPlace.help)
+      let range = start..<max(start, headline.textRange.upperBound)
+      findings.add(at: range, message(name, line), help: NamesInPlace.help, line: line)
     }
   }
 

@@ -15,7 +15,7 @@ public enum DuplicateProperty: Rule {
     for (name, range) in problems {
       guard let first = entries[name] else { continue }
       let line = file.source.line(at: first.nameRange.lowerBound) + 1
-      findings.add(at: range, message(name, line), help: help(line))
+      findings.add(at: range, message(name, line), help: help(line), line: line)
     }
   }
 

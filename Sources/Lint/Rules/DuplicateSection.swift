@@ -25,7 +25,8 @@ public enum DuplicateSection: Rule {
       }
       let (name, other) = (file.document.name(of: heading.headline), file.document.name(of: first.headline))
       guard name != other else { continue }
-      findings.add(at: heading.headline.textRange, sameMessage(name, other, first.lines.lowerBound + 1), help: help)
+      let line = first.lines.lowerBound + 1
+      findings.add(at: heading.headline.textRange, sameMessage(name, other, line), help: help, line: line)
     }
   }
 
@@ -35,7 +36,7 @@ public enum DuplicateSection: Rule {
       let name = file.document.name(of: heading.headline)
       guard !name.isEmpty else { continue }
       if let line = lines[name] {
-        findings.add(at: heading.headline.textRange, message(name, what, line), help: help)
+        findings.add(at: heading.headline.textRange, message(name, what, line), help: help, line: line)
       } else {
         lines[name] = heading.lines.lowerBound + 1
       }

@@ -17,7 +17,8 @@ public enum DuplicateTask: Rule {
       if let id = item.headline.idRange { name += " ^" + file.source.string(in: id) }
       if let line = lines[name] {
         let start = item.headline.range.lowerBound
-        findings.add(at: start..<max(start, item.headline.textRange.upperBound), message(name, line), help: help)
+        let range = start..<max(start, item.headline.textRange.upperBound)
+        findings.add(at: range, message(name, line), help: help, line: line)
       } else {
         lines[name] = item.lines.lowerBound + 1
       }

@@ -11,7 +11,9 @@ public enum DuplicateTitle: VaultRule {
     guard record.kind.traits.identity == .title else { return }
     let others = vault.index.namesakes(of: record, most: ValueMessage.mostFiles)
     guard others.count > 0 else { return }
-    findings.add(at: record.titleRange, message(record, others.first.map(\.path), others.count), help: help)
+    let paths = others.first.map(\.path)
+    let places = paths.map { RelatedPlace(file: $0) }
+    findings.add(at: record.titleRange, message(record, paths, others.count), help: help, places: places)
   }
 
   public static let page = RulePage(

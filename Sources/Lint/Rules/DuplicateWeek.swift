@@ -13,7 +13,7 @@ public enum DuplicateWeek: Rule {
     for mark in WrittenMark.all(in: file) {
       guard let week = span.weekNumber(on: mark.date), let days = span.days(ofWeek: week) else { continue }
       if let line = lines[week] {
-        findings.add(at: mark.range, message(days, line), help: help(days))
+        findings.add(at: mark.range, message(days, line), help: help(days), line: line)
       } else {
         lines[week] = mark.line
       }

@@ -27,7 +27,8 @@ public enum MissingTask: VaultRule {
         at: task.wordsRange,
         message(task.title, project.title),
         help: nearest.map { help($0, project.path) } ?? general(project.path),
-        fix: fix
+        fixes: [fix].compactMap(\.self),
+        places: [RelatedPlace(file: project.path)]
       )
     }
   }

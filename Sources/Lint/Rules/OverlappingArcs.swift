@@ -15,7 +15,8 @@ public enum OverlappingArcs: Rule {
     for arc in arcs {
       guard let index = seen.insert(arc.effectiveDays.dayRange) else { continue }
       let fix = mended.insert(index).inserted ? ending(arcs[index], before: arc, in: file) : nil
-      findings.add(at: arc.range, message(arc, arcs[index]), help: help(arc, arcs[index]), fix: fix)
+      let earlier = arcs[index]
+      findings.add(at: arc.range, message(arc, earlier), help: help(arc, earlier), fix: fix, line: earlier.line)
     }
   }
 

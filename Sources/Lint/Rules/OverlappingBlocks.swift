@@ -14,7 +14,8 @@ public enum OverlappingBlocks: Rule {
     for overlap in BlockOverlap.all(in: zip(times, ends).map { $0.start..<$1 }) {
       let (earlier, later) = (blocks[overlap.earlier], blocks[overlap.later])
       let isElsewhere = section(of: later, in: file) != section(of: earlier, in: file)
-      findings.add(at: later.range, message(later, earlier), help: isElsewhere ? sectionHelp : help(later, earlier))
+      let advice = isElsewhere ? sectionHelp : help(later, earlier)
+      findings.add(at: later.range, message(later, earlier), help: advice, line: earlier.line)
     }
   }
 

@@ -24,7 +24,7 @@ public enum OverlappingPhases: Rule {
     var seen = EarliestOverlap(of: phases.map(\.days.dayRange))
     for phase in phases {
       guard let index = seen.insert(phase.days.dayRange) else { continue }
-      findings.add(at: phase.range, message(phase, phases[index]), help: help)
+      findings.add(at: phase.range, message(phase, phases[index]), help: help, line: phases[index].line)
     }
   }
 

@@ -25,6 +25,7 @@ const ABILITIES = {
     codeLens: { refreshSupport: true },
     inlayHint: { refreshSupport: true },
     semanticTokens: { refreshSupport: true },
+    textDocumentContent: {},
   },
   window: { showDocument: { support: true }, workDoneProgress: true },
   textDocument: {
@@ -58,7 +59,7 @@ const ABILITIES = {
     selectionRange: {},
     inlayHint: {},
     semanticTokens: {
-      requests: { full: true }, formats: ['relative'],
+      requests: { full: { delta: true } }, formats: ['relative'],
       tokenTypes: [
         'namespace', 'type', 'class', 'enum', 'parameter', 'variable', 'property', 'enumMember', 'event', 'function', 'keyword', 'comment',
         'string', 'number', 'operator', 'decorator',
@@ -68,6 +69,9 @@ const ABILITIES = {
   },
 };
 
+// How long, in milliseconds, nothing happens before the findings of all files are asked for.
+const QUIET = 500;
+
 class Client {
   // program: its name or path. settings: what the server is asked to leave. ended: called with a text where it ended unasked.
   constructor(program, settings, ended) {
@@ -75,7 +79,12 @@ class Client {
     this.diagnostics = vscode.languages.createDiagnosticCollection('tidemark');
     this.registrations = [this.diagnostics];
     this.watchers = new Map();
-    this.changed = { codeLens: new vscode.EventEmitter(), inlayHint: new vscode.EventEmitter(), semanticTokens: new vscode.EventEmitter() };
+    this.changed = {};
+    for (const what of ['codeLens', 'inlayHint', 'semanticTokens', 'content']) this.changed[what] = new vscode.EventEmitter();
+    // What goes on in the server: by its token, a function that ends the sign of it.
+    this.going = new Map();
+    // The findings of files that are not open: by the address, the number of the result.
+    this.results = new Map();
     this.isStopping = false;
     this.process = spawn(program, ['lsp'], { stdio: ['pipe', 'pipe', 'pipe'] });
     this.said = '';
@@ -145,6 +154,9 @@ class Client {
     if (!this.isOurs(document)) return;
     this.connection.notify('textDocument/didClose', { textDocument: convert.toDocument(document) });
     this.diagnostics.delete(document.uri);
+    // As a file that is not open it may have findings again.
+    this.results.delete(document.uri.toString());
+    this.askForAll();
   }
 
   // MARK: What the server says and asks
@@ -174,8 +186,13 @@ class Client {
         return this.refresh('inlayHint');
       case 'workspace/semanticTokens/refresh':
         return this.refresh('semanticTokens');
+      case 'workspace/textDocumentContent/refresh':
+        this.changed.content.fire(convert.uri(params.uri));
+        return null;
       case 'window/workDoneProgress/create':
         return null;
+      case '$/progress':
+        return this.progress(params);
       case 'window/showDocument':
         return this.show(params);
       case 'window/showMessage':
@@ -187,10 +204,43 @@ class Client {
   }
 
   publish({ uri, version, diagnostics }) {
+    if (this.isStopping) return;
     const document = vscode.workspace.textDocuments.find(other => other.uri.toString() === uri);
     // It is about to say more of a newer text.
     if (document && version !== undefined && version !== null && version < document.version) return;
     this.diagnostics.set(convert.uri(uri), diagnostics.map(convert.diagnostic));
+    if (document) this.askForAll();
+  }
+
+  // Asks for the findings of the files that are not open, once nothing more happens for a while.
+  askForAll() {
+    if (!convert.option(this.abilities, 'diagnosticProvider', 'workspaceDiagnostics')) return;
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => this.takeAll().catch(() => {}), QUIET);
+  }
+
+  async takeAll() {
+    const previousResultIds = [...this.results].map(([uri, value]) => ({ uri, value }));
+    const found = await this.request('workspace/diagnostic', { previousResultIds });
+    if (this.isStopping) return;
+    for (const { uri, kind, resultId, items } of (found && found.items) || []) {
+      if (resultId === undefined) this.results.delete(uri);
+      else this.results.set(uri, resultId);
+      const isOpen = vscode.workspace.textDocuments.some(document => this.isOurs(document) && document.uri.toString() === uri);
+      if (kind === 'full' && !isOpen) this.diagnostics.set(convert.uri(uri), items.map(convert.diagnostic));
+    }
+  }
+
+  progress({ token, value }) {
+    const end = this.going.get(token);
+    if (value.kind === 'begin' && !end) {
+      const place = { location: vscode.ProgressLocation.Window, title: `Tidemark: ${value.title}` };
+      vscode.window.withProgress(place, () => new Promise(resolve => this.going.set(token, resolve)));
+    } else if (value.kind === 'end' && end) {
+      this.going.delete(token);
+      end();
+    }
+    return null;
   }
 
   async apply(edit) {
@@ -200,8 +250,10 @@ class Client {
 
   watch({ id, method, registerOptions }) {
     if (method !== 'workspace/didChangeWatchedFiles') return;
-    const tell = type => uri =>
+    const tell = type => uri => {
       this.connection.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: uri.toString(), type }] });
+      this.askForAll();
+    };
     const made = registerOptions.watchers.map(({ globPattern }) => {
       const watcher = vscode.workspace.createFileSystemWatcher(globPattern);
       watcher.onDidCreate(tell(1));
@@ -248,6 +300,9 @@ class Client {
   }
 
   dispose() {
+    clearTimeout(this.asking);
+    for (const end of this.going.values()) end();
+    this.going.clear();
     for (const registration of this.registrations.splice(0)) registration.dispose();
     for (const watchers of this.watchers.values()) watchers.forEach(watcher => watcher.dispose());
     this.watchers.clear();

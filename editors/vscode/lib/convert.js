@@ -9,6 +9,9 @@ const position = value => new vscode.Position(value.line, value.character);
 const range = value => new vscode.Range(position(value.start), position(value.end));
 const textEdit = value => new vscode.TextEdit(range(value.range), value.newText);
 
+// A part of what a server offers; nothing where it does not.
+const option = (abilities, name, part) => (abilities && abilities[name] ? abilities[name][part] : undefined);
+
 const toPosition = value => ({ line: value.line, character: value.character });
 const toRange = value => ({ start: toPosition(value.start), end: toPosition(value.end) });
 const toDocument = document => ({ uri: document.uri.toString() });
@@ -169,5 +172,5 @@ function selectionRange(value) {
 
 module.exports = {
   codeAction, codeLens, command, completionItem, diagnostic, documentLink, documentSymbol, foldingRange, inlayHint, isCurrent, list,
-  location, locations, position, range, selectionRange, textEdit, toDocument, toPosition, toRange, uri, words, workspaceEdit,
+  location, locations, option, position, range, selectionRange, textEdit, toDocument, toPosition, toRange, uri, words, workspaceEdit,
 };

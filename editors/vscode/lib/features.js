@@ -21,7 +21,7 @@ function register(abilities, request, changed) {
     return result === null || result === undefined ? undefined : use(result);
   };
   const all = one => values => values.map(one);
-  const option = (name, key) => abilities[name] && abilities[name][key];
+  const option = (name, key) => convert.option(abilities, name, key);
   const provide = (name, registration) => {
     if (abilities[name]) made.push(registration());
   };
@@ -188,17 +188,37 @@ function register(abilities, request, changed) {
 
   provide('semanticTokensProvider', () => {
     const legend = option('semanticTokensProvider', 'legend');
+    const { delta } = option('semanticTokensProvider', 'full') || {};
+    const tokens = found =>
+      found.edits
+        ? new vscode.SemanticTokensEdits(
+            found.edits.map(edit => new vscode.SemanticTokensEdit(edit.start, edit.deleteCount, new Uint32Array(edit.data || []))),
+            found.resultId,
+          )
+        : new vscode.SemanticTokens(new Uint32Array(found.data), found.resultId);
     return languages.registerDocumentSemanticTokensProvider(
       SELECTOR,
       {
         onDidChangeSemanticTokens: changed.semanticTokens.event,
         provideDocumentSemanticTokens: (document, token) =>
-          asked('textDocument/semanticTokens/full', of(document), token, found =>
-            new vscode.SemanticTokens(new Uint32Array(found.data), found.resultId)),
+          asked('textDocument/semanticTokens/full', of(document), token, tokens),
+        provideDocumentSemanticTokensEdits: delta
+          ? (document, previousResultId, token) =>
+              asked('textDocument/semanticTokens/full/delta', { ...of(document), previousResultId }, token, tokens)
+          : undefined,
       },
       new vscode.SemanticTokensLegend(legend.tokenTypes, legend.tokenModifiers),
     );
   });
+
+  // Documents that only the server has.
+  for (const scheme of (option('workspace', 'textDocumentContent') || {}).schemes || []) {
+    made.push(vscode.workspace.registerTextDocumentContentProvider(scheme, {
+      onDidChange: changed.content.event,
+      provideTextDocumentContent: (uri, token) =>
+        asked('workspace/textDocumentContent', { uri: uri.toString() }, token, found => found.text),
+    }));
+  }
 
   for (const name of option('executeCommandProvider', 'commands') || []) {
     made.push(commands.registerCommand(name, (...words) => request('workspace/executeCommand', { command: name, arguments: words })));

@@ -28,8 +28,10 @@ const answers = {
       documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n', moreTriggerCharacter: ['x'] },
       renameProvider: { prepareProvider: true }, documentLinkProvider: { resolveProvider: true }, foldingRangeProvider: true,
       selectionRangeProvider: true, inlayHintProvider: true, completionProvider: { triggerCharacters: ['(', ' '], resolveProvider: true },
-      semanticTokensProvider: { legend: { tokenTypes: ['keyword'], tokenModifiers: ['readonly'] }, full: true },
-      executeCommandProvider: { commands: ['asked', 'fail', 'edit', 'stale', 'end', 'show', 'say', 'unknown', 'refresh', 'settings'] },
+      semanticTokensProvider: { legend: { tokenTypes: ['keyword'], tokenModifiers: ['readonly'] }, full: { delta: true } },
+      diagnosticProvider: { interFileDependencies: true, workspaceDiagnostics: true },
+      workspace: { textDocumentContent: { schemes: ['server'] } },
+      executeCommandProvider: { commands: ['asked', 'fail', 'edit', 'stale', 'end', 'show', 'say', 'unknown', 'refresh', 'settings', 'begin', 'finish', 'tell'] },
     },
   }),
   shutdown: () => null,
@@ -68,6 +70,15 @@ const answers = {
   'textDocument/selectionRange': () => [{ range: at(0, 1, 2), parent: { range: at(0, 0, 9) } }],
   'textDocument/inlayHint': () => [{ position: at(0, 4, 4).start, label: [{ value: '22', tooltip: 'days' }], paddingLeft: true }],
   'textDocument/semanticTokens/full': () => ({ resultId: 'r', data: [0, 1, 2, 0, 1] }),
+  'textDocument/semanticTokens/full/delta': ({ previousResultId }) => ({
+    resultId: `${previousResultId}2`, edits: [{ start: 5, deleteCount: 0, data: [1, 1, 2, 0, 1] }],
+  }),
+  'workspace/textDocumentContent': ({ uri }) => ({ text: `the text of ${uri}` }),
+  'workspace/diagnostic': ({ previousResultIds }) => {
+    const [known] = previousResultIds;
+    if (known) return { items: [{ uri: known.uri, version: null, kind: 'full', items: [] }] };
+    return { items: [{ uri: 'file:///b.md', version: null, kind: 'full', resultId: '1', items: [{ range: at(0, 0, 1), message: 'far' }] }] };
+  },
   'workspace/executeCommand': async ({ command, arguments: words }) => {
     switch (command) {
       case 'asked':
@@ -82,6 +93,15 @@ const answers = {
         return connection.request('window/showDocument', { uri: 'file:///a.md', selection: at(1, 0, 2) });
       case 'say':
         return connection.request('window/showMessageRequest', { type: 2, message: 'Which?', actions: [{ title: 'This' }] });
+      case 'begin':
+        connection.notify('$/progress', { token: 't', value: { kind: 'begin', title: 'Reading' } });
+        return null;
+      case 'finish':
+        connection.notify('$/progress', { token: 't', value: { kind: 'end' } });
+        return null;
+      case 'tell':
+        connection.notify('textDocument/publishDiagnostics', { uri: 'file:///a.md', version: 1, diagnostics: [] });
+        return connection.request('workspace/textDocumentContent/refresh', { uri: 'server:a' });
       case 'settings':
         return connection.request('workspace/configuration', { items: [{ section: 'tidemark' }] });
       case 'refresh':

@@ -103,7 +103,7 @@ class Document {
 
 function makeEditor(settings, folders) {
   const events = { open: new EventEmitter(), change: new EventEmitter(), close: new EventEmitter(), configuration: new EventEmitter() };
-  const editor = { settings, events, providers: {}, commands: {}, diagnostics: new Map(), messages: [], watchers: [], shown: [], taskProviders: {} };
+  const editor = { settings, events, providers: {}, commands: {}, diagnostics: new Map(), messages: [], watchers: [], shown: [], going: [], taskProviders: {} };
   const disposable = dispose => ({ dispose });
   const registering = name => (selector, provider, ...more) => {
     editor.providers[name] = { selector, provider, more };
@@ -157,6 +157,7 @@ function makeEditor(settings, folders) {
     SymbolInformation: keeping('name', 'kind', 'containerName', 'location'), InlayHintLabelPart: keeping('value'),
     CodeLens: keeping('range', 'command'), DocumentLink: keeping('range', 'target'), FoldingRange: keeping('start', 'end', 'kind'),
     SelectionRange: keeping('range', 'parent'), DocumentHighlight: keeping('range', 'kind'), SemanticTokens: keeping('data', 'resultId'),
+    SemanticTokensEdits: keeping('edits', 'resultId'), SemanticTokensEdit: keeping('start', 'deleteCount', 'data'), ProgressLocation: { Window: 10 },
     SemanticTokensLegend: keeping('tokenTypes', 'tokenModifiers'), ProcessExecution: keeping('process', 'args'),
     Task: keeping('definition', 'scope', 'name', 'source', 'execution', 'matchers'),
     DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 }, FoldingRangeKind: { Comment: 1, Imports: 2, Region: 3 },
@@ -171,12 +172,18 @@ function makeEditor(settings, folders) {
     window: {
       showErrorMessage: say('error'), showWarningMessage: say('warning'), showInformationMessage: say('information'),
       showTextDocument: async uri => editor.shown.push(uri.toString()),
+      withProgress: async ({ title }, work) => {
+        editor.going.push(title);
+        await work();
+        editor.going = editor.going.filter(other => other !== title);
+      },
     },
     workspace: {
       textDocuments: [], workspaceFolders: folders.map(path => ({ uri: new Uri(`file://${path}`), name: path })),
       onDidOpenTextDocument: events.open.event, onDidChangeTextDocument: events.change.event, onDidCloseTextDocument: events.close.event,
       onDidChangeConfiguration: events.configuration.event,
       getConfiguration: () => ({ get: name => editor.settings[name] }),
+      registerTextDocumentContentProvider: registering('TextDocumentContent'),
       createFileSystemWatcher: pattern => {
         const [create, change, remove] = [new EventEmitter(), new EventEmitter(), new EventEmitter()];
         const watcher = {

@@ -98,8 +98,15 @@ async function overTidemark() {
   await until('a project that is back', () => !of(day).some(other => /One Window/.test(other.message)));
   checks += 2;
 
+  // What only the server has, and a file that is not open.
+  const today = await editor.providers.TextDocumentContent.provider.provideTextDocumentContent(new Uri('tidemark:today'), token);
+  equal(today.split(',')[0], 'Today', 'today');
+  const page = await editor.providers.TextDocumentContent.provider.provideTextDocumentContent(found.code.target, token);
+  equal(page.split('\n')[0], '# unknown-key', 'the page of a rule');
+
   editor.close(emoji);
   equal(of(emoji), null, 'a closed document');
+  await until('the finding of a file that is not open', () => of(emoji) && of(emoji).length === 1);
   await editor.commands['tidemark.restartServer']();
   await until('findings after a restart', () => of(day));
   equal(editor.messages, [], 'messages');
@@ -159,6 +166,26 @@ async function overEverything() {
   const [hint] = await of('InlayHints').provideInlayHints(document, range, token);
   equal([hint.label[0].value, hint.label[0].tooltip.value, hint.paddingLeft], ['22', 'days', true], 'a hint');
   equal([...(await of('DocumentSemanticTokens').provideDocumentSemanticTokens(document, token)).data], [0, 1, 2, 0, 1], 'tokens');
+  const edited = await of('DocumentSemanticTokens').provideDocumentSemanticTokensEdits(document, 'r', token);
+  equal([edited.resultId, edited.edits[0].start, [...edited.edits[0].data]], ['r2', 5, [1, 1, 2, 0, 1]], 'what is new of tokens');
+
+  const content = editor.providers.TextDocumentContent;
+  equal(content.selector, 'server', 'the scheme of documents of the server');
+  equal(await content.provider.provideTextDocumentContent(new Uri('server:a'), token), 'the text of server:a', 'a document of the server');
+  const others = [];
+  content.provider.onDidChange(uri => others.push(uri.toString()));
+  await editor.commands.tell();
+  equal(others, ['server:a'], 'a document that is another');
+  const far = () => editor.diagnostics.get('file:///b.md');
+  await until('findings of a file that is not open', () => far() && far().length === 1);
+  await editor.commands.tell();
+  await until('a file that is in order', () => far().length === 0);
+  await editor.commands.begin();
+  equal(editor.going, ['Tidemark: Reading'], 'a sign of what goes on');
+  await editor.commands.finish();
+  await until('its end', () => editor.going.length === 0);
+  await editor.commands['tidemark.showToday']();
+  equal(editor.shown.splice(0), ['tidemark:today'], 'today');
 
   let asksAgain = 0;
   of('InlayHints').onDidChangeInlayHints(() => (asksAgain += 1));
