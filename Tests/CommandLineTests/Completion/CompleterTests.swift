@@ -39,7 +39,7 @@ import Testing
     arguments: [
       (["lint", "--color", ""], ["auto", "always", "never"]), (["lint", "--color=a"], ["--color=auto", "--color=always"]),
       (["lint", "--format", "s"], ["short", "sarif"]),
-      (["export", "--to", ""], ["text", "json", "html", "svg", "csv", "ics", "vdir"]),
+      (["export", "--to", ""], ["text", "json", "html", "svg", "csv", "ics", "vdir", "loop", "todotxt", "klog"]),
       (["tasks", "--state", "o"], ["open", "over", "overdue"]), (["list", "--kind", "st"], ["stacks", "streak"]),
       (["rituals", "--time", "m"], ["morning", "midday"]),
       (["mark", "--rating", ""], ["awful", "hard", "okay", "good", "great"]),
