@@ -1100,7 +1100,7 @@ package enum SpecificationText {
 
     | what | where it is prose |
     |---|---|
-    | a day or a time without a word for a key | without a box, and after one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told, and a rule after the time of a row: `22:00 Lights out (weekdays)` |
+    | a day or a time without a word for a key | without a box, and after one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told, and a rule after the one time of a row: `22:00 Lights out (weekdays)` |
     | anything | after a dropped box, in a log, below *Things that used to matter* |
     | a time alone after `by`, `before`, `from` and the like | without a box: `Lunch (before noon)`; but `(from 5 to 6)` in a day says its time |
     | `since`, `from`, and a rule | in a line of a day or a life that is neither box nor block nor mark: `Snow (since Monday)` |
