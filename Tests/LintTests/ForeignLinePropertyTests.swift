@@ -24,7 +24,7 @@ import Testing
         let fields = Dictionary(headline.fields.compactMap { field in field.key.map { ($0, document.value(of: field)) } }) {
           $1
         }
-        #expect(fields == line.fields, "seed \(seed): \(line.text)")
+        #expect(fields == line.fields, "seed \(seed): \(line.text) of \(text)")
         #expect(headline.box?.state == line.box, "seed \(seed): \(line.text)")
         let words = " " + document.text(item.headline.range) + " "
         for word in line.words { #expect(words.contains(" \(word) "), "seed \(seed): \(word) of \(line.text)") }

@@ -108,7 +108,7 @@ import Testing
 
   @Test func aBlockIsNotSet() throws {
     let run = try Self.vault().run(["block", "set", "Desk", "16:45"] + Self.now)
-    #expect(run.status == .couldNotRun && run.error.contains("did you mean “move”?"), "\(run.error)")
+    #expect(run.status == .couldNotRun && run.error.contains("block move"), "\(run.error)")
   }
 
   @Test func twoOpenThingsOfANameAreAList() throws {

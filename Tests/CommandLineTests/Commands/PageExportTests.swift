@@ -115,7 +115,7 @@ import Testing
     ("life", ["Life", "lived and marked"]), ("month", ["November 2026", "perfect day"]),
     ("insights", ["Completion", "14 days"]), ("day", ["Friday 2026-11-20", "09:00 - 10:00  Work · 1 h", "18:00"]),
     ("day --on 2026-11-27", ["Walk"]), ("year", ["Low water: Swim", "1 of 20 days done", "Nov", "missed"]),
-    ("life", ["to come"]), ("month", ["half or more", "skipped"]),
+    ("life", ["ahead"]), ("month", ["half or more", "skipped"]),
   ])
   func aPictureSays(view: String, wanted: [String]) {
     let run = folder.run("export @ --to svg --view \(view) --today 2026-11-20")

@@ -51,8 +51,6 @@ import Testing
     ("move Health Compass", ["type: tidemark move Health --before Compass\n", "type: tidemark move Health --after Compass\n"]),
     ("move Compass up", ["help: say where it goes, with --before or --after\n"]),
     ("unset nonsense", ["KEY is missing: “nonsense” is not a setting"]),
-    ("stats today", ["“today” is a day", "type: tidemark history today\n"]),
-    ("stats 7d", ["“7d” is not a week, a month or a year", "type: tidemark stats time 7d\n"]),
     ("stats nonsense", ["choose from: time, week, month, year\n"]),
     ("activities 7d", ["no activity is called “7d”", "type: tidemark activities --since 7d\n"]),
     ("add-section Evening", ["pages/a.md:1  Compass", "pages/b.md:1  Health", "help: name one with --page"]),
