@@ -154,21 +154,23 @@ private struct ComposedLine {
     let due = Self.date(&random)
     signs.append("due:\(due)")
     fields[.due] = due
-    if random.chance(40) { signs += ["@phone"] }
+    let isDone = random.chance(30)
+    // A priority alone is what a list of options begins with: `(A) Paris`.
+    if !isDone || random.chance(40) { signs += ["@phone"] }
     if random.chance(40) { signs += ["+garden"] }
     words += signs.dropFirst()
-    let isDone = random.chance(30)
     var start = ""
     if isDone {
       box = .done
       start = "x 2026-11-05 "
       fields[.done] = "2026-11-05"
-    } else if random.chance(50) {
+    } else {
+      // Without a priority it is a line with a field of another program, which another rule finds.
       let (letter, level) = random.pick([("A", "high"), ("B", "medium"), ("C", "low")])
       start = "(\(letter)) "
       fields[.priority] = level
     }
-    text = "- \(start.isEmpty ? "[ ] " : "")\(start)" + mixed(plain, &random)
+    text = "- \(start)" + mixed(plain, &random)
   }
 
   private mutating func composeTodoist(_ plain: [String], _ random: inout SplitMix64) {

@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "due tomorrow", " High", "!!", "p1", "3x a week", "3 times", "2026-12-01", "every monday", "streak", "3×/week", "highest of them all",
+    "due tomorrow", " High", "!!", "p1", "3x a week", "3 times", "2026-12-01", "every monday", "streak", "3×/week",
+    "highest of them all",
   ])
   func wordsOfFieldsBegin(inner: String) {
     #expect(begins(inner))
