@@ -54,4 +54,22 @@ import Vault
   func aNoteSaysNothingOfItsKind(name: String, text: String, isOne: Bool) {
     #expect(DayFolders.hasNote(name, Document(reading: SourceText(text))) == isOne)
   }
+
+  /// The root as a folder of days would take the minutes too.
+  @Test func aYearAtTheTopIsItsOwnFolder() {
+    let names = ["2025/2025-11-20.md", "2026/01/2026-01-01.md", "2026/02/2026-02-01.md", "2026/2026-03-01.md"]
+    #expect(several(DayFolders(names + ["minutes/2026-03-02.md"])) == ["2026 3"])
+    #expect(DayFolders.setting(["2026"]) == "days: \"2026\"")
+  }
+
+  @Test func foldersOfOtherKindsAreKnownByTheirName() {
+    var folders = DayFolders(["Work/Projects/shed.md", "pages/a.md", "pages/b.md", "notes/c.md", "pages/2026-01-01.md"])
+    folders.remove("pages/b.md")
+    #expect(
+      folders.others.map { "\($0.kind.rawValue) \($0.folder) \($0.count)" } == ["project Work/Projects 1", "page pages 1"]
+    )
+    let note = Document(reading: SourceText("# A\n\n- [ ] b\n"))
+    #expect(DayFolders.hasNote("pages/a.md", note) && !DayFolders.hasNote("notes/a.md", note))
+    #expect(!DayFolders.hasNote("pages/a.md", Document(reading: SourceText("# A\n\n- b\n"))))
+  }
 }

@@ -1,27 +1,68 @@
 public import Diagnostics
 import Outline
+import Planner
+import SourceText
 public import Vault
 
-/// `unclaimed-folder`: a folder of daily notes that no setting of the vault names.
+/// `unclaimed-folder`: a folder of daily notes, or of what looks like pages or projects, that no setting of the vault names.
 public enum UnclaimedFolder: VaultRule {
   public static let name = "unclaimed-folder"
   public static let severity = Severity.info
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.name == VaultRoot.fileName, let root = record.root else { return }
+    let range = record.kindRange ?? record.titleRange
     for (folder, count) in vault.datedNotes.several {
-      let setting = DayFolders.setting(root.folders.days + [folder])
-      findings.add(at: record.kindRange ?? record.titleRange, message(folder, count), help: help(setting))
+      let value = DayFolders.value(root.folders.days + [folder])
+      findings.add(at: range, message(folder, count), help: help("days: \(value)", "days"), fix: fix(.days, value, in: record))
+    }
+    for (kind, folder, count) in vault.datedNotes.others {
+      guard let (key, known) = setting(of: kind, root.folders) else { continue }
+      let value = DayFolders.value(known + [folder])
+      let help = help("\(key.rawValue): \(value)", key.rawValue)
+      findings.add(at: range, otherMessage(folder, count, key.rawValue), help: help, fix: fix(key, value, in: record))
     }
   }
 
+  private static func setting(of kind: DocumentKind, _ folders: KindFolders) -> (PropertyKey, [String])? {
+    switch kind {
+    case .page: (.pages, folders.pages)
+    case .project: (.projects, folders.projects)
+    case .ritual: (.rituals, folders.rituals)
+    case .day, .stacks, .life, .activities, .vault: nil
+    }
+  }
+
+  /// Writes the setting into the front matter of the root, or adds the folder to the one that is there.
+  private static func fix(_ key: PropertyKey, _ value: String, in record: VaultRecord) -> Fix? {
+    let properties = Document(reading: record.source).properties
+    let edit: TextEdit
+    if let property = properties[key] {
+      guard property.joinedRange == nil, property.texts != nil else { return nil }
+      let space = property.valueRange.isEmpty ? " " : ""
+      edit = TextEdit(replacing: property.valueRange, with: space + value)
+    } else if let kind = properties[.kind] {
+      let line = record.source.line(at: kind.valueRange.lowerBound)
+      guard line + 1 < record.source.lineCount else { return nil }
+      edit = TextEdit(
+        insertingAt: record.source.start(ofLine: line + 1),
+        "\(key.rawValue): \(value)" + record.source.lineEnding
+      )
+    } else {
+      return nil
+    }
+    let title = "Write “\(key.rawValue): \(value)”"
+    return Fix(title: title, isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+  }
+
   public static let page = RulePage(
-    summary: "A folder of daily notes that no setting mentions",
+    summary: "A folder of daily notes, pages or projects that no setting mentions",
     explanation: """
       Finds a folder of the vault with three or more Markdown files that are named by dates and are left alone as notes, because \
       they say no kind and no setting names the folder; one is enough in a folder that is called `days`, `daily`, `journal`, \
       `diary` or the like. Folders of years and months, as `journal/2026/11`, count as the one that \
-      they lie in.
+      they lie in; at the top of the vault each is named by itself. So are found the folders that are called `pages`, `projects` \
+      or `rituals`, with the notes in them that have boxes.
       """,
     reason: "No view shows what is written in them, and nothing else says so.",
     example: """
@@ -58,6 +99,10 @@ public enum UnclaimedFolder: VaultRule {
 
       ==> journal/2026-11-20.md <==
       - 08:00 - 08:30 Run
+      """,
+    fix: """
+      Writes the setting into the front matter of the root, or adds the folder to the setting. Unsafe: the files may be minutes or \
+      other notes. It is applied only where the files give no new finding.
       """
   )
 
@@ -69,7 +114,11 @@ public enum UnclaimedFolder: VaultRule {
       ? "1 file \(place) is named by a date, and is left alone as a note"
       : "\(count) files \(place) are named by dates, and are left alone as notes"
   }
-  private static func help(_ setting: String) -> String {
-    "write “\(setting)” here if they are days; “kind: note” in a file says that it is not one"
+  private static func otherMessage(_ folder: String, _ count: Int, _ kinds: String) -> String {
+    "\(counted(count, "file")) with boxes in \(LintedFile.quote(folder)) may be \(kinds), and "
+      + (count == 1 ? "is left alone as a note" : "are left alone as notes")
+  }
+  private static func help(_ setting: String, _ kinds: String) -> String {
+    "write “\(setting)” here if they are \(kinds); “kind: note” in a file says that it is not one"
   }
 }
