@@ -96,8 +96,8 @@ enum ForeignLineFindings {
     var line = file.document.items[item].lines.upperBound
     var start: Int?
     for index in run.indices.reversed() {
-      guard rewritings[index] != nil, file.source.line(at: run[index].range.lowerBound) == line - 1 else { break }
-      line -= 1
+      guard rewritings[index] != nil, file.source.line(at: run[index].range.upperBound - 1) == line - 1 else { break }
+      line = file.source.line(at: run[index].range.lowerBound)
       start = index
     }
     return start

@@ -150,10 +150,26 @@ struct ForeignLines {
 
   // MARK: Paragraphs
 
+  /// Whether a line of a paragraph begins with the stars of Org or with the word for a state, and has words.
+  private func isTask(_ range: Range<Int>) -> Bool {
+    let words = file.source.bytes[range].drop { $0 <= 0x20 || $0 == UInt8(ascii: "*") }.prefix { $0 > 0x20 }
+    let hasStars = range.first.map { file.source.bytes[$0] == UInt8(ascii: "*") } ?? false
+    return words.count > 2 && words.endIndex < range.upperBound && words.allSatisfy { $0 &- 0x41 < 26 } || hasStars
+  }
+
   private mutating func readParagraph(_ item: Item, _ index: Int) {
     var marks: [(text: LineText, mark: BulletMark)] = []
-    for line in item.lines {
-      let range = file.source.contentRange(ofLine: line)
+    var next = item.lines.lowerBound
+    for line in item.lines where line >= next {
+      var range = file.source.contentRange(ofLine: line)
+      next = line + 1
+      // `DEADLINE: <…>` below a headline of Org belongs to it, and so does `due:: …` below a task of Logseq.
+      while isTask(range), next < item.lines.upperBound, case let below = file.source.contentRange(ofLine: next),
+        ForeignLines.isSignAlone(file.source.bytes[below])
+      {
+        range = range.lowerBound..<below.upperBound
+        next += 1
+      }
       guard let first = range.first(where: { file.source.bytes[$0] > 0x20 }),
         mayBegin(first) || hasSigns(in: range)
       else { continue }

@@ -47,10 +47,13 @@ private struct ComposedLine {
     // Two items of one name would be reported.
     words = ["Alpha\(number)"] + ["beta", "naïve", "7"].filter { _ in random.chance(70) }
     let plain = words
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
     case 0: composeTasks(plain, &random)
     case 1: composeTaskPaper(plain, &random)
     case 2: composeOrg(plain, &random)
+    case 3: composeTodoTxt(plain, &random)
+    case 4: composeTodoist(plain, &random)
+    case 5: composeLogseq(plain, &random)
     default: composeDataview(plain, &random)
     }
   }
@@ -145,6 +148,66 @@ private struct ComposedLine {
       words.append("scheduled 2026-11-30")
     }
     text = line
+  }
+
+  private mutating func composeTodoTxt(_ plain: [String], _ random: inout SplitMix64) {
+    let due = Self.date(&random)
+    signs.append("due:\(due)")
+    fields[.due] = due
+    signs += ["@phone"] + (random.chance(40) ? ["+garden"] : [])
+    words += signs.dropFirst()
+    var start = "x 2026-11-05"
+    if random.chance(30) {
+      box = .done
+      fields[.done] = "2026-11-05"
+    } else {
+      let (letter, level) = random.pick([("A", "high"), ("B", "medium"), ("C", "low")])
+      start = "(\(letter))"
+      fields[.priority] = level
+    }
+    text = "- \(start) " + mixed(plain, &random)
+  }
+
+  private mutating func composeTodoist(_ plain: [String], _ random: inout SplitMix64) {
+    var parts = plain
+    let date = Self.date(&random)
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0:
+      parts.append(date)
+      fields[.due] = date
+    case 1:
+      parts += ["every", "monday"]
+      fields[.every] = "mon"
+    default: break
+    }
+    let (level, value) = random.pick([("p1", "high"), ("p2", "medium"), ("p3", "low")])
+    parts.append(level)
+    fields[.priority] = value
+    if random.chance(40) {
+      parts.append("#garden")
+      words.append("#garden")
+    }
+    text = "- [ ] " + parts.joined(separator: " ")
+  }
+
+  private mutating func composeLogseq(_ plain: [String], _ random: inout SplitMix64) {
+    let (word, state) = random.pick([("TODO", Box.State.open), ("DONE", .done)])
+    box = state
+    var lines = ["- \(word) " + plain.joined(separator: " ")]
+    let due = Self.date(&random)
+    lines.append("  deadline:: " + random.pick([due, "[[\(due)]]"]))
+    fields[.due] = due
+    if random.chance(40) {
+      let (level, value) = random.pick([("A", "high"), ("medium", "medium"), ("c", "low")])
+      lines.append("  priority:: \(level)")
+      fields[.priority] = value
+    }
+    if random.chance(40) {
+      let date = Self.date(&random)
+      lines.append("  scheduled:: \(date)")
+      words.append("scheduled \(date)")
+    }
+    text = lines.joined(separator: "\n")
   }
 
   private mutating func composeDataview(_ plain: [String], _ random: inout SplitMix64) {
