@@ -192,7 +192,8 @@ private enum RuleWords {
   static func unit(_ word: String) -> String? {
     switch word {
     case "day", "days", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia", "dias",
-      "abend", "abende", "morgen", "nacht", "mittag", "nachmittag", "soir", "soirs", "matin", "matins", "nuit", "noche", "noches",
+      "abend", "abende", "morgen", "nacht", "mittag", "nachmittag", "soir", "soirs", "matin", "matins", "nuit", "noche",
+      "noches",
       "mañana", "mañanas", "tarde", "tardes":
       "day"
     case "week", "weeks", "wk", "wks", "woche", "wochen", "wo", "semaine", "semaines", "semana", "semanas", "sem": "week"

@@ -63,7 +63,9 @@ struct FieldMeant {
   private static func day(_ words: String, today: CivilDate, isDone: Bool) -> FieldMeant? {
     let key: FieldKey = isDone ? .done : .due
     // `(15th)` is a guess, and told as one.
-    guard DateMeant.dayOfMonth(words) == nil, let date = DateMeant(words, today: today, for: key), !date.isPeriod, !isDone || date.dates[0] <= today else {
+    guard DateMeant.dayOfMonth(words) == nil, let date = DateMeant(words, today: today, for: key), !date.isPeriod,
+      !isDone || date.dates[0] <= today
+    else {
       return nil
     }
     return FieldMeant(key, date, isCertain: false)

@@ -134,6 +134,12 @@ struct GroupMeant {
       {
         return FieldMeant(.every, [text.lowercased()])
       }
+      // `bi-weekly` is every two weeks, or two times a week.
+      if text.lowercased().hasPrefix("bi"), case .failure(.ambiguous(_, let readings)) = Recurrence.parse(text.lowercased()),
+        !places.isDisjoint(with: [.task, .box]) || isHabit
+      {
+        return FieldMeant(.every, readings.map(\.description))
+      }
       if places.contains(.mark) {
         guard case .success(let rating) = FieldValue.read(text, as: .rating) else { return nil }
         return FieldMeant(.rating, [rating.description])

@@ -84,7 +84,8 @@ struct MeantMark {
   }
 
   private static let wordsOfSentences: Set<String> = [
-    "was", "is", "i", "we", "he", "she", "they", "it", "you", "of", "at", "in", "on", "and", "or", "the", "there", "when", "that",
+    "was", "is", "i", "we", "he", "she", "they", "it", "you", "of", "at", "in", "on", "and", "or", "the", "there", "when",
+    "that",
     "had", "my", "our", "tonight", "before", "after", "only", "feels", "felt", "still", "brought", "came", "went",
   ]
 

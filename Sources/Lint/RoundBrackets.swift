@@ -73,16 +73,7 @@ private struct Reader {
     guard headline.box?.state == .open || !meant.fields.contains(where: { $0.key == .due && !$0.isCertain }) else {
       return nil
     }
-    var groups = meant.drafts.filter { drafts in
-      (!drafts.contains { $0.key == .best } || hasNumber) && fields.accept(drafts, at: range, in: entry)
-    }
-    var hasStart = false
-    // `(every 6 months)`: nothing says which months but a day from which they count.
-    if groups.isEmpty, meant.fields.count == 1, [.every, .streak].contains(meant.fields[0].key) {
-      let start = NewFields.Draft(key: .from, value: file.context.today.description)
-      groups = meant.drafts.map { $0 + [start] }.filter { fields.accept($0, at: range, in: entry) }
-      hasStart = !groups.isEmpty
-    }
+    let (groups, hasStart) = acceptedGroups(meant)
     if groups.isEmpty, meant.fields.count == 1, meant.fields[0].key == .count, !hasNumber {
       return RoundBrackets(help: Self.countHelp)
     }
@@ -98,6 +89,22 @@ private struct Reader {
       help: hasStart ? Self.startOfRuleHelp(groups.map(NewFields.Draft.group)) : Self.help(meant),
       fixes: fixes
     )
+  }
+
+  /// The ways to write the fields that are read there, and whether one has a day that nobody wrote.
+  private func acceptedGroups(_ meant: GroupMeant) -> (groups: [[NewFields.Draft]], hasStart: Bool) {
+    var hasStart = false
+    // `(every 6 months)`: nothing says which months but a day from which they count.
+    let isRule = meant.fields.count == 1 && [.every, .streak].contains(meant.fields[0].key)
+    let start = NewFields.Draft(key: .from, value: file.context.today.description)
+    let groups = meant.drafts.compactMap { drafts -> [NewFields.Draft]? in
+      guard !drafts.contains(where: { $0.key == .best }) || hasNumber else { return nil }
+      if fields.accept(drafts, at: range, in: entry) { return drafts }
+      guard isRule, fields.accept(drafts + [start], at: range, in: entry) else { return nil }
+      hasStart = true
+      return drafts + [start]
+    }
+    return (groups, hasStart)
   }
 
   /// `Kilometres: 1240 (up)`, `Savings: 300/2000 euro (goal)`: what somebody says of a number of a page, in the words of its unit.

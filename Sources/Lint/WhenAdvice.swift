@@ -22,7 +22,8 @@ struct WhenAdvice {
     }
     guard when.isMeant(of: entry.headline, in: kind) else { return nil }
     // What a row says is a rule or nothing.
-    if when.lead == nil, entry.headline.box == nil, entry.headline.anchor?.isTime == true, kind == .page, writer.rowRule == nil {
+    if when.lead == nil, entry.headline.box == nil, entry.headline.anchor?.isTime == true, kind == .page, writer.rowRule == nil
+    {
       return nil
     }
     // Below another item no time is read: `(5pm)` says there what somebody noted.
@@ -73,13 +74,17 @@ private struct Writer {
 
   /// `22:00 Lights out (weekdays)`: what recurs at a time has no anchor.
   private func row(_ when: WhenWords) -> (String, Fix?)? {
-    guard when.lead == nil, kind == .page, headline.box == nil, let anchor = headline.anchor, case .time(let time) = anchor.value,
+    guard when.lead == nil, kind == .page, headline.box == nil, let anchor = headline.anchor,
+      case .time(let time) = anchor.value,
       let rule = rowRule
     else { return nil }
     let group = "(every: \(rule), at: \(time))"
     let edits = [
-      TextEdit(deleting: anchor.decorationRange.upperBound > anchor.range.upperBound
-        ? anchor.range.lowerBound..<anchor.decorationRange.upperBound : anchor.range.lowerBound..<headline.textRange.lowerBound),
+      TextEdit(
+        deleting: anchor.decorationRange.upperBound > anchor.range.upperBound
+          ? anchor.range.lowerBound..<anchor.decorationRange.upperBound
+          : anchor.range.lowerBound..<headline.textRange.lowerBound
+      ),
       TextEdit(replacing: range, with: group),
     ]
     return ("write “\(title) \(group)”", file.fix("Write “\(title) \(group)”", isSafe: false, edits))
@@ -206,6 +211,14 @@ private struct Writer {
 
   private var rule: String {
     let words = text.split(separator: " ")
+    switch Recurrence.parse(text) {
+    case .failure(.ambiguous(_, let readings)):
+      return "write " + ValueMessage.list(readings.map { "“(every: \($0))”" })
+    case .failure(.fraction(let range)) where range.lowerBound > 0:
+      let words = RecurrenceMessage.words(for: .fraction(range), in: text)
+      return words.message + ": " + (words.help ?? "")
+    default: break
+    }
     // `every month from december`: as far as it is one.
     let value =
       words.indices.reversed().lazy.compactMap { last -> String? in

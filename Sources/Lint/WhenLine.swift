@@ -69,7 +69,8 @@ struct WhenLine {
       "every", "each ", "noon", "midn", "heute", "hoy ", "jede", "bis ", "chaq", "cada ", "tous ", "todos", "immer", "eod",
       "cob", "xmas", "eow", "eom", "eoy", "mwf", "tth", "tuth", "mtw", "mo,", "di,", "mi,", "do,", "fr,", "sa,", "so,",
       "täglich", "wöchentlich", "monatlich", "jährlich", "daily", "weekly", "monthly", "yearly", "tmr", "end ", "ende ", "fin ",
-      "finales", "mañana", "demain", "morgen", "übermorgen", "après", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "lunes",
+      "finales", "mañana", "demain", "morgen", "übermorgen", "après", "lundi", "mardi", "mercredi", "jeudi", "vendredi",
+      "samedi", "dimanche", "lunes",
       "martes", "miércoles", "miercoles", "jueves", "viernes", "sábado", "sabado", "domingo", "montag", "dienstag", "mittwoch",
       "donnerstag", "freitag", "samstag", "sonntag",
     ].map { Array($0.utf8) }
@@ -240,7 +241,9 @@ struct WhenLine {
     guard let first = word.drop(while: { $0 == "@" }).utf8.first, first &- 0x30 < 10 else {
       // `Fri 12/4`, `Dec 15`, `in 2 weeks`, `next Friday`; `today` and `Friday` alone only behind a word for when, or before a time.
       if !isOneWord, !date.isPeriod { return isLed || !["last", "this"].contains(word) }
-      let isDay = Weekday(name: word.hasSuffix(".") ? String(word.dropLast()) : word) != nil || ["tomorrow", "tmrw", "tmr", "tmw"].contains(word)
+      let isDay =
+        Weekday(name: word.hasSuffix(".") ? String(word.dropLast()) : word) != nil
+        || ["tomorrow", "tmrw", "tmr", "tmw"].contains(word)
       return isLed || (isDay && time(after: date.end) != nil)
     }
     guard isOneWord, case let numbers = word.split(whereSeparator: { !$0.isNumber }), numbers.count == 2 else {

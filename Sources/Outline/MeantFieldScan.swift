@@ -23,7 +23,9 @@ enum MeantFieldScan {
     guard end > start, end - start <= mostBytes else { return false }
     if let key = FieldKey(word: start..<end, in: bytes) { return !wordsOfProse.contains(key) }
     guard "bcdefhiloprstu".utf8.contains(first | 0x20) else { return false }
-    return words.contains(String(decoding: bytes[start..<end], as: UTF8.self).lowercased())
+    let word = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
+    let isAlone = Spaces.skip(in: bytes, from: end, end: innerRange.upperBound) == innerRange.upperBound
+    return words.contains(word) || isAlone && wordsAlone.contains(word)
   }
 
   /// `fällig`, `priorité`, `seit` and their like.
@@ -42,8 +44,10 @@ enum MeantFieldScan {
     {
       return true
     }
-    guard 5...7 ~= innerRange.count, "dwmy".utf8.contains(bytes[innerRange.lowerBound] | 0x20) else { return false }
-    return ["daily", "weekly", "monthly", "yearly"].contains(String(decoding: bytes[innerRange], as: UTF8.self).lowercased())
+    guard 5...10 ~= innerRange.count, "bdwmy".utf8.contains(bytes[innerRange.lowerBound] | 0x20) else { return false }
+    return [
+      "daily", "weekly", "monthly", "yearly", "biweekly", "bi-weekly", "bimonthly", "bi-monthly", "biyearly", "bi-yearly",
+    ].contains(String(decoding: bytes[innerRange], as: UTF8.self).lowercased())
   }
 
   /// `daily, since 1 Nov`: a rule, and from when it counts.
@@ -106,10 +110,12 @@ enum MeantFieldScan {
   /// Keys with which many words in brackets begin, and that say nothing alone or take any words.
   private static let wordsOfProse: Set<FieldKey> = [.at, .in, .to, .was, .source]
 
+  /// What says of a number what it is, and is prose before other words.
+  private static let wordsAlone: Set<String> = ["up", "down", "highest", "lowest"]
+
   private static let words: Set<String> = [
     "deadline", "by", "till", "start", "starts", "starting", "prio", "p", "importance", "high", "medium", "low", "urgent",
     "countdown", "countup", "counting", "each", "once", "twice", "repeat", "repeats", "recurring", "freq", "frequency",
-    "before", "completed", "finished", "target", "record", "personal", "pb", "pr", "remind", "reminder", "cat", "up", "down",
-    "highest", "lowest",
+    "before", "completed", "finished", "target", "record", "personal", "pb", "pr", "remind", "reminder", "cat",
   ]
 }

@@ -36,19 +36,19 @@ extension OutlineReader {
   /// paragraph may be a signature, so it is told only behind a colon. Boxes are told one by one.
   mutating func reportJoinedItems(in textRange: Range<Int>, isBelowItem: Bool) {
     guard bytes[textRange].contains(where: { "-*+1".utf8.contains($0) }) else { return }
-    var first: Range<Int>?
+    var firstRange: Range<Int>?
     var count = 0
     var isLed = isBelowItem
     var last: UInt8 = 0
     forEachLine(of: textRange) { reader, line in
-      if reader.isIndentedItem(line, isFirst: first == nil) {
+      if reader.isIndentedItem(line, isFirst: firstRange == nil) {
         count += 1
-        isLed = isLed || (first == nil && last == UInt8(ascii: ":"))
-        first = first ?? line
+        isLed = isLed || (firstRange == nil && last == UInt8(ascii: ":"))
+        firstRange = firstRange ?? line
       }
       last = reader.bytes[line.upperBound - 1]
     }
-    if let first, count > 1 || isLed { report(.joinedItem, first) }
+    if let firstRange, count > 1 || isLed { report(.joinedItem, firstRange) }
   }
 
   /// Whether a line of a paragraph looks like a list item without a box that is indented too far; the first of a list has no number

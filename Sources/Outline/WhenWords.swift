@@ -178,8 +178,8 @@ extension WhenWords {
     case nil: break
     }
     let anchor = kind.traits.anchor
-    // `22:00 lights out (weekdays)` of a schedule
-    if lead == nil, kind == .page, namesDay, isPlain, !namesClock, headline.anchor?.isTime == true { return true }
+    // `22:00 lights out (weekdays)` of a schedule; behind two times, `School (Tuesday to Friday)`, no field could say it.
+    if lead == nil, anchor == .any, namesDay, isPlain, !namesClock, case .time = headline.anchor?.value { return true }
     // `Meet Sam (Friday, at noon)` and `Newsletter (weekly)` say what somebody knows; `Gym (5pm)` of a day is to be a block.
     guard let lead else { return anchor == .time && places.contains(.note) && namesClock && !namesDay && isPlain }
     if isRange { return anchor == .time }

@@ -265,7 +265,9 @@ package enum SpecificationText {
     Where three or more files of a folder have names that begin with a digit and hold a date, and are notes without a property `kind`,
     that is most likely a folder of days that the root does not name. An information at the root says so once for each folder
     (`unclaimed-folder`). One such file is enough in a folder called `days`, `daily`, `dailies`, `daily notes`, `journal`, `diary` or
-    the like. A folder whose name begins with a digit, as of a year or a month, counts as the one that it lies in.
+    the like. A folder whose name begins with a digit, as of a year or a month, counts as the one that it lies in; at the top of the
+    vault it is its own. Likewise said are folders called `pages`, `focus pages`, `projects` or `rituals`, if a note in them has a box.
+    The fix writes the setting into the root.
 
     ```tidemark file days/2026-11-20.md
     - 06:00 - 06:30 Morning pages
@@ -1098,7 +1100,7 @@ package enum SpecificationText {
 
     | what | where it is prose |
     |---|---|
-    | a day or a time without a word for a key | without a box, and behind one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told, and a rule behind the time of a row: `22:00 Lights out (weekdays)` |
+    | a day or a time without a word for a key | without a box, and behind one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told, and a rule behind the one time of a row: `22:00 Lights out (weekdays)` |
     | anything | behind a dropped box, in a log, below *Things that used to matter* |
     | a time alone behind `by`, `before`, `from` and the like | without a box: `Lunch (before noon)`; but `(from 5 to 6)` in a day says its time |
     | `since`, `from`, and a rule | in a line of a day or a life that is neither box nor block nor mark: `Snow (since Monday)` |
@@ -1244,7 +1246,8 @@ package enum SpecificationText {
       day for which it is scheduled, or on which it starts. `when done`, `every!`, `rec:1w` and `.+1w` are `after done`. A task that is
       done does not recur here: its rule stays as words.
     - Where a line says a thing twice, or what its place has no key for, it is reported and not converted.
-    - The fields end the words. What stands below these on a line of its own, as `DEADLINE: <…>`, goes with that line.
+    - The fields end the words. What stands below these on a line of its own, as `DEADLINE: <…>`, goes with that line; a paragraph that
+      begins with a headline of Org, or with `TODO` and its like, and goes on with such lines, is one line.
     - The fix is safe where everything has one reading and a key. It is a guess with words for what has none; with a level that this
       format has not (🔺 ⏬, letters, `p1`, a number); with a day by its name; with a date of what is done on an open box; and where the
       box of a bullet is made up[^boxmade].
@@ -2498,7 +2501,7 @@ package enum SpecificationText {
 
     A file whose name holds another date than its title is reported at the date of the title (`date-mismatch`): `days/2026-11-19.md`
     with the title `# 2026-11-20 Friday`. The title counts[^titlecounts]. In a title without a date, words for another day than that of
-    the name are reported likewise. A name without a date is a name.
+    the name are reported likewise, and with them the weekday beside them. A name without a date is a name.
 
     [^firstdate]: People put the weekday before the date or after it, and a word about the day after both. The form of the
         date is the only thing that a program can be sure of.
@@ -3231,7 +3234,7 @@ package enum SpecificationText {
     | `dead-link` | a link of the lists whose file, or title, does not exist | the link | yes |
     | `misplaced-vault` | a file of kind `vault` that is not called `tidemark.md`; a `tidemark.md` of another kind, or with settings and without `kind` | the value of `kind`; the first setting | no |
     | `misspelled-kind` | a kind that is nearly one ([Kinds]) | the value | yes |
-    | `unclaimed-folder` | a folder of dated notes that no setting names ([Kind by folder]) | the value of `kind` in the root | yes |
+    | `unclaimed-folder` | a folder of dated notes, or of likely pages and projects, that no setting names ([Kind by folder]) | the value of `kind` in the root | yes |
     | `unknown-project` `missing-task` `disagreeing-copy` `duplicate-day` `duplicate-title` | [Copies of tasks], [Projects in a vault] | there | yes |
 
     With files `pages/deep-work.md` (*Deep Work*) and `projects/thesis.md` (*Thesis*), the lists
@@ -4583,7 +4586,7 @@ package enum SpecificationText {
     | `unread-property` | info | a nested value, an alias, a tag ([Front matter]); a property in the body, what its tasks have in a project ([Properties]) | the value; the line; the name | safe: moves the line; unsafe: one with a text |
     | `property-value` | error | a wrong value of a known property, or a line that YAML joins to it ([Properties]) | the value, or the line | safe: a list of a text and of `- text` below it |
     | `misspelled-property` | warning | near a known property ([Properties]) | the property | unsafe |
-    | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault ([Kinds]) | the value, its line, or the line below it | unsafe; safe for a list of one kind, and for `kind = page` |
+    | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault ([Kinds]) | the value, its line, or the line below it | unsafe; safe for a list of one kind, for `kind = page` and `Kind: page` |
     | `missing-title` | info | no heading of level 1 ([Title]) | the first line with text below the front matter | |
     | `second-title` | warning | a later heading of level 1 ([Title]) | its text | safe: `##` |
     | `duplicate-section` | warning | two sections of one name ([Sections and the introduction]) | the second's text | |
@@ -4604,7 +4607,7 @@ package enum SpecificationText {
     | `field-value` | error | a wrong value ([Field groups], [Rules as people say them]) | the value | safe where it is plain, unsafe: the nearest word, the date that is meant |
     | `meant-field` | warning | a field in other words or brackets ([Fields that were meant]) | its bracket, or its start | unsafe: the field; safe for other brackets, and for a key and a value of one meaning |
     | `unread-brackets` | info | brackets that say when ([Brackets that say when]) | the `(` | unsafe: the nearest spelling that is read there |
-    | `unread-when` | info | what says when among the words of an open box ([When among the words]) | its first word | |
+    | `unread-when` | info | what says when among the words of an open box ([When among the words]) | its first word | unsafe: `streak` of a habit |
     | `unread-priority` | info | signs and words of an open box that say how much it matters ([Signs of priority]) | the sign or word | unsafe: the field |
     | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
@@ -4650,7 +4653,7 @@ package enum SpecificationText {
     | `missing-time` | warning | an item of *Routine* without a time ([The routine]) | its text | |
     | `dead-link` | warning | a link of the lists that leads nowhere ([What is reported of a vault]) | the link | unsafe: the nearest; takes the line away |
     | `misplaced-vault` | warning | a vault that is not `tidemark.md`, or the other way round ([What is reported of a vault]) | the value of `kind`, or the first setting | |
-    | `unclaimed-folder` | info | a folder of dated notes that no setting names ([Kind by folder]) | the value of `kind` in the root | |
+    | `unclaimed-folder` | info | the same for a folder that no setting names ([Kind by folder]) | the value of `kind` in the root | unsafe: the setting |
     | `unread-arc` | warning | a section that was meant as an arc and is none ([Arcs]) | its text | unsafe: the title from its number and days |
     | `missing-arc` | warning | a ritual with list items and without an arc ([What is reported of arcs]) | the title | safe: the heading of the first, where the habits are told |
     | `arc-length` | warning | an arc of fewer than 7 or more than 365 days ([What is reported of arcs]) | its title | |

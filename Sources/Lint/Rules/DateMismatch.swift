@@ -20,7 +20,7 @@ public enum DateMismatch: Rule {
       return findings.add(at: range, message(date, FileName.stem(of: file.path)), help: help(named))
     }
     guard file.document.title != nil, CivilDate.first(in: file.source.bytes, title) == nil,
-      let words = words(in: title, otherThan: named, file)
+      let words = otherDay(in: title, than: named, file)
     else { return }
     findings.add(at: words, wordsMessage(file.quote(words), FileName.stem(of: file.path)), help: help(named))
   }
@@ -61,7 +61,7 @@ public enum DateMismatch: Rule {
   }
 
   /// The words of a title without a date that name another day than the file's name: `24 November`.
-  private static func words(in titleRange: Range<Int>, otherThan named: CivilDate, _ file: LintedFile) -> Range<Int>? {
+  static func otherDay(in titleRange: Range<Int>, than named: CivilDate, _ file: LintedFile) -> Range<Int>? {
     let bytes = file.source.bytes
     for start in titleRange where start == titleRange.lowerBound || bytes[start - 1] == 0x20 {
       guard let meant = MeantDate.scan(bytes, at: start, end: titleRange.upperBound, today: named, .ahead), !meant.isPeriod,

@@ -1,3 +1,4 @@
+import Chronology
 public import Diagnostics
 import Outline
 import Reading
@@ -34,6 +35,11 @@ public enum FieldValueRule: Rule {
         findings.add(at: range, several.message ?? words.message, help: several.help, fix: several.fix)
         continue
       }
+      if let several = rulesMeant(problem.error, at: range, headline, today: file.context.today) {
+        let fixes = several.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
+        findings.add(at: range, words.message, help: words.help, fixes: fixes)
+        continue
+      }
       let correct = correction(of: problem.error, written: file.text(range)).map { text, isSafe in
         file.fix("Write “\(text)”", isSafe: isSafe, TextEdit(replacing: range, with: text))
       }
@@ -49,7 +55,22 @@ public enum FieldValueRule: Rule {
     in file: LintedFile
   ) -> DateMeant? {
     guard error.correction == nil, error.reason == .notADate || error.reason == .otherDateForm else { return nil }
-    return DateMeant(text, today: file.context.today, for: key)
+    // `24.11` is a number elsewhere, and no date is one.
+    return DateMeant(text, today: file.context.today, for: key) ?? DateMeant(text + ".", today: file.context.today, for: key)
+  }
+
+  /// The rules that one word may say, `bi-weekly`, each with the day from which it counts, where it needs one.
+  private static func rulesMeant(
+    _ error: FieldValueError,
+    at range: Range<Int>,
+    _ headline: Headline?,
+    today: CivilDate
+  ) -> [String]? {
+    guard case .rule(.ambiguous(_, let readings)) = error.reason, readings.count > 1, let headline,
+      headline.groups.contains(where: { $0.spelling == .plain && $0.range.contains(range.lowerBound) })
+    else { return nil }
+    let hasStart = headline.field(.from) != nil
+    return readings.map { $0.interval > 1 && !hasStart ? "\($0), from: \(today)" : "\($0)" }
   }
 
   /// The value that was most likely meant, and whether no other can have been.

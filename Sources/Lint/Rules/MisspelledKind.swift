@@ -48,7 +48,7 @@ public enum MisspelledKind: Rule {
         range: property.nameRange,
         message: keyMessage(property.name),
         help: "did you mean “kind”?",
-        fix: file.fix("Write “kind”", isSafe: false, TextEdit(replacing: property.nameRange, with: "kind"))
+        fix: file.fix("Write “kind”", isSafe: isOnlyCase(property), TextEdit(replacing: property.nameRange, with: "kind"))
       )
     }
     return findingByType(in: file) ?? findingByLine(in: file)
@@ -153,6 +153,9 @@ public enum MisspelledKind: Rule {
     }
     return nil
   }
+
+  /// `Kind: page`: nothing else has that name and such a value.
+  private static func isOnlyCase(_ property: Property) -> Bool { property.name.lowercased() == "kind" }
 
   private static func isAlmostKind(_ property: Property) -> Bool {
     nearestWord(to: property.name, in: ["kind"]) != nil && property.text.flatMap(DocumentKind.init(word:)) != nil

@@ -83,7 +83,12 @@ public enum UnreadWhen: Rule {
         isSafe: false,
         TextEdit(replacing: item.headline.textRange, with: habit.written)
       )
-      findings.add(at: habit.range, message(file.quote(habit.range)), help: "write “\(habit.written)” if it is a habit", fix: fix)
+      findings.add(
+        at: habit.range,
+        message(file.quote(habit.range)),
+        help: "write “\(habit.written)” if it is a habit",
+        fix: fix
+      )
     }
   }
 

@@ -16,6 +16,12 @@ public enum WeekdayMismatch: Rule {
     // Beside the right name another one belongs to the words: “Friday, before Sunday's guests”.
     guard let wrong = words.first, !words.contains(where: { $0.weekday == date.weekday }) else { return }
     let written = source.string(in: wrong.range)
+    // `Tuesday 24 November` is another day as a whole, and `date-mismatch` tells of it.
+    if hasTitle, CivilDate.first(in: file.source.bytes, file.titleRange) == nil,
+      DateMismatch.otherDay(in: file.titleRange, than: date, file) != nil
+    {
+      return
+    }
     let right = name(of: date.weekday, like: written)
     let fix = file.fix("Write “\(right)”", isSafe: false, TextEdit(replacing: wrong.range, with: right))
     findings.add(
