@@ -154,23 +154,18 @@ private struct ComposedLine {
     let due = Self.date(&random)
     signs.append("due:\(due)")
     fields[.due] = due
-    let isDone = random.chance(30)
-    // A priority alone is what a list of options begins with: `(A) Paris`.
-    if !isDone || random.chance(40) { signs += ["@phone"] }
-    if random.chance(40) { signs += ["+garden"] }
+    signs += ["@phone"] + (random.chance(40) ? ["+garden"] : [])
     words += signs.dropFirst()
-    var start = ""
-    if isDone {
+    var start = "x 2026-11-05"
+    if random.chance(30) {
       box = .done
-      start = "x 2026-11-05 "
       fields[.done] = "2026-11-05"
     } else {
-      // Without a priority it is a line with a field of another program, which another rule finds.
       let (letter, level) = random.pick([("A", "high"), ("B", "medium"), ("C", "low")])
-      start = "(\(letter)) "
+      start = "(\(letter))"
       fields[.priority] = level
     }
-    text = "- \(start)" + mixed(plain, &random)
+    text = "- \(start) " + mixed(plain, &random)
   }
 
   private mutating func composeTodoist(_ plain: [String], _ random: inout SplitMix64) {
