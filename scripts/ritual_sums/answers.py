@@ -155,7 +155,7 @@ class Vault:
             on_day = [count for count in counts if date in count.counted]
             is_perfect = date == self.today and bool(on_day) and all(date in count.done for count in on_day)
             enough = bool(active) and 2 * len(due & active) >= len(due)
-            state = "to come" if date >= self.today and not is_perfect else "reached" if enough else "passed"
+            state = "ahead" if date >= self.today and not is_perfect else "reached" if enough else "passed"
             found.append({
                 "title": title, "day": number, "date": str(date), "state": state, "isReached": state == "reached",
                 "keptDays": rate_json((len(due & active), len(due))),
