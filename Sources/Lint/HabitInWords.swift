@@ -18,11 +18,13 @@ struct HabitInWords {
       headline.places.contains(.item), headline.places.isDisjoint(with: [.entry, .setAside]), item.depth == 0,
       case let words = headline.textRange.lowerBound..<LineRange.end(of: headline.textRange, in: file.source.bytes),
       !words.isEmpty, words.upperBound == headline.textRange.upperBound,
+      // Most items are neither habits nor have a number: their words need not be looked at.
+      case let isHabit = HabitInWords.isHabit(item, in: file),
+      isHabit || file.source.bytes[words].contains(where: { 0x30...0x39 ~= $0 }),
       case let line = WhenLine(words, in: file.source.bytes, today: file.context.today),
       2...HabitInWords.mostWords ~= line.words.count,
       let (first, rule) = HabitInWords.rule(endingIn: line)
     else { return nil }
-    let isHabit = HabitInWords.hasLog(item, in: file) || HabitSection.contains(headline.range.lowerBound, of: file)
     guard isHabit || rule.times != nil && line.words[first].text.first?.isNumber == true && first <= 3 else { return nil }
     var end = line.words[first - 1].range.upperBound
     if ["on", "-", "–", "="].contains(line.words[first - 1].text), first > 1 { end = line.words[first - 2].range.upperBound }
@@ -55,6 +57,10 @@ struct HabitInWords {
     let adverbs = ["every", "each", "daily", "weekly", "monthly", "weekdays", "once", "twice", "nightly"]
     if adverbs.contains(first) || Recurrence.mayBeMeant(by: first) { return true }
     return words.count > 1 && words[1] == "times"
+  }
+
+  private static func isHabit(_ item: Item, in file: LintedFile) -> Bool {
+    hasLog(item, in: file) || HabitSection.contains(item.headline.range.lowerBound, of: file)
   }
 
   /// Whether the items below begin with days.

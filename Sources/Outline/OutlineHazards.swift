@@ -35,7 +35,8 @@ extension OutlineReader {
   /// List items that are indented by four columns or more join the words above them: `- milk` below `Shopping:`. One alone below a
   /// paragraph may be a signature, so it is told only behind a colon. Boxes are told one by one.
   mutating func reportJoinedItems(in textRange: Range<Int>, isBelowItem: Bool) {
-    guard bytes[textRange].contains(where: { "-*+1".utf8.contains($0) }) else { return }
+    // Asked of every paragraph, most of which are one line.
+    guard isBelowItem || bytes[textRange].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return }
     var firstRange: Range<Int>?
     var count = 0
     var isLed = isBelowItem
