@@ -45,15 +45,15 @@ struct FixBatch {
 /// The places of one file that are taken by edits.
 ///
 /// Two edits that touch are about the same place: each was made without knowing of the other, and what they write may read as
-/// one. Only new lines of a list stand well behind one another.
+/// one. Only new items of a list stand well behind one another.
 private struct TakenRanges {
   private struct Place {
     let range: Range<Int>
-    /// The new lines of a list that are written there; nil where another edit is made.
-    var bullets: Set<String>?
+    /// The new items of a list that are written there; nil where another edit is made.
+    var additions: Set<String>?
 
     func stands(beside edit: TextEdit) -> Bool {
-      range == edit.range && edit.isNewBullet && bullets?.contains(edit.replacement) == false
+      range == edit.range && edit.isNewItem && additions?.contains(edit.replacement) == false
     }
   }
 
@@ -70,10 +70,10 @@ private struct TakenRanges {
 
   mutating func add(_ edit: TextEdit) {
     let next = index(of: edit)
-    if edit.isNewBullet, next < places.endIndex, places[next].range == edit.range, places[next].bullets != nil {
-      places[next].bullets?.insert(edit.replacement)
+    if edit.isNewItem, next < places.endIndex, places[next].range == edit.range, places[next].additions != nil {
+      places[next].additions?.insert(edit.replacement)
     } else {
-      places.insert(Place(range: edit.range, bullets: edit.isNewBullet ? [edit.replacement] : nil), at: next)
+      places.insert(Place(range: edit.range, additions: edit.isNewItem ? [edit.replacement] : nil), at: next)
     }
   }
 
@@ -83,6 +83,9 @@ private struct TakenRanges {
 }
 
 extension TextEdit {
+  /// Whether it inserts an item into a list, be it one of lines or one of words between commas.
+  fileprivate var isNewItem: Bool { isNewBullet || range.isEmpty && replacement.hasPrefix(", ") && !replacement.utf8.contains(0x0A) }
+
   /// Whether it inserts one whole line, an item of a list without numbers.
   fileprivate var isNewBullet: Bool {
     guard range.isEmpty, replacement.utf8.last == UInt8(ascii: "\n"), replacement.utf8.count(where: { $0 == 0x0A }) == 1,

@@ -14,13 +14,15 @@ public enum UnclaimedFolder: VaultRule {
     let range = record.kindRange ?? record.titleRange
     for (folder, count) in vault.datedNotes.several {
       let value = DayFolders.value(root.folders.days + [folder])
-      findings.add(at: range, message(folder, count), help: help("days: \(value)", "days"), fix: fix(.days, value, in: record))
+      let fix = fix(.days, value, adding: folder, in: record)
+      findings.add(at: range, message(folder, count), help: help("days: \(value)", "days"), fix: fix)
     }
     for (kind, folder, count) in vault.datedNotes.others {
       guard let (key, known) = setting(of: kind, root.folders) else { continue }
       let value = DayFolders.value(known + [folder])
       let help = help("\(key.rawValue): \(value)", key.rawValue)
-      findings.add(at: range, otherMessage(folder, count, key.rawValue), help: help, fix: fix(key, value, in: record))
+      let fix = fix(key, value, adding: folder, in: record)
+      findings.add(at: range, otherMessage(folder, count, key.rawValue), help: help, fix: fix)
     }
   }
 
@@ -34,13 +36,15 @@ public enum UnclaimedFolder: VaultRule {
   }
 
   /// Writes the setting into the front matter of the root, or adds the folder to the one that is there.
-  private static func fix(_ key: PropertyKey, _ value: String, in record: VaultRecord) -> Fix? {
+  private static func fix(_ key: PropertyKey, _ value: String, adding folder: String, in record: VaultRecord) -> Fix? {
     let properties = Document(reading: record.source).properties
     let edit: TextEdit
     if let property = properties[key] {
       guard property.joinedRange == nil, property.texts != nil else { return nil }
       let space = property.valueRange.isEmpty ? " " : ""
-      edit = TextEdit(replacing: property.valueRange, with: space + value)
+      edit =
+        addition(of: DayFolders.value([folder]), to: property, in: record.source)
+        ?? TextEdit(replacing: property.valueRange, with: space + value)
     } else if let kind = properties[.kind] {
       let line = record.source.line(at: kind.valueRange.lowerBound)
       guard line + 1 < record.source.lineCount else { return nil }
@@ -53,6 +57,24 @@ public enum UnclaimedFolder: VaultRule {
     }
     let title = "Write “\(key.rawValue): \(value)”"
     return Fix(title: title, isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+  }
+
+  /// Adds a value behind the last of a list on one line, or of one on lines. So what stands there keeps its form, and several can be
+  /// added at once. Nil for any other value, an empty list, and one whose last comma has nothing behind it.
+  private static func addition(of text: String, to property: Property, in source: SourceText) -> TextEdit? {
+    guard case .list(let texts) = property.value, !texts.isEmpty else { return nil }
+    let range = property.valueRange
+    let value = source.bytes[range]
+    if value.first == UInt8(ascii: "-") {
+      let next = source.line(at: range.upperBound - 1) + 1
+      guard next < source.lineCount else { return nil }
+      let indentation = source.string(in: source.start(ofLine: source.line(at: range.lowerBound))..<range.lowerBound)
+      return TextEdit(insertingAt: source.start(ofLine: next), "\(indentation)- \(text)\(source.lineEnding)")
+    }
+    guard !value.contains(0x0A), value.last == UInt8(ascii: "]"),
+      let last = value.dropLast().lastIndex(where: { $0 != 0x20 && $0 != 0x09 }), value[last] != UInt8(ascii: ",")
+    else { return nil }
+    return TextEdit(insertingAt: last + 1, ", " + text)
   }
 
   public static let page = RulePage(

@@ -91,6 +91,22 @@ import Testing
     #expect(rules("lint @/v/tidemark.md") == [])
   }
 
+  @Test(arguments: [
+    ("", "days: [daily, journal, minutes]\n"), ("days: old\n", "days: [old, daily, journal, minutes]\n"),
+    ("days: [ 'old' ] # mine\n", "days: [ 'old', daily, journal, minutes ] # mine\n"),
+    ("days: [old, ]\n", "days: [old, daily, journal, minutes]\n"), ("days: []\n", "days: [daily, journal, minutes]\n"),
+    ("days:\n  - old\n", "days:\n  - old\n  - daily\n  - journal\n  - minutes\n"),
+    ("days:\n- old # mine\npages: p\n", "days:\n- old # mine\n- daily\n- journal\n- minutes\npages: p\n"),
+    ("days: [old, # mine\n  older ]\n", "days: [old, older, daily, journal, minutes]\n"),
+  ]) func foldersOfNotesAreAddedToTheSetting(written: String, fixed: String) throws {
+    try folder.write("w/tidemark.md", "---\nkind: vault\n\(written)---\n\n# V\n")
+    for (name, number) in ["daily", "journal", "minutes"].flatMap({ name in (1...3).map { (name, $0) } }) {
+      try folder.write("w/\(name)/2026-11-0\(number).md", "Rain.\n")
+    }
+    #expect(rules("lint --fix --unsafe-fixes --rule unclaimed-folder @/w") == [])
+    #expect(try folder.text("w/tidemark.md") == "---\nkind: vault\n\(fixed)---\n\n# V\n")
+  }
+
   @Test func aCommentKeepsARuleSilent() throws {
     try folder.write(
       "v/days/2026-11-20.md",
