@@ -70,7 +70,7 @@ extension MeantDateScanner {
 
   /// What begins one that does.
   fileprivate static let numberedBeginnings = Set(
-    (Month.allCases.map(\.fullName) + (monthsElsewhere + Weekday.namesElsewhere).flatMap(\.self)).map { LetterKey.of($0.utf8) }
+    (Month.allCases.map(\.fullName) + monthsElsewhere.keys + Weekday.namesElsewhere.flatMap(\.self)).map { LetterKey.of($0.utf8) }
   )
 
   /// Up to five words with spaces, points or commas between them.
@@ -241,23 +241,25 @@ extension MeantDateScanner {
 
   private func month(_ word: String) -> Int? {
     if let month = Month(name: word), word.count >= 3 { return month.rawValue }
-    if word == "sept" { return 9 }
-    return MeantDateScanner.monthsElsewhere.firstIndex { $0.contains(word) }.map { $0 + 1 }
+    return MeantDateScanner.monthsElsewhere[word]
   }
 
   /// German, French, Spanish, Italian, Portuguese, Dutch, each month in full or as it is cut.
-  private static let monthsElsewhere: [Set<String>] = [
-    ["januar", "jänner", "janvier", "enero", "gennaio", "janeiro", "januari", "janv", "ene"],
-    ["februar", "février", "fevrier", "febrero", "febbraio", "fevereiro", "februari", "févr", "fév"],
-    ["märz", "mars", "marzo", "março", "marco", "maart", "mär", "mrz"],
-    ["avril", "abril", "aprile", "avr", "abr"],
-    ["mayo", "maggio", "maio", "mai"],
-    ["juni", "juin", "junio", "giugno", "junho"],
-    ["juli", "juillet", "julio", "luglio", "julho", "juil"],
-    ["août", "aout", "agosto", "augustus"],
-    ["septembre", "septiembre", "settembre", "setembro"],
-    ["oktober", "octobre", "octubre", "ottobre", "outubro", "okt"],
-    ["novembre", "noviembre", "novembro"],
-    ["dezember", "décembre", "decembre", "diciembre", "dicembre", "dezembro", "dez", "déc", "dic"],
-  ]
+  private static let monthsElsewhere: [String: Int] = {
+    let names = [
+      ["januar", "jänner", "janvier", "enero", "gennaio", "janeiro", "januari", "janv", "ene"],
+      ["februar", "février", "fevrier", "febrero", "febbraio", "fevereiro", "februari", "févr", "fév"],
+      ["märz", "mars", "marzo", "março", "marco", "maart", "mär", "mrz"],
+      ["avril", "abril", "aprile", "avr", "abr"],
+      ["mayo", "maggio", "maio", "mai"],
+      ["juni", "juin", "junio", "giugno", "junho"],
+      ["juli", "juillet", "julio", "luglio", "julho", "juil"],
+      ["août", "aout", "agosto", "augustus"],
+      ["sept", "septembre", "septiembre", "settembre", "setembro"],
+      ["oktober", "octobre", "octubre", "ottobre", "outubro", "okt"],
+      ["novembre", "noviembre", "novembro"],
+      ["dezember", "décembre", "decembre", "diciembre", "dicembre", "dezembro", "dez", "déc", "dic"],
+    ]
+    return Dictionary(uniqueKeysWithValues: names.enumerated().flatMap { month, names in names.map { ($0, month + 1) } })
+  }()
 }

@@ -33,7 +33,7 @@ extension EditedVault {
         return isAnyDay ? FileLine(name) != nil || day >= first : day == date
       }
     } catch {
-      if let parts, error.choice == nil, let thing = laterBlock(parts, named: name, on: date, in: scope) { return thing }
+      if let parts, error.choice == nil, let thing = laterBlock(parts, on: date, in: scope) { return thing }
       guard error.choice == nil, scope == nil, FileLine(name) == nil else { throw error }
       let shown = DayBlocks(on: date ?? today, in: self)
       let names = (shown.written.map { ($0.time.start, $0.name) } + shown.routine.map { ($0.start, $0.name) })
@@ -47,7 +47,7 @@ extension EditedVault {
   }
 
   /// The block of a name that begins at a time, on the day or, without one, on a later one.
-  private func laterBlock(_ parts: NameAndStart, named name: String, on date: CivilDate?, in scope: String?) -> Thing? {
+  private func laterBlock(_ parts: NameAndStart, on date: CivilDate?, in scope: String?) -> Thing? {
     try? thing(named: parts.name, in: scope, called: "time block") { thing, item in
       guard item?.type == .block, item?.blockTime?.start == parts.start, let day = self.date(of: thing) else { return false }
       return date.map { day == $0 } ?? (day >= today)

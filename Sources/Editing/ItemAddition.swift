@@ -48,21 +48,8 @@ extension EditedVault {
 }
 
 extension EditableFile {
-  /// A section or a strategy.
-  struct NamedHeading {
-    let path: PlanPath
-    let title: String
-  }
-
   /// The sections and their groups, in the order of the file.
-  var headings: [NamedHeading] {
-    content.sections.enumerated().flatMap { offset, section in
-      [NamedHeading(path: PlanPath(section: offset + 1), title: section.title)]
-        + section.groups.enumerated().map { group, held in
-          NamedHeading(path: PlanPath(section: offset + 1, group: group), title: held.title)
-        }
-    }
-  }
+  var headings: [NamedHeading] { content.headings }
 
   func candidate(_ heading: NamedHeading) -> EditRefusal.Candidate {
     EditRefusal.Candidate(path: path, line: line(of: heading.path), title: heading.title)

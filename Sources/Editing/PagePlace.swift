@@ -41,8 +41,9 @@ extension EditedVault {
   /// The pages that have the section or strategy that a name fits best.
   public func pages(holding heading: String) -> [Thing] {
     let headings = files(of: .page).flatMap { file in
-      file.plan.content.sections.filter { !$0.isSetAside }.flatMap { section in [section.title] + section.groups.map(\.title) }
-        .map { (title: $0, page: Thing(file: file.name, path: nil, title: file.plan.title)) }
+      let page = Thing(file: file.name, path: nil, title: file.plan.title)
+      let content = file.plan.content
+      return content.headings.filter { !content[section: $0.path.section].isSetAside }.map { (title: $0.title, page: page) }
     }
     var pages: [Thing] = []
     for found in EditedVault.best(of: headings, named: heading, by: \.title) where !pages.contains(found.page) {

@@ -39,11 +39,11 @@ extension EditedVault {
     case (_, .schedule(let time)):
       let changed = try changed(time, part, value, thing)
       file = try file.settingTime(changed, of: path)
-      written = changed.text
+      written = changed.description
     case (_, .routine(let routine)):
       let changed = try changed(routine.time, part, value, thing)
       file = try file.settingTime(changed, of: path)
-      written = changed.text
+      written = changed.description
     default: throw try commandInstead(part, key, value, thing, item)
     }
     update(thing.file, to: file)
@@ -160,7 +160,7 @@ extension EditedVault {
         help: "write a time like 9:30, or one to another, like 9:30-10:00"
       )
     }
-    let (start, end) = time.ends
+    let (start, end) = (time.start, time.end)
     let new: (start: TimeOfDay, end: TimeOfDay?)
     switch part {
     case .end: new = (start, phrase.start)
@@ -184,21 +184,5 @@ extension EditedVault {
       "\(EditRefusal.quote(thing.title)) would not end after \(start) on its day",
       help: "write both times, like 9:30-10:00"
     )
-  }
-}
-
-extension ScheduleTime {
-  fileprivate var ends: (start: TimeOfDay, end: TimeOfDay?) {
-    switch self {
-    case .at(let start): (start, nil)
-    case .range(let range): (range.start, range.end)
-    }
-  }
-
-  fileprivate var text: String {
-    switch self {
-    case .at(let start): start.description
-    case .range(let range): range.description
-    }
   }
 }

@@ -10,9 +10,9 @@ extension EditedVault {
     guard words.count > 1, !words.contains(where: EditedVault.isQuoted) else { return nil }
     let text = words.joined(separator: " ")
     let whole = ThingName(text)
-    if hasItem(called: text, where: { _ in true }) || !titles(whole, .equal, where: fits).isEmpty { return text }
-    let areNames = words.allSatisfy { !titles(ThingName($0), .equal, where: fits).isEmpty }
-    return areNames || titles(whole, .part, where: fits).isEmpty ? nil : text
+    if hasItem(called: text, where: { _ in true }) || isThere(whole, .equal, where: fits) { return text }
+    let areNames = words.allSatisfy { isThere(ThingName($0), .equal, where: fits) }
+    return areNames || !isThere(whole, .part, where: fits) ? nil : text
   }
 
   /// Refuses words that are to name several things where one of them is only somewhere in a name: of several, each begins a word, and
@@ -23,12 +23,12 @@ extension EditedVault {
     guard words.count > 1 else { return }
     func isName(_ word: String) -> Bool {
       let level: ThingName.Level = LittleWord.all.contains(word.lowercased()) ? .equal : .words
-      return EditedVault.isQuoted(word) || !titles(ThingName(word), level, where: fits).isEmpty
+      return EditedVault.isQuoted(word) || isThere(ThingName(word), level, where: fits)
     }
     for word in words where !isName(word) {
       let isLittle = LittleWord.all.contains(word.lowercased())
       // What is in no name at all is said to be in none.
-      guard isLittle || !titles(ThingName(word), .part, where: fits).isEmpty else { continue }
+      guard isLittle || isThere(ThingName(word), .part, where: fits) else { continue }
       let names = words.filter { !LittleWord.all.contains($0.lowercased()) }
       let isOnlyAnd = words.allSatisfy {
         ["and", "&", "+", ","].contains($0.lowercased()) || !LittleWord.all.contains($0.lowercased())
@@ -44,12 +44,13 @@ extension EditedVault {
     }
   }
 
-  /// The titles of items, and of rituals, that a name fits.
-  private func titles(_ name: ThingName, _ level: ThingName.Level, where fits: (PlanItem) -> Bool) -> [String] {
-    guard !name.isEmpty else { return [] }
-    return files.filter { $0.source != nil }.flatMap { file in
-      let items = file.plan.content.placedItems { name.matches($0.text, level) && fits($0) }.map(\.item.text)
-      return file.plan.ritual != nil && name.matches(file.plan.title, level) ? items + [file.plan.title] : items
+  /// Whether a name fits the title of an item, or of a ritual.
+  private func isThere(_ name: ThingName, _ level: ThingName.Level, where fits: (PlanItem) -> Bool) -> Bool {
+    guard !name.isEmpty else { return false }
+    return files.contains { file in
+      guard file.source != nil else { return false }
+      return file.plan.ritual != nil && name.matches(file.plan.title, level)
+        || !file.plan.content.placedItems { fits($0) && name.matches($0.text, level) }.isEmpty
     }
   }
 

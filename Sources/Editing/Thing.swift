@@ -54,13 +54,14 @@ extension EditedVault {
     let wanted = ThingName(name)
     guard !wanted.isEmpty else { throw EditRefusal("the name of the \(word) has no letters") }
     let files = try files(in: scope)
+    let part = part(called: scope)
     var known: [NamedThing] = []
     var all: [NamedThing] = []
     var fitting: [Thing] = []
     // Most names are beginnings, for which most titles need not be looked at closely.
     for level in [ThingName.Level.beginning, .part] where fitting.isEmpty {
       let found = files.flatMap { file in
-        things(of: file, sorts: sorts, scope: scope, isSetAside: isSetAside) { wanted.matches($0, level) }
+        things(of: file, sorts: sorts, in: part, isSetAside: isSetAside) { wanted.matches($0, level) }
       }
       let here = found.filter { !$0.isElsewhere }
       fitting = here.filter { fits($0.thing, $0.item) }.map(\.thing)
@@ -98,7 +99,7 @@ extension EditedVault {
     }
     if others.isEmpty {
       let titles = files.flatMap { file in
-        things(of: file, sorts: sorts, scope: scope, isSetAside: isSetAside) { _ in true }
+        things(of: file, sorts: sorts, in: part, isSetAside: isSetAside) { _ in true }
           .filter { !$0.isElsewhere && fits($0.thing, $0.item) }.map(\.thing.title)
       }
       let nearest = wanted.nearest(in: titles)
@@ -181,7 +182,7 @@ extension EditedVault {
         .first { fits($0, file.content[$0.path ?? path]) }
     }
     if found == nil, sorts.contains(.heading) {
-      found = things(of: known, sorts: [.heading], scope: nil) { _ in true }.map(\.thing).first { thing in
+      found = things(of: known, sorts: [.heading]) { _ in true }.map(\.thing).first { thing in
         thing.path.map { file.line(of: $0) } == place.line && fits(thing, nil)
       }
     }
@@ -202,7 +203,7 @@ extension EditedVault {
     let name = ThingName(scope)
     let titled = name.best(of: all, by: \.plan.title)
     func holding(_ level: ThingName.Level) -> [File] {
-      all.filter { !headings(of: $0, named: name, level).isEmpty }
+      all.filter { file in file.plan.content.headings.contains { name.matches($0.title, level) } }
     }
     // A section whose title begins so is meant before a file in whose title the name is anywhere.
     if let first = titled.first, name.matches(first.plan.title, .beginning) { return titled }
@@ -246,11 +247,13 @@ extension EditedVault {
 
   /// The things of a file whose titles are called so.
   ///
-  /// - Parameter isSetAside: as that of `thing(named:)`.
+  /// - Parameters:
+  ///   - part: the name of the sections or strategies in which alone to look.
+  ///   - isSetAside: as that of `thing(named:)`.
   private func things(
     of file: File,
     sorts: Set<Thing.Sort>,
-    scope: String?,
+    in part: ThingName? = nil,
     isSetAside: Bool? = nil,
     where isCalledSo: (String) -> Bool
   ) -> [NamedThing] {
@@ -262,19 +265,14 @@ extension EditedVault {
     }
     if sorts.contains(.file), isCalledSo(file.plan.title) { add(nil, file.plan.title) }
     let content = file.plan.content
+    let named = part.flatMap { parts(of: file, called: $0) }
     if sorts.contains(.heading) {
-      let named = parts(of: file, in: scope)
-      for (offset, section) in content.sections.enumerated() {
-        let path = PlanPath(section: offset + 1)
-        if isCalledSo(section.title), path.isWithin(named) { add(path, section.title) }
-        for (group, held) in section.groups.enumerated() where isCalledSo(held.title) {
-          let path = PlanPath(section: offset + 1, group: group)
-          if path.isWithin(named) { add(path, held.title) }
-        }
+      for heading in content.headings where isCalledSo(heading.title) && heading.path.isWithin(named) {
+        add(heading.path, heading.title)
       }
     }
     if sorts.contains(.item) {
-      let (named, left) = (parts(of: file, in: scope), arcsLeftOut(of: file))
+      let left = arcsLeftOut(of: file)
       for (path, item) in content.placedItems(where: { isCalledSo($0.text) })
       where !left.contains(path.section) && path.isWithin(named) {
         let isElsewhere = isSetAside.map { content[section: path.section].isSetAside != $0 } ?? false
@@ -296,25 +294,19 @@ extension EditedVault {
     return Set(arcs.map(\.0).filter { $0 != shown?.0 })
   }
 
+  /// What a scope names in a file, which is no file itself.
+  private func part(called scope: String?) -> ThingName? {
+    scope.flatMap { file(at: $0) == nil ? ThingName($0) : nil }
+  }
+
   /// The sections and strategies that a scope leaves: those of its title, if it is one; nil for the whole file.
-  private func parts(of file: File, in scope: String?) -> [PlanPath]? {
-    guard let scope, self.file(at: scope) == nil else { return nil }
-    let name = ThingName(scope)
+  private func parts(of file: File, called name: ThingName) -> [PlanPath]? {
     for level in [ThingName.Level.beginning, .part] {
       if name.matches(file.plan.title, level) { return nil }
-      let titled = headings(of: file, named: name, level)
+      let titled = file.plan.content.headings.filter { name.matches($0.title, level) }.map(\.path)
       if !titled.isEmpty { return titled }
     }
     return []
-  }
-
-  /// The sections and strategies whose titles fit a name.
-  private func headings(of file: File, named name: ThingName, _ level: ThingName.Level) -> [PlanPath] {
-    file.plan.content.sections.enumerated().flatMap { offset, section in
-      let groups = section.groups.enumerated().filter { name.matches($0.element.title, level) }
-        .map { PlanPath(section: offset + 1, group: $0.offset) }
-      return (name.matches(section.title, level) ? [PlanPath(section: offset + 1)] : []) + groups
-    }
   }
 
   /// Without the copies of a project's task on days and in stacks, where the task itself is among the things.

@@ -43,12 +43,7 @@ struct DateMeant {
   /// The number of `15th` and of `the 15th`.
   static func dayOfMonth(_ text: String) -> Int? {
     let words = text.lowercased().split(separator: " ").drop { ["on", "the"].contains($0) }
-    guard words.count == 1, let word = words.first else { return nil }
-    let digits = word.prefix { $0.isASCII && $0.isNumber }
-    guard let number = Int(digits), 1...31 ~= number, ["st", "nd", "rd", "th"].contains(word.dropFirst(digits.count)) else {
-      return nil
-    }
-    return number
+    return words.count == 1 ? words.first.flatMap(WhenWords.dayOfMonth) : nil
   }
 
   /// The next day with a number in its month, or the last.

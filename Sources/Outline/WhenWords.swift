@@ -50,7 +50,7 @@ public struct WhenWords: Hashable, Sendable {
     let isElsewhere = first == "bis" || first == "hasta"
     let isDayOfMonth = WhenWords.isDayOfMonth(words, isLed: lead != nil)
     let sorts = rest.map { word in
-      if isDayOfMonth, word.hasSuffix("th") || word == rest.last { return Sort.day }
+      if isDayOfMonth, word == rest.last { return Sort.day }
       return isElsewhere && Weekday(nameElsewhere: String(word)) != nil ? .day : WhenWords.sort(word, isLed: lead != nil)
     }
     // `(due to fog)`
@@ -97,11 +97,18 @@ public struct WhenWords: Hashable, Sendable {
     }
   }
 
+  /// The number of `15th`.
+  package static func dayOfMonth(_ word: Substring) -> Int? {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), 1...31 ~= number, ["st", "nd", "rd", "th"].contains(word.dropFirst(digits.count)) else {
+      return nil
+    }
+    return number
+  }
+
   /// `15th`, `on the 15th`, `by the 1st`; alone not `2nd`, which may be the second time.
   private static func isDayOfMonth(_ words: [Substring], isLed: Bool) -> Bool {
-    guard let last = words.last, case let digits = last.prefix(while: { $0.isASCII && $0.isNumber }), let number = Int(digits),
-      1...31 ~= number, ["st", "nd", "rd", "th"].contains(last.dropFirst(digits.count))
-    else { return false }
+    guard let last = words.last, let number = dayOfMonth(last) else { return false }
     let before = words.dropLast().dropFirst(isLed ? 1 : 0)
     return before.allSatisfy { ["on", "the"].contains($0) } && (isLed || number > 3 || before.contains("on"))
   }

@@ -15,8 +15,8 @@ package struct WhenPhrase: Hashable, Sendable {
   package private(set) var change: Int?
   private var part: DayPart?
   private var isTonight = false
-  /// What was read as the time and can be a length: `1h30`.
-  private var hours: String?
+  /// Whether what was read as the time can be a length: `1h30`.
+  private var isMaybeLength = false
 
   /// Reads all words: a day, a time and a length, each at most once, in any order.
   ///
@@ -24,7 +24,7 @@ package struct WhenPhrase: Hashable, Sendable {
   package init(_ text: String) throws(PhraseProblem) {
     let words = PhraseText.plain(text).split(separator: " ").map(String.init)
     if let found = WhenPhrase.read(words[...], WhenPhrase(empty: text)), !words.isEmpty {
-      if let time = found.time, found.hours != nil { throw .timeOrLength(time.start) }
+      if let time = found.time, found.isMaybeLength { throw .timeOrLength(time.start) }
       self = try found.settled()
       minutes = minutes ?? time?.minutes
       return
@@ -107,8 +107,7 @@ package struct WhenPhrase: Hashable, Sendable {
     else { return nil }
     var next = self
     next.time = read
-    let text = own.joined(separator: " ")
-    next.hours = WhenPhrase.isHoursAlone(text) ? text : nil
+    next.isMaybeLength = WhenPhrase.isHoursAlone(own.joined(separator: " "))
     return next
   }
 
@@ -122,7 +121,7 @@ package struct WhenPhrase: Hashable, Sendable {
   private func adding(length phrase: ArraySlice<String>) -> WhenPhrase? {
     // After a time a length needs no other word: `13:00 45m`.
     let isLed = phrase.first == "for"
-    guard isLed || time != nil && hours == nil && CapturedWhenReader.isLength(Array(phrase)), minutes == nil, time?.end == nil,
+    guard isLed || time != nil && !isMaybeLength && CapturedWhenReader.isLength(Array(phrase)), minutes == nil, time?.end == nil,
       let read = try? LengthPhrase.minutes(phrase.dropFirst(isLed ? 1 : 0).joined(separator: " "))
     else { return nil }
     var next = self

@@ -25,10 +25,9 @@ public struct DayFolders: Sendable {
     let folder: String
   }
 
-  /// - Parameter names: the paths of files from the root, each once. Those that neither are named by a date nor lie in a folder that
-  ///   is called like those of a kind do not count.
+  /// - Parameter names: the paths of files from the root, each once.
   public init(_ names: some Sequence<String> = [String]()) {
-    for name in names where DayFolders.isNamedByDate(name) || DayFolders.other(name) != nil { insert(name) }
+    for name in names { insert(name) }
   }
 
   /// The folders that are called like those of a kind, and how many notes with boxes each has.
@@ -45,7 +44,7 @@ public struct DayFolders: Sendable {
   /// The folder of a file that is not named by a date, if it is called like those of a kind.
   private static func other(_ name: String) -> Other? {
     let parts = name.split(separator: "/").dropLast()
-    guard !isNamedByDate(name), let kind = parts.last.flatMap({ namesOfOthers[$0.lowercased()] }) else { return nil }
+    guard let kind = parts.last.flatMap({ namesOfOthers[$0.lowercased()] }) else { return nil }
     return Other(kind: kind, folder: parts.joined(separator: "/"))
   }
 
@@ -67,23 +66,24 @@ public struct DayFolders: Sendable {
     .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Adds a file that is named by a date, and was not here.
+  /// Adds a file that was not here. One that neither is named by a date nor lies in a folder that is called like those of a kind does
+  /// not count.
   public mutating func insert(_ name: String) {
-    if let other = DayFolders.other(name) {
+    if DayFolders.isNamedByDate(name) {
+      counts[DayFolders.home(ofDay: name), default: 0] += 1
+    } else if let other = DayFolders.other(name) {
       otherCounts[other, default: 0] += 1
-      return
     }
-    counts[DayFolders.home(ofDay: name), default: 0] += 1
   }
 
   /// Takes a file out that was added.
   public mutating func remove(_ name: String) {
-    if let other = DayFolders.other(name) {
+    if DayFolders.isNamedByDate(name) {
+      let home = DayFolders.home(ofDay: name)
+      counts[home] = counts[home].flatMap { $0 > 1 ? $0 - 1 : nil }
+    } else if let other = DayFolders.other(name) {
       otherCounts[other] = otherCounts[other].flatMap { $0 > 1 ? $0 - 1 : nil }
-      return
     }
-    let home = DayFolders.home(ofDay: name)
-    counts[home] = counts[home].flatMap { $0 > 1 ? $0 - 1 : nil }
   }
 
   /// Whether a file is somebody's note that a setting would make a day: it is named by a date, and says of its kind nothing, not

@@ -12,16 +12,17 @@ public enum UnclaimedFolder: VaultRule {
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.name == VaultRoot.fileName, let root = record.root else { return }
     let range = record.kindRange ?? record.titleRange
+    lazy var properties = Document(reading: record.source).properties
     for (folder, count) in vault.datedNotes.several {
       let value = DayFolders.value(root.folders.days + [folder])
-      let fix = fix(.days, value, adding: folder, in: record)
+      let fix = fix(.days, value, adding: folder, to: properties, in: record)
       findings.add(at: range, message(folder, count), help: help("days: \(value)", "days"), fix: fix)
     }
     for (kind, folder, count) in vault.datedNotes.others {
       guard let (key, known) = setting(of: kind, root.folders) else { continue }
       let value = DayFolders.value(known + [folder])
       let help = help("\(key.rawValue): \(value)", key.rawValue)
-      let fix = fix(key, value, adding: folder, in: record)
+      let fix = fix(key, value, adding: folder, to: properties, in: record)
       findings.add(at: range, otherMessage(folder, count, key.rawValue), help: help, fix: fix)
     }
   }
@@ -36,8 +37,13 @@ public enum UnclaimedFolder: VaultRule {
   }
 
   /// Writes the setting into the front matter of the root, or adds the folder to the one that is there.
-  private static func fix(_ key: PropertyKey, _ value: String, adding folder: String, in record: VaultRecord) -> Fix? {
-    let properties = Document(reading: record.source).properties
+  private static func fix(
+    _ key: PropertyKey,
+    _ value: String,
+    adding folder: String,
+    to properties: Properties,
+    in record: VaultRecord
+  ) -> Fix? {
     let edit: TextEdit
     if let property = properties[key] {
       guard property.joinedRange == nil, property.texts != nil else { return nil }
