@@ -13,18 +13,24 @@ import Testing
     }
 
     var testDescription: String { "\(kind): \(body)" }
+
+    /// Lints a text with the body in it.
+    func check(_ text: String) {
+      let found = Linter().lint(file(text, at: kind == "vault" ? "tidemark.md" : "file.md")).map { finding in
+        let help = finding.help.map { " → \($0)" } ?? ""
+        return "\(finding.rule): \(finding.message)\(help)" + (finding.fixes.first.map { " [\($0.title)]" } ?? "")
+      }
+      #expect(found == self.found, "\(text)")
+    }
+
+    /// Lints a file of the kind with the body below its title.
+    func checkBelowTitle() {
+      let born = kind == "life" ? "born: 1990-06-14\n" : ""
+      check("---\nkind: \(kind)\n\(born)---\n\n# Title\n\n\n\(body)\n")
+    }
   }
 
   private static func title(_ kind: String) -> String { kind == "day" ? "2026-11-20 Friday" : "Title" }
-
-  private func check(_ example: Case, _ text: String) {
-    let path = example.kind == "vault" ? "tidemark.md" : "file.md"
-    let found = Linter().lint(file(text, at: path)).map { finding in
-      let help = finding.help.map { " → \($0)" } ?? ""
-      return "\(finding.rule): \(finding.message)\(help)" + (finding.fixes.first.map { " [\($0.title)]" } ?? "")
-    }
-    #expect(found == example.found, "\(text)")
-  }
 
   // MARK: Items
 
@@ -233,7 +239,7 @@ import Testing
 
   @Test(arguments: items)
   func itemsOfEveryKind(_ example: Case) {
-    check(example, "---\nkind: \(example.kind)\n---\n\n# \(Self.title(example.kind))\n\n" + shifted(example.body))
+    example.check("---\nkind: \(example.kind)\n---\n\n# \(Self.title(example.kind))\n\n" + shifted(example.body))
   }
 
   private func shifted(_ body: String) -> String { "\n" + body + "\n" }
@@ -281,7 +287,7 @@ import Testing
 
   @Test(arguments: properties)
   func propertiesOfEveryKind(_ example: Case) {
-    check(example, "---\nkind: \(example.kind)\n\(example.body)\n---\n\n# Title\n")
+    example.check("---\nkind: \(example.kind)\n\(example.body)\n---\n\n# Title\n")
   }
 
   // MARK: Names of files

@@ -259,7 +259,7 @@ import Testing
     #expect(!advice.isEmpty)
     for line in advice {
       try folder.write("days/2026-11-23.md", day)
-      let typed = Self.words(of: String(line)).dropFirst()
+      let typed = CommandRun.words(of: String(line)).dropFirst()
       let run = folder.run(Array(typed) + ["--vault", "@", "--today", "2026-11-20", "--now", "10:15"])
       #expect(run.status == .success, "\(line): \(run.output)\(run.error)")
       #expect(run.output.contains("added: "), "\(line): \(run.output)")
@@ -273,21 +273,6 @@ import Testing
     #expect(try folder.text("days/2026-11-21.md").hasSuffix("- [ ] Buy more bread (priority: high)\n"))
     #expect(folder.run(["task", "add", "Paint", "the", "door", "-p", "house"] + now).status == .success)
     #expect(try folder.text("projects/house.md").hasSuffix("- [ ] Paint\n- [ ] Paint the door\n"))
-  }
-
-  /// The words of a command line as a shell reads them, as far as quotation marks go.
-  private static func words(of line: String) -> [String] {
-    var words = [""]
-    var mark: Character?
-    for letter in line {
-      switch (letter, mark) {
-      case ("\"", nil), ("'", nil): mark = letter
-      case (_, letter?): mark = nil
-      case (" ", nil): words.append("")
-      default: words[words.count - 1].append(letter)
-      }
-    }
-    return words
   }
 
   /// A dry run prints the change alone, and beside it what the command would say.

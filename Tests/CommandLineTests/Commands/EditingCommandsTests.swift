@@ -43,13 +43,7 @@ import Testing
   }
 
   /// Words in quotation marks are one argument.
-  private func run(_ line: String) -> CommandRun {
-    var arguments: [String] = []
-    for (place, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
-      arguments += place % 2 == 0 ? part.split(separator: " ").map(String.init) : [String(part)]
-    }
-    return folder.run(arguments + ["--vault", "@", "--today", "2026-11-20", "--now", "10:15"])
-  }
+  private func run(_ line: String) -> CommandRun { folder.run(typed: line) }
 
   @Test(arguments: [
     ("count Water +1", "counted: “Water” is at 4/8 glasses, @/pages/health.md:9"),

@@ -69,24 +69,9 @@ import Testing
     #expect(run.status == .couldNotRun && run.output.isEmpty && !offered.isEmpty, "\(run.output)\(run.error)")
     for line in offered {
       let folder = try Self.vault()
-      let typed = folder.run(Self.words(of: String(line)).dropFirst() + Self.now)
+      let typed = folder.run(CommandRun.words(of: String(line)).dropFirst() + Self.now)
       #expect(typed.status == .success && typed.error.isEmpty, "\(line): \(typed.output)\(typed.error)")
     }
-  }
-
-  /// The words of a command line as a shell reads them, as far as quotation marks go.
-  private static func words(of line: String) -> [String] {
-    var words = [""]
-    var mark: Character?
-    for letter in line {
-      switch (letter, mark) {
-      case ("\"", nil), ("'", nil): mark = letter
-      case (_, letter?): mark = nil
-      case (" ", nil): words.append("")
-      default: words[words.count - 1].append(letter)
-      }
-    }
-    return words
   }
 
   /// The names of a strategy find what is in it.

@@ -25,12 +25,7 @@ import Testing
     try folder.write("journal/2026-11-18.md", "Words.\n")
   }
 
-  func run(_ line: String) -> CommandRun {
-    let words = line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { place, part in
-      place % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
-    }
-    return folder.run(words + ["--vault", "@", "--today", "2026-11-20", "--now", "08:15"])
-  }
+  func run(_ line: String) -> CommandRun { folder.run(typed: line, now: "08:15") }
 
   @Test(arguments: [
     ("schedule Groceries sat", "planned: “Bread” on 2026-11-21"), ("unset clock", "unset: clock of “V”"),

@@ -24,12 +24,7 @@ import Testing
     try folder.write("life.md", "---\nkind: life\nborn: 1990-06-14\n---\n\n# Mine\n")
   }
 
-  func run(_ line: String) -> CommandRun {
-    let words = line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { place, part in
-      place % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
-    }
-    return folder.run(words + ["--vault", "@", "--today", "2026-11-20", "--now", "10:15"])
-  }
+  func run(_ line: String) -> CommandRun { folder.run(typed: line) }
 
   @Test(arguments: [
     // One name, whatever its words.

@@ -74,13 +74,7 @@ import Testing
   /// `-h`: the usage, a line for each option, and the examples.
   @Test(arguments: paths)
   func everyCommandHasHelpInShort(path: [String]) throws {
-    var commands = Tidemark.program.commands
-    var command: Command?
-    for name in path {
-      command = commands.first { $0.name == name }
-      commands = command?.subcommands ?? []
-    }
-    let declared = try #require(command)
+    let declared = try command(at: path)
     let help = CommandRun(path + ["-h"])
     let whole = CommandRun(path + ["--help"])
     #expect(help.status == .success && help.error.isEmpty)
@@ -95,6 +89,16 @@ import Testing
     #expect(!help.output.contains("Exit status") && help.output.hasSuffix("--help” says more.\n"))
   }
 
+  private func command(at path: [String]) throws -> Command {
+    var commands = Tidemark.program.commands
+    var command: Command?
+    for name in path {
+      command = commands.first { $0.name == name }
+      commands = command?.subcommands ?? []
+    }
+    return try #require(command)
+  }
+
   @Test func theProgramHasHelpInShort() {
     let help = CommandRun("-h")
     #expect(help.status == .success)
@@ -107,13 +111,7 @@ import Testing
   /// A person copies them into a shell.
   @Test(arguments: paths)
   func theExamplesOfTheHelpAreCommandLines(path: [String]) throws {
-    var commands = Tidemark.program.commands
-    var command: Command?
-    for name in path {
-      command = commands.first { $0.name == name }
-      commands = command?.subcommands ?? []
-    }
-    for example in try #require(command).examples {
+    for example in try command(at: path).examples {
       #expect(!example.line.utf8.contains { $0 >= 0x80 }, "\(example.line)")
       let line = example.line.split(separator: " ").prefix { $0 != "<" && $0 != ">" }.map(String.init)
       #expect(line.first == "tidemark")

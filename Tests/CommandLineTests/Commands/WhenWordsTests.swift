@@ -27,16 +27,7 @@ import Testing
     try folder.write("days/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n\n- 12:00 - 13:00 Walk\n- [ ] Morning tea\n")
   }
 
-  private func run(_ line: String) -> CommandRun {
-    folder.run(words(line) + ["--vault", "@", "--today", "2026-11-20", "--now", "10:15"])
-  }
-
-  /// Words, of which those between single quotes are one.
-  private func words(_ line: String) -> [String] {
-    line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { offset, part in
-      offset % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
-    }
-  }
+  private func run(_ line: String) -> CommandRun { folder.run(typed: line) }
 
   @Test(arguments: [
     ("block add Desk 15:00", "added: “Desk” 15:00 - 16:00 on 2026-11-20"),

@@ -33,6 +33,21 @@ struct CommandRun {
   }
 
   var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+  /// The words of a command line as a shell reads them, as far as quotation marks go.
+  static func words(of line: String) -> [String] {
+    var words = [""]
+    var mark: Character?
+    for letter in line {
+      switch (letter, mark) {
+      case ("\"", nil), ("'", nil): mark = letter
+      case (_, letter?): mark = nil
+      case (" ", nil): words.append("")
+      default: words[words.count - 1].append(letter)
+      }
+    }
+    return words
+  }
 }
 
 /// Files for a test to work on.
@@ -68,5 +83,10 @@ extension TemporaryFolder {
     run.output = run.output.replacing(path, with: "@")
     run.error = run.error.replacing(path, with: "@")
     return run
+  }
+
+  /// The same in this folder, on the day of the tests, with words in quotation marks as one.
+  func run(typed line: String, now: String = "10:15") -> CommandRun {
+    run(CommandRun.words(of: line) + ["--vault", "@", "--today", "2026-11-20", "--now", now])
   }
 }
