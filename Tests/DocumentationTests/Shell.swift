@@ -12,7 +12,7 @@ struct Shell {
   init() throws {
     guard let program = BuiltProgram.url else { throw NoProgram() }
     self.program = program
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("tidemark-\(UUID().uuidString)")
+    folder = URL(fileURLWithPath: TemporaryFolder.newPath())
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: ProjectFiles.root.appendingPathComponent("Examples"),

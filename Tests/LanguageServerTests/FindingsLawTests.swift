@@ -52,7 +52,7 @@ import Workspace
     var told = 0
     for seed in caseSeeds(default: 60) {
       var random = SplitMix64(seed: seed)
-      let folder = try TemporaryFolder(inMemory: true)
+      let folder = try TemporaryFolder()
       let names = ["days/2026-11-19.md", "days/2026-11-20.md", "projects/thesis.md", "pages/garden.md"]
       try folder.write("tidemark.md", Self.root)
       var texts: [String: String] = [:]

@@ -15,7 +15,7 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(inMemory: true)
+    folder = try TemporaryFolder()
     try folder.write("tidemark.md", Self.root)
     try folder.write("days/2026-11-20.md", Self.day)
   }

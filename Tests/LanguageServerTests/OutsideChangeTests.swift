@@ -13,7 +13,7 @@ import Vault
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(inMemory: true)
+    folder = try TemporaryFolder()
     try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
     try folder.write("days/2026-11-20.md", Self.day)
     try folder.write("projects/sand.md", Self.project)

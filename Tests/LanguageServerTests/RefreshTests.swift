@@ -56,7 +56,7 @@ import Testing
 
   /// The settings of a vault say when its day ends.
   @Test func aDayEndsWhenItsVaultSays() throws {
-    let folder = try TemporaryFolder(inMemory: true)
+    let folder = try TemporaryFolder()
     try folder.write("tidemark.md", "---\nkind: vault\nmidnight: 04:00\n---\n\n# Vault\n")
     let hands = Hands(try Self.moment("2026-11-21", "03:59"))
     var scene = Self.scene(hands, Self.abilities)

@@ -52,7 +52,7 @@ struct VaultScene {
     encodings: [String] = ["utf-16"],
     capabilities: [(String, JSON)] = capabilities
   ) throws {
-    folder = try TemporaryFolder(inMemory: true)
+    folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(name, text) }
     texts = files
     scene = ServerScene(encodings: encodings, capabilities: capabilities)

@@ -6,7 +6,7 @@ struct GitFile {
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(inMemory: true)
+    folder = try TemporaryFolder()
   }
 
   /// What git makes of three versions, and nothing if there is a conflict in it.

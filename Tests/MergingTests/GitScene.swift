@@ -25,7 +25,7 @@ final class GitScene {
   private let driver: Driver
 
   init(_ driver: Driver = .working) throws {
-    folder = try TemporaryFolder(inMemory: true)
+    folder = try TemporaryFolder()
     self.driver = driver
     try folder.write("killed-first", "#!/bin/sh\nkill -9 $$\n")
     try folder.write("killed-late", "#!/bin/sh\nprintf 'half a li' > \"$3\"\nkill -9 $$\n")

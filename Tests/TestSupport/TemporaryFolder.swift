@@ -7,15 +7,35 @@ public final class TemporaryFolder {
   /// The names whose mode a test has set; it may be one that keeps the folder from being removed.
   private var changed: [String] = []
 
-  /// - Parameter inMemory: Whether it need not be on a disk, where the system has a place for such; then it is much faster.
-  public init(inMemory: Bool = false) throws {
-    let memory = URL(fileURLWithPath: "/dev/shm")
-    let isInMemory = inMemory && FileManager.default.isWritableFile(atPath: memory.path)
-    let parent = isInMemory ? memory : FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    path = parent.appendingPathComponent("tidemark-\(UUID().uuidString)").path
+  /// - Parameter onDisk: Whether it must not be in memory, as what is tested is how files are written.
+  public init(onDisk: Bool = false) throws {
+    path = TemporaryFolder.newPath(onDisk: onDisk)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try setMode("", 0o755)
   }
+
+  /// The path of a folder that is not there yet.
+  public static func newPath(onDisk: Bool = false) -> String {
+    let disk = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    return (onDisk ? disk : memory ?? disk).appendingPathComponent("tidemark-\(UUID().uuidString)").path
+  }
+
+  /// Where files are kept in memory, if the system has such a place with room, from which programs may run. What is written safely waits
+  /// for a disk, and so would half of the tests.
+  private static let memory: URL? = {
+    #if os(Linux)
+      let place = URL(fileURLWithPath: "/dev/shm")
+      var status = statvfs()
+      // `ST_NOEXEC`, which is none of the names that Swift has of Glibc.
+      let notExecutable: UInt = 8
+      guard FileManager.default.isWritableFile(atPath: place.path), statvfs(place.path, &status) == 0,
+        status.f_flag & notExecutable == 0, status.f_bavail * status.f_frsize > 1 << 30
+      else { return nil }
+      return place
+    #else
+      return nil
+    #endif
+  }()
 
   deinit {
     for name in changed { try? setMode(name, 0o700) }

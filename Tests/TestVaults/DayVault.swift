@@ -5,7 +5,7 @@ public import TestSupport
 public enum DayVault {
   /// A vault with a routine, two projects, and some days around 2026-11-20, a Friday.
   public static func make() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder(inMemory: true)
+    let folder = try TemporaryFolder()
     try folder.write(
       "tidemark.md",
       """

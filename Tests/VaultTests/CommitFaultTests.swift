@@ -10,7 +10,7 @@ import Testing
   func oneCallFails(scene: CommitScene) throws {
     let steps = try scene.steps()
     for (index, step) in steps.enumerated() {
-      let folder = try TemporaryFolder(inMemory: true)
+      let folder = try TemporaryFolder()
       try scene.setUp(in: folder)
       let failure = commit(scene, in: folder) { $0 == index }
       if let failure {
@@ -30,7 +30,7 @@ import Testing
     var told = 0
     let steps = try scene.steps()
     for (index, step) in steps.enumerated() {
-      let folder = try TemporaryFolder(inMemory: true)
+      let folder = try TemporaryFolder()
       try scene.setUp(in: folder)
       guard let failure = commit(scene, in: folder, failing: { $0 >= index }) else {
         for file in scene.files { expect(folder, file.name, file.after, "\(file.name) \(index) \(step)") }

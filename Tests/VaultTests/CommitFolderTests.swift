@@ -9,7 +9,7 @@ import Testing
   let text = Array("something new\n".utf8)
 
   init() throws {
-    folder = try TemporaryFolder(inMemory: true)
+    folder = try TemporaryFolder()
     try folder.write("kept/old", "old\n")
   }
 

@@ -52,7 +52,7 @@ import Testing
   func whatSomebodyElseDoesStays(scene: CommitScene, act: Act) throws {
     let steps = try scene.steps()
     for index in 0..<safeCount(scene, steps) {
-      let folder = try TemporaryFolder(inMemory: true)
+      let folder = try TemporaryFolder()
       try scene.setUp(in: folder)
       let path = folder(scene.files[0].name)
       var (count, hasActed, seen) = (0, false, nil as [UInt8]?)
@@ -85,7 +85,7 @@ import Testing
       let steps = try scene.steps()
       for opened in 0..<steps.count {
         for written in opened...steps.count {
-          let folder = try TemporaryFolder(inMemory: true)
+          let folder = try TemporaryFolder()
           try scene.setUp(in: folder)
           var (count, file) = (0, -1 as Int32)
           var seam = scene.seam
@@ -108,7 +108,7 @@ import Testing
   /// While a file is put back, another comes: nothing is lost, and it is told where what could not stay in its place is.
   @Test func whatTwoOthersWriteStays() throws {
     let scene = CommitScene(kind: .replacement, exchanges: true)
-    let folder = try TemporaryFolder(inMemory: true)
+    let folder = try TemporaryFolder()
     try scene.setUp(in: folder)
     var (exchanges, seam) = (0, scene.seam)
     seam.before = { step throws(FileError) in
@@ -136,7 +136,7 @@ import Testing
 
   /// A process that was just started holds for a moment what its parent had open, the lock of a file with several names too.
   @Test func aLockThatEndsSoonIsWaitedFor() throws {
-    let folder = try TemporaryFolder(inMemory: true)
+    let folder = try TemporaryFolder()
     let scene = CommitScene(kind: .hardLinks, exchanges: true)
     try scene.setUp(in: folder)
     let file = open(folder("hard"), O_RDONLY)

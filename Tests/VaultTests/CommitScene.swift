@@ -73,7 +73,7 @@ struct CommitScene: CustomTestStringConvertible {
 
   /// The calls of the system that the commit makes.
   func steps() throws -> [CommitStep] {
-    let folder = try TemporaryFolder(inMemory: true)
+    let folder = try TemporaryFolder()
     try setUp(in: folder)
     var steps: [CommitStep] = []
     var seam = seam

@@ -11,7 +11,7 @@ import Testing
   let new = Array("something new\n".utf8)
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(onDisk: true)
   }
 
   /// Changes a file that holds `old`, and says what went wrong.

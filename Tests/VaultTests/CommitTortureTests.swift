@@ -40,10 +40,10 @@ import Testing
 
   /// Runs a commit that kills itself before a call; false if it has come to its end.
   private func isKilled(_ scene: CommitScene, before call: Int) throws -> Bool {
-    let folder = try TemporaryFolder(inMemory: Self.count == nil)
+    let folder = try TemporaryFolder(onDisk: Self.count != nil)
     try scene.setUp(in: folder)
     var arguments = ["change", "--stop", String(call)] + options(scene.exchanges)
-    let sources = try TemporaryFolder(inMemory: Self.count == nil)
+    let sources = try TemporaryFolder(onDisk: Self.count != nil)
     for file in scene.files {
       if let after = file.after { try sources.write(file.name, bytes: after) }
       arguments += [folder(file.name), file.after == nil ? "-" : sources(file.name)]
@@ -97,7 +97,7 @@ import Testing
   /// Two versions take turns, and the process is killed somewhere.
   @Test(arguments: [true, false])
   func killedAtRandomMomentsNoFileIsDamaged(exchanges: Bool) throws {
-    let folder = try TemporaryFolder(inMemory: Self.count == nil)
+    let folder = try TemporaryFolder(onDisk: Self.count != nil)
     let versions = [CommitScene.text("one", lines: 9000), CommitScene.text("the other", lines: 2000)]
     for (name, version) in zip(["one", "other"], versions) { try folder.write(name, bytes: version) }
     try folder.write("sub/file", bytes: versions[1])
@@ -132,7 +132,7 @@ import Testing
   /// Several processes append lines to one file, as fast as they can: each line is there, once.
   @Test(arguments: [true, false])
   func noUpdateIsLost(exchanges: Bool) throws {
-    let folder = try TemporaryFolder(inMemory: Self.count == nil)
+    let folder = try TemporaryFolder(onDisk: Self.count != nil)
     try folder.write("file", "begin\n")
     let (writers, lines) = (4, max(25, (Self.count ?? 0) / 8))
     let running = try (0..<writers).map { writer in
@@ -155,8 +155,8 @@ import Testing
   /// A limit on the size of files stands for a disk that is full.
   @Test(arguments: CommitScene.all.filter { [.replacement, .hardLinks, .creation, .several].contains($0.kind) })
   func aLimitOnSizesLosesNothing(scene: CommitScene) throws {
-    let folder = try TemporaryFolder(inMemory: Self.count == nil)
-    let sources = try TemporaryFolder(inMemory: Self.count == nil)
+    let folder = try TemporaryFolder(onDisk: Self.count != nil)
+    let sources = try TemporaryFolder(onDisk: Self.count != nil)
     try scene.setUp(in: folder)
     var arguments = ["change", "--limit", "2000"] + options(scene.exchanges)
     for file in scene.files.reversed() {
@@ -176,7 +176,7 @@ import Testing
   /// A disk of 64 KB that is full after some of the files. Only the superuser can make one; others have the limit above.
   @Test(.enabled(if: getuid() == 0), arguments: CommitScene.all)
   func aFullDiskLosesNothing(scene: CommitScene) throws {
-    let folder = try TemporaryFolder(inMemory: Self.count == nil)
+    let folder = try TemporaryFolder(onDisk: Self.count != nil)
     try folder.write("disk/")
     guard try shell("mount -t tmpfs -o size=64k tmpfs \(folder("disk"))") == 0 else { return }
     // At once, though a process that was just started may still hold something of it.

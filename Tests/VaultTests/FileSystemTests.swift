@@ -8,7 +8,7 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(onDisk: true)
   }
 
   @Test(arguments: [0, 1, 4095, 4096, 4097, 3_000_000])

@@ -9,7 +9,7 @@ import Testing
   let new = Array("new".utf8)
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(onDisk: true)
   }
 
   private func error(_ result: Result<Void, FileError>) -> FileError? {

@@ -8,7 +8,7 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(onDisk: true)
   }
 
   /// The paths found, relative to the folder of the test.

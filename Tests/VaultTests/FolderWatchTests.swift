@@ -14,7 +14,7 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(onDisk: true)
     try folder.write("a.md", "one")
     try folder.write("sub/b.md", "two")
   }

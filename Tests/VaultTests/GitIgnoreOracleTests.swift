@@ -15,7 +15,7 @@ import Testing
   @Test func walksLikeGit() throws {
     let seed = ProcessInfo.processInfo.environment["TIDEMARK_SEED"].flatMap { UInt64($0) } ?? 0x71DE
     var random = SplitMix64(seed: seed)
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(onDisk: true)
     try git(["init", "--quiet"], in: folder.path)
     try folder.write(".git/info/exclude", "excluded.md\n")
     // A case makes some fifty files.

@@ -7,7 +7,7 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(onDisk: true)
     try folder.write("secret.md")
     try folder.write("outside/")
     try folder.write("v/tidemark.md")

@@ -7,7 +7,7 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(onDisk: true)
     for name in ["vault/tidemark.md", "vault/days/2026/b.md", "vault/days/2026/a.md", "vault/pages/c.md", "vault/notes.txt"] {
       try folder.write(name)
     }

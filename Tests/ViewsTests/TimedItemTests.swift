@@ -10,7 +10,7 @@ import Vault
 /// Recurring tasks with times, and the schedules of pages, in a day and a week.
 @Suite struct TimedItemTests {
   private func vault() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder(inMemory: true)
+    let folder = try TemporaryFolder()
     try folder.write(
       "tidemark.md",
       """

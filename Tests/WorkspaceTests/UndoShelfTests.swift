@@ -10,7 +10,7 @@ import Vault
   private let state: TemporaryFolder
 
   init() throws {
-    state = try TemporaryFolder(inMemory: true)
+    state = try TemporaryFolder()
   }
 
   private func entry(_ word: String, bytes: Int = 1) -> UndoEntry {

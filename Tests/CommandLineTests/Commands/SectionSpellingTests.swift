@@ -90,7 +90,7 @@ import Testing
 
   /// What a command line prints, and what it leaves, with the titles as they are spelled plainly.
   private func outcome(of arguments: [String], _ ending: String) throws -> [String] {
-    let folder = try TemporaryFolder(inMemory: true)
+    let folder = try TemporaryFolder()
     let files = Self.files(ending)
     for (name, text) in files { try folder.write(name, text) }
     let run = folder.run(arguments)

@@ -133,7 +133,7 @@ private struct UndoVault {
   let state: TemporaryFolder
 
   init(_ files: [String: String] = [:], examples: Bool = false) throws {
-    (folder, state) = (try TemporaryFolder(inMemory: true), try TemporaryFolder(inMemory: true))
+    (folder, state) = (try TemporaryFolder(), try TemporaryFolder())
     if examples {
       try FileManager.default.removeItem(atPath: folder.path)
       try FileManager.default.copyItem(atPath: ProjectFiles.root.appendingPathComponent("Examples").path, toPath: folder.path)

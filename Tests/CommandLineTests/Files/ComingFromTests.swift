@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: rows) func aRowBecomesWhatItSays(_ row: Row) throws {
-    let folder = try TemporaryFolder(inMemory: true)
+    let folder = try TemporaryFolder()
     let (arguments, place) = try write(row, into: folder)
     let run = folder.run("import \(arguments) --into @/v --json --today 2026-11-22")
     let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run.error)")
@@ -130,7 +130,7 @@ import Testing
   // MARK: The way back
 
   @Test(arguments: rowsBack) func aRowIsWrittenAsItSays(_ row: Row) throws {
-    let folder = try TemporaryFolder(inMemory: true)
+    let folder = try TemporaryFolder()
     let files = [
       ("p/garden.md", "---\nkind: project\n---\n\n# Garden\n\n\(row.line)\n"),
       ("d/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n\n\(row.line)\n"),

@@ -6,7 +6,7 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(onDisk: true)
     try folder.write("v/tidemark.md", "---\nkind: vault\n---\n\n# V\n")
     try folder.write("v/p.md", "---\nkind: page\n---\n\n# P\n\n- a\n")
     try folder.write("v/q.md", "---\nkind: page\n---\n\n# Q\n\n- b\n")

@@ -10,7 +10,7 @@
     let folder: TemporaryFolder
 
     init() throws {
-      folder = try TemporaryFolder()
+      folder = try TemporaryFolder(onDisk: true)
       try folder.write("secret.jpg")
       try folder.write("secret.md", Sample.wrong)
       try folder.write(

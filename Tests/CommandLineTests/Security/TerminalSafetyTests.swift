@@ -10,7 +10,7 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(inMemory: true)
+    folder = try TemporaryFolder()
     try HostileVault.write(to: folder, "v")
   }
 

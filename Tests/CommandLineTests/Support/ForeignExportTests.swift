@@ -9,7 +9,7 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(inMemory: true)
+    folder = try TemporaryFolder()
     try folder.write("v/tidemark.md", "---\nkind: vault\n---\n\n# Mine\n")
     try folder.write("v/a.md", "---\nkind: project\n---\n\n# Allotment / 2\n\n- [ ] Kale (due: 2026-12-01)\n")
     try folder.write("v/b.md", "---\nkind: project\n---\n\n# House\n\n- [ ] Roof\n  - with Sam\n")

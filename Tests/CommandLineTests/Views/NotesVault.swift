@@ -12,7 +12,7 @@ struct NotesVault {
   let folder: TemporaryFolder
 
   init(_ files: [String: String] = NotesVault.files) throws {
-    folder = try TemporaryFolder(inMemory: true)
+    folder = try TemporaryFolder()
     try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
     for (name, text) in files { try folder.write(name, text) }
   }

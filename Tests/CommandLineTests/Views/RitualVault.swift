@@ -14,7 +14,7 @@ struct RitualVault {
   static let today = CivilDate("2026-11-20")!
 
   init(_ files: [String: String] = RitualVault.files) throws {
-    folder = try TemporaryFolder(inMemory: true)
+    folder = try TemporaryFolder()
     try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# Vault\n")
     for (name, text) in files { try folder.write(name, text) }
   }
