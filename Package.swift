@@ -8,7 +8,7 @@ let isFuzzing = Context.environment["TIDEMARK_FUZZ"] != nil
 /// their time in them. SwiftPM takes no package with such flags as a dependency, so that an ordinary build has none.
 let hasQuickTests = Context.environment["TIDEMARK_QUICK_TESTS"] != nil
 let quickRooms: Set = [
-  "SourceText", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Manual",
+  "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Manual",
 ]
 
 // One line for each room of the house, in the order in which text passes through them. A room may import the rooms that it

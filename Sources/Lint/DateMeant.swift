@@ -14,6 +14,8 @@ struct DateMeant {
 
   /// - Parameter key: that of the field whose value it is; nil for a day that lies behind.
   init?(_ text: String, today: CivilDate, for key: FieldKey?) {
+    // `am 3. März`, `el 3 de enero`
+    let text = DateMeant.articles.first { text.hasPrefix($0) }.map { String(text.dropFirst($0.count)) } ?? text
     let isAhead = key?.looksAhead == true
     if isAhead, key != .from, let last = PeriodEnd.day(text, today: today) {
       (dates, isCertain, isPeriod, contradiction) = ([last], false, false, nil)
@@ -55,9 +57,15 @@ struct DateMeant {
     }.first
   }
 
-  /// A weekday, today or tomorrow in German, French or Spanish: `Freitag`, `demain`.
+  private static let articles = ["am ", "den ", "el ", "le "]
+
+  /// A weekday, today or tomorrow in German, French or Spanish: `Freitag`, `demain`, `lundi prochain`.
   private static func dayElsewhere(_ text: String, today: CivilDate, isAhead: Bool) -> CivilDate? {
-    let name = text.lowercased()
+    var name = text.lowercased()
+    for lead in ["nächsten ", "kommenden ", "próximo ", "proximo "] where name.hasPrefix(lead) {
+      name.removeFirst(lead.count)
+    }
+    for end in [" prochain", " próximo", " proximo", " que viene"] where name.hasSuffix(end) { name.removeLast(end.count) }
     switch name {
     case "heute", "hoy", "aujourd'hui": return today
     case "morgen", "mañana", "demain": return today.adding(days: 1)

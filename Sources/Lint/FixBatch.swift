@@ -84,7 +84,9 @@ private struct TakenRanges {
 
 extension TextEdit {
   /// Whether it inserts an item into a list, be it one of lines or one of words between commas.
-  fileprivate var isNewItem: Bool { isNewBullet || range.isEmpty && replacement.hasPrefix(", ") && !replacement.utf8.contains(0x0A) }
+  fileprivate var isNewItem: Bool {
+    isNewBullet || range.isEmpty && replacement.hasPrefix(", ") && !replacement.utf8.contains(0x0A)
+  }
 
   /// Whether it inserts one whole line, an item of a list without numbers.
   fileprivate var isNewBullet: Bool {

@@ -1,7 +1,7 @@
 import Chronology
 
 /// The last day of a week, month or year, as people say when something is due: `end of month`, `the end of next week`, `end of
-/// March 2027`, `end nov`, `eom`, `Ende Nov`, `fin novembre`.
+/// March 2027`, `end nov`, `eom`, `Ende Nov`, `fin novembre`; and a day of its part: `mid december`, `Anfang März`.
 enum PeriodEnd {
   /// Nil for other words.
   static func day(_ text: String, today: CivilDate) -> CivilDate? {
@@ -13,7 +13,14 @@ enum PeriodEnd {
     default: break
     }
     if let first = words.first, ["the", "la"].contains(first) { words.removeFirst() }
-    guard let first = words.first, ends.contains(first), 2...5 ~= words.count else { return nil }
+    if let first = words.first, let dash = first.firstIndex(of: "-"), parts[String(first[..<dash])] != nil {
+      words.replaceSubrange(words.startIndex...words.startIndex, with: [first[..<dash], first[first.index(after: dash)...]])
+    }
+    guard let first = words.first, 2...5 ~= words.count else { return nil }
+    if let day = parts[String(first)] {
+      return monthAlone(words.dropFirst().filter { !fillers.contains($0) }, today: today)?.startOfMonth.adding(days: day - 1)
+    }
+    guard ends.contains(first) else { return nil }
     words.removeFirst()
     let hasOf = words.first.map { fillers.contains($0) } ?? false
     while let filler = words.first, fillers.contains(filler) { words.removeFirst() }
@@ -30,7 +37,13 @@ enum PeriodEnd {
     }
   }
 
-  private static let ends: Set<Substring> = ["end", "ende", "fin", "finales"]
+  /// The days of a month that are meant by its beginning and its middle.
+  private static let parts = [
+    "early": 10, "beginning": 10, "anfang": 10, "début": 10, "debut": 10, "principios": 10, "mid": 15, "middle": 15,
+    "mitte": 15,
+    "mi": 15, "mediados": 15,
+  ]
+  private static let ends: Set<Substring> = ["end", "late", "ende", "fin", "finales"]
   private static let fillers: Set<Substring> = ["of", "des", "der", "de", "del", "du", "von"]
   private static let units = [
     "monats": "month", "monat": "month", "mois": "month", "mes": "month", "woche": "week", "jahres": "year", "jahr": "year",

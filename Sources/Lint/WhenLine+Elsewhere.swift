@@ -3,7 +3,21 @@ import Chronology
 /// Days and times as German, French and Spanish say them, in capitals or not: `sam. 14h`, `le lundi`, `bis Ende Nov`.
 extension WhenLine {
   /// Words that lead a weekday, and little else.
-  static let leadsOfWeekdays: Set<String> = ["am", "el", "le", "del"]
+  static let leadsOfWeekdays: Set<String> = [
+    "am", "el", "le", "del", "nächsten", "nächster", "kommenden", "próximo", "proximo",
+  ]
+
+  /// Words that lead an hour: `à 10h`, `um 10 Uhr`, `a las 10`.
+  func isLeadOfHour(_ index: Int) -> Bool {
+    guard index + 1 < words.count else { return false }
+    if words[index].text == "a", ["las", "la"].contains(words[index + 1].text) { return isLeadOfHour(index + 1) }
+    guard bytes[words[index + 1].range.lowerBound] &- 0x30 < 10 else { return false }
+    switch words[index].text {
+    case "las", "la": return index > 0 && words[index - 1].text == "a"
+    case "à", "um", "vers", "gegen": return time(at: index + 1, isLed: true) != nil
+    default: return false
+    }
+  }
 
   /// Whether a word is the whole name of a weekday.
   func isWeekdayElsewhere(_ index: Int) -> Bool {
@@ -60,9 +74,10 @@ extension WhenLine {
   /// `call mum tomorrow`, `appeler Luc vendredi`: a day in a word that ends a task of three words or more, in small letters.
   func dayAtEnd(_ index: Int) -> (dates: [CivilDate], end: Int)? {
     let word = words[index]
-    guard index > 1, bytes[word.range.lowerBound] &- 0x41 >= 26, word.text.count > 3,
-      self.index(after: word.range.upperBound) == nil || isTag(after: word.range.upperBound),
-      !WhenLine.wordsBeforeNames.contains(words[index - 1].text)
+    let end = endOfNext(index)
+    guard index > 1 || end > word.range.upperBound && index > 0, bytes[word.range.lowerBound] &- 0x41 >= 26,
+      word.text.count > 3,
+      isTag(after: end), !WhenLine.wordsBeforeNames.contains(words[index - 1].text)
     else { return nil }
     if ["tomorrow", "tmrw", "mañana", "demain", "morgen"].contains(word.text) {
       return ([today.adding(days: words[index - 1].text == "pasado" ? 2 : 1)], word.range.upperBound)
@@ -71,7 +86,18 @@ extension WhenLine {
     guard word.text.count > 4, let weekday = Weekday(name: word.text) ?? Weekday(nameElsewhere: word.text),
       word.text == weekday.fullName || Weekday(nameElsewhere: word.text) != nil
     else { return nil }
-    return ([today.adding(days: weekday.days(after: today.weekday))], word.range.upperBound)
+    return ([today.adding(days: weekday.days(after: today.weekday))], end)
+  }
+
+  /// Where a weekday ends that is said to be the next: `lundi prochain`, `lunes que viene`.
+  private func endOfNext(_ index: Int) -> Int {
+    let own = words[index].range.upperBound
+    guard index + 1 < words.count, !words[index + 1].isLiteral else { return own }
+    switch words[index + 1].text {
+    case "prochain", "próximo", "proximo": return words[index + 1].range.upperBound
+    case "que" where index + 2 < words.count && words[index + 2].text == "viene": return words[index + 2].range.upperBound
+    default: return own
+    }
   }
 
   /// Behind these a day is part of a name, recurs, or is a morning.

@@ -69,6 +69,8 @@ struct WhenLine {
       "every", "each ", "noon", "midn", "heute", "hoy ", "jede", "bis ", "chaq", "cada ", "tous ", "todos", "immer", "eod",
       "cob", "xmas", "eow", "eom", "eoy", "mwf", "tth", "tuth", "mtw", "mo,", "di,", "mi,", "do,", "fr,", "sa,", "so,",
       "täglich", "wöchentlich", "monatlich", "jährlich", "daily", "weekly", "monthly", "yearly", "tmr", "end ", "ende ", "fin ",
+      "nächste", "kommende", "próximo", "proximo", "mid ", "mid-", "early ", "late ", "mitte ", "anfang ", "début ",
+      "mediados ",
       "finales", "mañana", "demain", "morgen", "übermorgen", "après", "lundi", "mardi", "mercredi", "jeudi", "vendredi",
       "samedi", "dimanche", "lunes",
       "martes", "miércoles", "miercoles", "jueves", "viernes", "sábado", "sabado", "domingo", "montag", "dienstag", "mittwoch",
@@ -116,6 +118,7 @@ struct WhenLine {
     if text.first == "@" { return "@" }
     if index > 0, WhenLine.leadsBehindMove.contains(text), WhenLine.moves.contains(words[index - 1].text) { return text }
     if WhenLine.leadsOfWeekdays.contains(text), isWeekdayElsewhere(index + 1) { return text }
+    if isLeadOfHour(index) { return text }
     return WhenLine.leads.contains(text) ? text : nil
   }
 
@@ -331,7 +334,7 @@ struct WhenLine {
   }
 
   /// Words behind which the last number is an hour: `at 10`, `before 6`.
-  private static let leadsOfHours: Set<String> = ["at", "@", "before", "b4", "by", "until", "till", "til"]
+  private static let leadsOfHours: Set<String> = ["at", "@", "before", "b4", "by", "until", "till", "til", "las", "la"]
 
   private func isEnd(_ offset: Int) -> Bool { offset == end || bytes[offset] <= 0x20 || ",;:!?.".utf8.contains(bytes[offset]) }
 

@@ -1157,9 +1157,10 @@ package enum SpecificationText {
     time after a day belongs to it. Days in words that end all, after a comma or a dash, are led by it: `chapter 2 - fri`,
     `cake, Freitag!`, and so are those after a colon: `plumber: tue or wed`. *to*, *for* and *auf* are words for when after *moved*, *postponed*, *put off*, *verschoben* and their like. So are
     said: `tmrw`; `EOD` and `COB`, which are that day; `EOW`, `EOM` and `EOY`; after a word for when Christmas, which is its eve;
-    weekdays in German, French and Spanish after a word for when, an article or before a time, there also cut (`bis Fr`, `le lundi`,
-    `Mi 19:30`, `sam. 14h`); `KW 49`, the end of that week; `14 Uhr`; the end of a period: `bis Ende Nov`, `by the end of the month`. In a
-    day a time after the name of another day belongs to that. Rules are also `alle 2 Wochen Do`,
+    weekdays in German, French and Spanish after a word for when, an article, *nächsten* or *próximo* or before a time, there also cut
+    (`bis Fr`, `le lundi`, `Mi 19:30`, `sam. 14h`), and before *prochain* or *que viene* at the end; `KW 49`, the end of that week; `14
+    Uhr`, `à 10h`, `a las 10`; the end of a period: `bis Ende Nov`, `by the end of the month`; its 10th and 15th for *early* and *mid*:
+    `by mid december`. In a day a time after the name of another day belongs to that. Rules are also `alle 2 Wochen Do`,
     `jeden Freitag`, `1. So im Monat`, `chaque lundi`, `cada lunes`, `3 veces por semana`, `2x week`, `1x daily`, `30 min/day`, `MWF`,
     `Mo, Di, Mi`, and `weekly` and its like at the very end. Without a box only a rule before a colon at the start is reported, in a
     day, a page, a project or stacks: `every martes: yard duty`; and on a page how many times a period at the end of the words, `Gym
@@ -1494,7 +1495,7 @@ package enum SpecificationText {
 
     **Behind the words** of an item of a day, of the routine or of a schedule these are reported too, and the fix, which is unsafe,
     writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two hours after a word
-    for what is done by the hour, as *lunch*, *work* or *meeting*[^hours], and one hour at the start before it (`12 lunch`); one time, with minutes that are a multiple of 5, after the
+    for what is done by the hour, as *lunch*, *work* or *meeting*[^hours], and one hour at the start before it or before *bed* or *sleep* (`12 lunch`, `~23 bed`); one time, with minutes that are a multiple of 5, after the
     words of an open box of a day (`call Mum 17:30`), but not after *by*, *after*, *in* and the like or a book with verses, and of any
     item before two exclamation marks (`lights out 10:30!!`); and how long something is that has a start and no end, in brackets or
     right after its time: `11:00 standup (15 min)`, `11:00 for 45 min call`, `16:00 +30m mail`[^partsofday].
@@ -1649,7 +1650,7 @@ package enum SpecificationText {
     | `Read 🔥 12`, with the number among the words | `(streak: daily)` |
     | `No chocolate since 1st Nov` | `No chocolate (since: 2026-11-01)` |
     | `10k PB 58:20`, `Pages left 340 -> 0`, `List: //// //`; `Water 5/8 glasses today` | as with a colon; `\|\|\|\|\|\|`; `Water: 5/8 glasses` |
-    | one word and `12.3.`, after one to three with a capital a day in a section called *Birthdays* or the like, after `*` or `born`, or before `(2019)`, `(turns 40)`, `(40!)` or `(yearly)`: `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
+    | one word and `12.3.`, after one to three with a capital a day in a section called *Birthdays* or the like, one that is past in *Dates*, after `*` or `born`, or before `(2019)`, `(turns 40)`, `(40!)` or `(yearly)`: `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
     | `6.12. Nikolaus`, `Do 26.11. dentist`, `Thu 11/26 turkey`, `Holidays 23.12.–6.1.`, `Holidays 19 dec - 3 jan`, `KW 51 ski course`; not `3.1. Aims` beside `3.2. Means` | `2026-12-06 Nikolaus`, a row of a timeline; of a range or a week both days |
     | `Half marathon: 2027-03-21`, a day to come; in a section that counts days also `Christmas (25 Dec)` | `Half marathon (until: 2027-03-21)` |
 

@@ -120,7 +120,10 @@ public enum UnreadValue: Rule {
   ) {
     guard !named.isEmpty else { return }
     let name = section.heading.map { file.document.key(of: $0.headline) } ?? ""
-    let isList = ["birthday", "geburtstag", "anniversar", "anniversaire", "cumplea"].contains { name.contains($0) }
+    // In *Dates* a name and a day that is past is one of these, too.
+    let isList =
+      ["birthday", "geburtstag", "anniversar", "anniversaire", "cumplea"].contains { name.contains($0) }
+      || ["dates", "important dates", "family dates", "daten", "fechas"].contains(name)
     let bytes = file.source.bytes
     let days = named.compactMap { named in
       (DayAmongWords(yearlyIn: named.wordsRange, isList: isList, in: file) ?? DayAmongWords(rowIn: named.wordsRange, in: file))
