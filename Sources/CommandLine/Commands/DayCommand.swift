@@ -112,11 +112,8 @@ enum DayCommand {
     let (plans, status) = vault.plans(days: firstDay...dates.last, kinds: [.project, .page])
     guard vault.isThere else { return status }
     let looks = ProjectLooks(plans.projects)
-    let folder = plans.root == nil ? vault.path : plans.shownFolder
     let sheets = dates.days.map { date in
-      let name = plans.root == nil ? "\(date).md" : "days/\(date).md"
-      let missing = FileSystem.path(of: name, in: folder)
-      var sheet = DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now, missingFile: missing)
+      var sheet = DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now)
       if isOfNow { sheet.addDue(in: plans) }
       return sheet
     }

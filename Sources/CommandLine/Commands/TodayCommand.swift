@@ -58,9 +58,7 @@ enum TodayCommand {
     }
     if !vault.isThere { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today, jobs: vault.jobs)
-    let folder = plans.root == nil ? vault.path : plans.shownFolder
-    let missing = FileSystem.path(of: plans.root == nil ? "\(vault.today).md" : "days/\(vault.today).md", in: folder)
-    let sheet = TodaySheet(survey, plans, times: times, missingFile: missing, jobs: invocation.jobs)
+    let sheet = TodaySheet(survey, plans, times: times, jobs: invocation.jobs)
     console.show(TodayView(sheet, survey), invocation)
     return status
   }

@@ -38,10 +38,6 @@ struct VaultDayView {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func missingFile(_ date: CivilDate, _ plans: VaultPlans) -> String {
-    FileSystem.path(of: plans.root == nil ? "\(date).md" : "days/\(date).md", in: plans.shownFolder)
-  }
-
   private func todayView(_ now: Moment, _ today: CivilDate) -> any View {
     let first = min(today, now.date)
     let plans = VaultPlans(
@@ -55,7 +51,7 @@ struct VaultDayView {
     )
     let survey = RitualSurvey(plans, now: now, today: today, jobs: jobs)
     let times = DaySlotFilter([])
-    let sheet = TodaySheet(survey, plans, times: times, missingFile: missingFile(today, plans), jobs: jobs)
+    let sheet = TodaySheet(survey, plans, times: times, jobs: jobs)
     return TodayView(sheet, survey)
   }
 
@@ -73,7 +69,7 @@ struct VaultDayView {
     )
     let looks = ProjectLooks(plans.projects)
     let sheets = dates.days.map { date in
-      var sheet = DaySheet(of: date, in: plans, looks, today: today, now: now, missingFile: missingFile(date, plans))
+      var sheet = DaySheet(of: date, in: plans, looks, today: today, now: now)
       if isOfNow { sheet.addDue(in: plans) }
       return sheet
     }

@@ -6,26 +6,16 @@ package import Vault
 
 extension DaySheet {
   /// What a vault says of a day.
-  ///
-  /// - Parameters:
-  ///   - missingFile: the path that a file of the day would have.
-  package init(
-    of date: CivilDate,
-    in plans: VaultPlans,
-    _ looks: ProjectLooks,
-    today: CivilDate,
-    now: Moment,
-    missingFile: String
-  ) {
+  package init(of date: CivilDate, in plans: VaultPlans, _ looks: ProjectLooks, today: CivilDate, now: Moment) {
     let days = VaultDays(plans, looks, today: today, now: now)
-    self.init(of: date, days.files(on: date), in: days, missingFile: missingFile)
+    self.init(of: date, days.files(on: date), in: days)
   }
 
   /// The same for one day of many.
   ///
   /// - Parameters:
   ///   - found: the files of the day, which need not be among those that the vault holds in memory.
-  package init(of date: CivilDate, _ found: [DayFile], in vault: VaultDays, missingFile: String = "") {
+  package init(of date: CivilDate, _ found: [DayFile], in vault: VaultDays) {
     let (plans, looks) = (vault.plans, vault.looks)
     let settings = plans.settings
     self.init(
@@ -35,7 +25,7 @@ extension DaySheet {
       clock: settings.clock,
       range: settings.dayStarts..<settings.dayEnds
     )
-    self.missingFile = missingFile
+    missingFile = plans.path(ofNewDay: date)
     hasVault = plans.root != nil
     unclaimed = vault.unclaimed(on: date).map { note in
       let setting = hasVault ? DayFolders.setting(adding: note.name, to: settings.folders.days) : nil
