@@ -1,6 +1,6 @@
 package import Chronology
 import Diagnostics
-import Outline
+package import Outline
 package import Planner
 package import Vault
 
@@ -53,6 +53,27 @@ extension DaySheet {
     addTimed(vault.timed.items(on: date))
     settle()
   }
+
+  /// The kinds of files that `view` asks for.
+  package static let kinds: Set<DocumentKind> = [.project, .page]
+
+  /// The first day of which `view` asks for the file: what is due on a day may be written in one before it.
+  package static func firstDay(of dates: DateRange, today: CivilDate) -> CivilDate {
+    showsDue(on: dates, today: today) ? TaskSurvey.firstDay(before: today) : dates.first
+  }
+
+  /// Some days: one by itself, with what is due on it, or a week.
+  package static func view(of dates: DateRange, in plans: VaultPlans, today: CivilDate, now: Moment) -> any View {
+    let looks = ProjectLooks(plans.projects)
+    let sheets = dates.days.map { date in
+      var sheet = DaySheet(of: date, in: plans, looks, today: today, now: now)
+      if showsDue(on: dates, today: today) { sheet.addDue(in: plans) }
+      return sheet
+    }
+    return dates.count > 1 ? WeekView(sheets) : DayView(sheets[0])
+  }
+
+  private static func showsDue(on dates: DateRange, today: CivilDate) -> Bool { dates.count == 1 && today <= dates.first }
 
   /// What a block tells already, or a task of one, is told once.
   private mutating func addTimed(_ items: [TimedItem]) {
