@@ -156,17 +156,14 @@ enum AddCommand {
     guard !invocation[literal], plain.meantType == nil else { return plain }
     let found = CapturedWords(plain.words)
     guard let read = found.read else { return plain }
-    guard let rule = found.when.rule, found.when.problem == nil, found.when.time?.end == nil else {
+    guard found.when.rule != nil, found.when.problem == nil, found.when.time?.end == nil else {
       vault.note("\(EditRefusal.quote(read)) stays in the words: an item of a page has no day; without --page it would be read")
       return plain
     }
-    var values: [FieldKey: String] = [.every: rule.description]
-    values[.at] = found.when.time?.start.description
-    values[.from] = vault.day(found.when.day.map { NamedDay($0) })?.description
-    values[.until] = vault.day(found.when.due.map { NamedDay($0) })?.description
-    values[.priority] = found.when.priority
-    vault.note("read \(EditRefusal.quote(read)) as every: \(rule); --literal leaves it in the words")
-    return ItemDraft(found.words, type: .recurring, values: values)
+    let capture = Capture(text: plain.words, place: .day(nil), isLiteral: false, fit: .exact)
+    let when = CaptureTimes(found.when, capture, in: vault)
+    for sentence in CaptureEcho(found, when).sentences(in: vault) { vault.note(sentence) }
+    return ItemDraft(found.words, type: .recurring, values: when.recurringFields(priority: found.when.priority))
   }
 
   private static func capture(_ invocation: Invocation, _ console: Console) -> ExitCode {

@@ -214,12 +214,8 @@ struct Capture {
   /// What comes round is no affair of one day.
   private func addToPage(_ words: String, _ when: CaptureTimes, _ vault: inout EditedVault) throws(EditRefusal) {
     try refuseRange(words, when, "a recurring task has a start time")
-    var values: [FieldKey: String] = [.every: when.rule ?? ""]
-    values[.at] = when.start?.description
-    values[.from] = when.day?.description
-    values[.until] = when.due?.description
-    values[.priority] = priority
-    try vault.add(ItemDraft(words, type: .recurring, values: values), to: try vault.place(for: .recurring))
+    let draft = ItemDraft(words, type: .recurring, values: when.recurringFields(priority: priority))
+    try vault.add(draft, to: try vault.place(for: .recurring))
   }
 
   private func addToDay(_ words: String, _ when: CaptureTimes, _ vault: inout EditedVault) throws(EditRefusal) {
