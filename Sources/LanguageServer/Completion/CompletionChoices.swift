@@ -87,7 +87,7 @@ struct CompletionChoices {
 
   private func values(of row: KeyTable.Row, typed: String) -> [CompletionCandidate] {
     switch row.value {
-    case .date: dates(typed, CompletionChoices.recording.contains(row.key) ? .back : .ahead)
+    case .date: dates(typed, row.key.looksBack ? .back : .ahead)
     case .text: names(for: row.key).map { CompletionCandidate($0, WrittenText.fieldValue($0)) }
     case .rule, .streakRule, .dayRule, .blockRule: rules(typed, as: row.value)
     case .times: times
@@ -99,9 +99,6 @@ struct CompletionChoices {
     case .word, .icon: []
     }
   }
-
-  /// The keys whose day is over.
-  private static let recording: Set<FieldKey> = [.done, .ended, .marked, .since]
 
   private func names(for key: FieldKey) -> [String] {
     if key == .project { return index.ordered(.project).map { Document.name(ofTitle: $0.title) } }
