@@ -5,6 +5,7 @@ import Outline
 import Planner
 import Vault
 import Views
+import Workspace
 
 /// `tidemark life`
 enum LifeCommand {
@@ -110,7 +111,7 @@ enum LifeCommand {
       do throws(EditRefusal) {
         if let text = wish.weekText { try MarkCommand.refuseYear(text, span) }
       } catch {
-        return console.refuse(invocation, error.message + (error.help.map { "; " + $0 } ?? ""))
+        return console.refuse(invocation, .refused(error, notes: []))
       }
       chosen = word.week(of: span, today: vault.today)
       if chosen == nil {
