@@ -140,9 +140,9 @@ enum AddCommand {
         } catch {
           guard error.commands.isEmpty, !invocation.isGiven(section) else { throw error }
           var refusal = error
-          let options = typed(invocation, [self.page, type] + texts.map { $0.option } + dates.map { $0.option })
+          let options = invocation.typed([self.page, type] + texts.map { $0.option } + dates.map { $0.option })
           refusal.commands = error.candidates.prefix(3).map { candidate in
-            ["add", invocation[text]] + options.flatMap { [$0.name, $0.value] } + ["--section", candidate.title]
+            ["add", invocation[text]] + options.joined() + ["--section", candidate.title]
           }
           throw refusal
         }
@@ -186,7 +186,7 @@ enum AddCommand {
         isLiteral: invocation[literal],
         fit: try BlockCommand.fit(invocation)
       )
-      capture.options = typed(invocation, others)
+      capture.options = invocation.typed(others)
       if let name = invocation[project] {
         capture.place = .project(name, on: invocation[on])
       } else if let name = invocation[stack] {
@@ -194,13 +194,6 @@ enum AddCommand {
       }
       try capture.add(to: &vault)
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
-    }
-  }
-
-  /// Options as they were typed.
-  private static func typed(_ invocation: Invocation, _ options: [any DeclaredOption]) -> [(name: String, value: String)] {
-    options.flatMap { option in
-      (invocation.options[option.syntax.name] ?? []).map { (option.syntax.spelling, $0) }
     }
   }
 

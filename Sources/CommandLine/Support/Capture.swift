@@ -26,8 +26,8 @@ struct Capture {
   /// Whether the words stay as they are, with the day and the time at their end.
   var isLiteral: Bool
   var fit: BlockFit
-  /// The options as they were typed, for the commands that a refusal names.
-  var options: [(name: String, value: String)] = []
+  /// The options as they were typed, each with its value, for the commands that a refusal names.
+  var options: [[String]] = []
 
   /// Adds it, and says how its words were read. Where it is refused and another spelling is known, that is named.
   func add(to vault: inout EditedVault) throws(EditRefusal) {
@@ -155,9 +155,9 @@ struct Capture {
   ///
   /// - Parameter others: the options that take the place of those that were typed; nil for one that is left out.
   private func command(_ text: String, _ others: [(name: String, value: String?)] = []) -> [String] {
-    let kept = options.filter { option in !others.contains { $0.name == option.name } }
-    let all = kept.map { ($0.name, Optional($0.value)) } + others
-    return ["add", text] + all.flatMap { name, value in value.map { [name, $0] } ?? [] }
+    let kept = options.filter { option in !others.contains { $0.name == option.first } }
+    let said = others.flatMap { name, value in value.map { [name, $0] } ?? [] }
+    return ["add", text] + kept.joined() + said
   }
 
   private func words(of text: String) -> CapturedWords {
