@@ -30,7 +30,7 @@ enum AddCommand {
     (.to, Option.text("to", value: "N", "Where a count ends")),
     (.at, Option.text("at", value: "TIME", "The time of a schedule row, like “05:00 - 06:30”, or of what recurs")),
     (.priority, Option.text("priority", value: "PRIORITY", choices: Priority.allCases.map(\.rawValue), "How important it is")),
-    (.icon, Option.text("icon", value: "ICON", "Give it this icon: an emoji, or the name of a symbol")),
+    (.icon, EditOptions.icon),
   ]
 
   /// Those with days.
