@@ -32,15 +32,16 @@ extension DaySheet {
       return UnclaimedNote(path: note.path, setting: setting)
     }
     files = found.map(\.record.path)
-    let routine = plans.root?.routine
-    let names = Set((routine?.blocks(on: date, besides: nil, isPast: false) ?? []).map(\.name))
+    let leftOut = found.flatMap(\.value.leftOut)
+    let due = leftOut.isEmpty ? [] : vault.routine?.blocks(on: date, besides: nil, isPast: false) ?? []
+    let names = Set(due.map(\.name))
     for day in found { read(day, routine: names) }
     problems = found.flatMap { DaySheet.problemsOfMidnight(in: $0.value, settings.clock) }
     blocks = DaySheet.written(in: found, defaultMinutes: settings.defaultBlock)
-    let shown = routine?.blocks(
+    let shown = vault.routine?.blocks(
       on: date,
       besides: found.isEmpty ? nil : blocks.map(\.block),
-      leftOut: found.flatMap(\.value.leftOut),
+      leftOut: leftOut,
       isPast: isPast
     )
     blocks += (shown ?? []).map { looks.withoutClosedTasks($0) }.map { Block(block: $0, look: looks.look(of: $0)) }
