@@ -223,7 +223,9 @@ import Testing
   }
 
   /// The file to make is where the vault has its days, and `new day` makes that.
-  @Test(arguments: [("", "days"), ("days: journal\n", "journal"), ("days: [log/daily, days]\n", "log/daily"), ("days: .\n", "")])
+  @Test(arguments: [
+    ("", "days"), ("days: journal\n", "journal"), ("days: [log/daily, days]\n", "log/daily"), ("days: .\n", ""),
+  ])
   func theFileToMakeIsWhereTheDaysAre(setting: String, place: String) throws {
     let empty = try TemporaryFolder()
     try empty.write("tidemark.md", "---\nkind: vault\n\(setting)---\n\n# Vault\n")
