@@ -39,7 +39,7 @@ import Vault
   }
 
   /// Of many files that come or go at once the same is found as of few.
-  @Test(arguments: [1, 40])
+  @Test(arguments: [1, 80])
   func manyFilesThatComeOrGoAreReadAgain(count: Int) throws {
     var scene = opened()
     let names = (0..<count).map { "projects/lamp-\($0).md" }

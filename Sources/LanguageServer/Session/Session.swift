@@ -113,7 +113,7 @@ struct Session {
 
   /// Of more files that came or went, as another branch of a repository has them, to read a vault anew is quicker: each makes the index
   /// of the vault anew.
-  private static let mostNew = 32
+  private static let mostNew = 64
 
   private func isNew(_ address: String) -> Bool { vaults.hasComeOrGone(vaults.place(of: address)) }
 
