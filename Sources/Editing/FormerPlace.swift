@@ -1,13 +1,13 @@
 import Outline
-import Planner
+package import Planner
 
 /// What `was` says of an item that is set aside: its section, and each after ` > ` the strategy and the items that it was below
 /// (format, *Things that used to matter*).
-enum FormerPlace {
+package enum FormerPlace {
   private static let sign = " > "
 
   /// The words for a section, a group or an item that holds others.
-  static func words(for container: PlanPath, in content: PlanContent) -> String {
+  package static func words(for container: PlanPath, in content: PlanContent) -> String {
     var titles = [title(ofSection: container.section, in: content)]
     if let group = container.group { titles.append(content[section: container.section].groups[group].title) }
     titles += container.items.compactMap { content[$0]?.text }
@@ -16,7 +16,25 @@ enum FormerPlace {
 
   /// The place that words name; nil where there is none of these names. A title may hold the sign itself.
   static func container(named words: String, in content: PlanContent) -> PlanPath? {
-    find(words, below: nil, in: content)
+    find(words, below: nil, in: content)?.last?.path
+  }
+
+  /// The titles that words are made of, from the section on, and where each begins in them, in bytes. What names nothing there is one
+  /// more, or all of it.
+  package static func parts(of words: String, in content: PlanContent) -> [(title: String, offset: Int)] {
+    let names = words.split(separator: sign).map(String.init)
+    // Only then do the names lie in the words as they are counted.
+    guard names.joined(separator: sign) == words else { return [(words, 0)] }
+    let counts = stride(from: names.count, to: 0, by: -1).lazy
+    let found = counts.compactMap { count in
+      find(names[..<count].joined(separator: sign), below: nil, in: content).map { (titles: $0.map(\.title), count: count) }
+    }.first
+    let rest = names[(found?.count ?? 0)...].joined(separator: sign)
+    var offset = 0
+    return ((found?.titles ?? []) + (rest.isEmpty ? [] : [rest])).map { title in
+      defer { offset += title.utf8.count + sign.utf8.count }
+      return (title, offset)
+    }
   }
 
   /// Of words that name no place: as much of them as names one, and the name that is not there.
@@ -29,16 +47,22 @@ enum FormerPlace {
     return (nil, names.first ?? words)
   }
 
-  private static func find(_ words: String, below container: PlanPath?, in content: PlanContent) -> PlanPath? {
+  /// The places on the way to the one that words name, each with the words for it.
+  private static func find(
+    _ words: String,
+    below container: PlanPath?,
+    in content: PlanContent
+  ) -> [(title: String, path: PlanPath)]? {
     let parts = words.split(separator: sign).map(String.init)
     for count in stride(from: parts.count, to: 0, by: -1) {
-      let name = ThingName(parts[..<count].joined(separator: sign))
+      let title = parts[..<count].joined(separator: sign)
+      let name = ThingName(title)
       let rest = parts[count...].joined(separator: sign)
       let places = places(below: container, in: content)
       for level in [ThingName.Level.exact, .anyCase] {
         for place in places where name.matches(place.title, level) {
-          if rest.isEmpty { return place.path }
-          if let found = find(rest, below: place.path, in: content) { return found }
+          if rest.isEmpty { return [(title, place.path)] }
+          if let found = find(rest, below: place.path, in: content) { return [(title, place.path)] + found }
         }
       }
     }

@@ -55,16 +55,16 @@ public struct NowAndNext: Hashable, Sendable {
   ///   - entries: of days first by their files, then of pages in the order of the vault.
   ///   - minute: counted from the beginning of the day; before the vault's `midnight` it is 1440 or more.
   public init(_ entries: [TimedEntry], atMinute minute: Int) {
-    func order(_ place: Int, _ start: Int) -> (Int, Int, Int) { (start, entries[place].kind == .block ? 0 : 1, place) }
+    func order(_ place: Int) -> (Int, Int) { (entries[place].kind == .block ? 0 : 1, place) }
     let begun = entries.indices.flatMap { place in
       entries[place].stretchRanges.filter { $0.contains(minute) }.map { (place: place, start: $0.lowerBound) }
     }
     let last = begun.map(\.start).max()
-    let running = begun.filter { $0.start == last }.map(\.place).sorted { order($0, 0) < order($1, 0) }
+    let running = begun.filter { $0.start == last }.map(\.place).sorted { order($0) < order($1) }
     (now, othersNow) = (running.first, Array(running.dropFirst()))
     let later = entries.indices.filter { entries[$0].start.minutes > minute }
     let first = later.map { entries[$0].start }.min()
-    let coming = later.filter { entries[$0].start == first }.sorted { order($0, 0) < order($1, 0) }
+    let coming = later.filter { entries[$0].start == first }.sorted { order($0) < order($1) }
     (next, othersNext) = (coming.first, Array(coming.dropFirst()))
   }
 }

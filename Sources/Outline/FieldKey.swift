@@ -48,6 +48,14 @@ public enum FieldKey: String, Sendable, CaseIterable {
     default: []
     }
   }
+
+  /// Whether its day is over, as a rule: it says when something happened or began.
+  public var looksBack: Bool {
+    switch self {
+    case .since, .done, .ended, .marked: true
+    default: false
+    }
+  }
 }
 
 /// The places in which fields are read; an item stands in several at once.

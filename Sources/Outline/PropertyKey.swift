@@ -28,6 +28,9 @@ public enum PropertyKey: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether its day is over, as a rule.
+  public var looksBack: Bool { self == .born || self == .finished }
+
   /// Whether it names folders of a kind (format, *Kind by folder*).
   public var isFolder: Bool {
     switch self {

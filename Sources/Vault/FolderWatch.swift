@@ -74,6 +74,7 @@ public final class FolderWatch {
   public func takeChange() -> Change {
     guard watch != nil else {
       let now = look()
+      guard now != looks else { return .nothing }
       defer { looks = now }
       let paths = Set(now.keys).union(looks.keys).filter { now[$0] != looks[$0] }
       if paths.contains(where: { FileSystem.name(of: $0) == FolderWatch.ignoreFile }) { return .everything }
@@ -133,7 +134,8 @@ public final class FolderWatch {
   private func change(in records: [UInt8]) -> Change {
     let headLength = 16
     var offset = 0
-    var change = Change.nothing
+    var paths: Set<String> = []
+    var isEverything = false
     records.withUnsafeBytes { bytes in
       while offset + headLength <= bytes.count {
         let number = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
@@ -144,15 +146,15 @@ public final class FolderWatch {
         let text = String(decoding: name, as: UTF8.self)
         // Without a folder too much has happened for all to be told; without a name it is the folder itself.
         guard let folder = watched[number], !text.isEmpty else {
-          change.add(.everything)
+          isEverything = true
           continue
         }
         let path = FileSystem.path(of: text, in: folder)
         guard FolderWatch.matters(text), !isIgnored(path) else { continue }
-        change.add(isFolder || text == FolderWatch.ignoreFile ? .everything : .files([path]))
+        if isFolder || text == FolderWatch.ignoreFile { isEverything = true } else { paths.insert(path) }
       }
     }
-    return change
+    return isEverything ? .everything : paths.isEmpty ? .nothing : .files(paths)
   }
 
   // MARK: Looking through folders

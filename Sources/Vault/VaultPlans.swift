@@ -60,6 +60,13 @@ public struct VaultPlans: Sendable {
 
   public var settings: Settings { root?.settings ?? Settings() }
 
+  /// The path, as it is shown, that a file of a day would have which has none.
+  package func path(ofNewDay date: CivilDate) -> String {
+    let folder = root.map { $0.settings.folders.folder(forNew: .day) }
+    let name = folder.map { FileSystem.path(of: "\(date).md", in: $0) } ?? "\(date).md"
+    return FileSystem.path(of: name, in: shownFolder)
+  }
+
   /// Reads the vault that a path lies in; of a folder in none, the files in it.
   ///
   /// - Parameters:

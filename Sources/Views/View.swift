@@ -16,6 +16,14 @@ package protocol View {
 
 extension View {
   package func beginning(width: Int) -> Beginning? { nil }
+
+  /// What a person is shown: the view and how to begin, or one of them.
+  ///
+  /// - Parameter lines: makes the lines of the view, where they are shown.
+  package func shown(width: Int, _ lines: () -> [String]) -> [String] {
+    guard let beginning = beginning(width: width) else { return lines() }
+    return (beginning.standsAlone ? [] : lines() + [""]) + beginning.lines
+  }
 }
 
 /// What a person is told who has nothing yet of what a view shows.

@@ -27,7 +27,7 @@ import Testing
   func everyRuleHasItsPage(name: String) throws {
     let rule = try #require(RuleCatalogue.rule(named: name))
     let page = try? ProjectFiles.text("docs/rules/\(name).md")
-    let sections = Specification.ofFormat.sections(ofRule: name)
+    let sections = Specification.sections(ofRule: name)
     #expect(!sections.isEmpty, "the table of rules in Grammar/FORMAT.md names no section for \(name)")
     #expect(
       page == RulePageText.markdown(of: rule, sections: sections),

@@ -38,6 +38,22 @@ import Vault
     }
   }
 
+  /// Of many files that come or go at once the same is found as of few.
+  @Test(arguments: [1, 80])
+  func manyFilesThatComeOrGoAreReadAgain(count: Int) throws {
+    var scene = opened()
+    let names = (0..<count).map { "projects/lamp-\($0).md" }
+    for name in names { try folder.write(name, Self.project.replacing("# Sand", with: "# Lamp")) }
+    try folder.remove("projects/sand.md")
+    let changed = FolderWatch.Change.files(Set((names + ["projects/sand.md"]).map { folder($0) }))
+    scene.server.takeChange(changed)
+    #expect(JSON.published(scene.answers(settles: true), address)?.codes == ["unknown-project"])
+    for name in names { try folder.remove(name) }
+    try folder.write("projects/sand.md", Self.project)
+    scene.server.takeChange(changed)
+    #expect(JSON.published(scene.answers(settles: true), address)?.codes == [])
+  }
+
   @Test func aFolderThatWentIsGone() throws {
     var scene = opened()
     try folder.remove("projects")

@@ -44,6 +44,42 @@ import Testing
     for (name, part) in parts { #expect(after[name]?.contains(part) == true, "\(after[name] ?? "")") }
   }
 
+  /// The place that an item was at is found as `rename` finds it: a title may hold the sign between titles.
+  @Test(arguments: [
+    ("Sea > Sky", "Sea > Air", "Sea > Air > Wind"), ("Wind", "Storm", "Sea > Sky > Storm"),
+    ("Sea > Sky)", "Air", "Air > Wind"),
+  ])
+  func aFormerPlaceIsNamedByTheLongestTitle(words: String, new: String, was: String) throws {
+    let page = """
+      ---
+      kind: page
+      ---
+
+      # Weather
+
+      ## Sea > Sky
+
+      ### Wind
+
+      - Sail
+
+      ## Sea
+
+      - Swim
+
+      ## Things that used to matter
+
+      - Kite (was: Sea > Sky > Wind)
+      - Tent (was: Sea > Sky)
+
+      """
+    let name = "pages/weather.md"
+    var vault = try VaultScene([name: page, "tidemark.md": "---\nkind: vault\n---\n"])
+    let edit = try vault.ask("textDocument/rename", name, at: words, 1, [("newName", .string(new))])
+    let after = try #require(try vault.applied(edit)[name])
+    #expect(after.contains("- Kite (was: \(was))\n"), "\(after)")
+  }
+
   @Test(arguments: [
     ("projects/thesis.md", "Thesis", "House"), ("days/2026-11-20.md", "2026-11-20 F", "Some day"),
     ("pages/sea.md", "Things that", "Other"), ("projects/thesis.md", "Print", "  "), ("pages/sea.md", "#cold", "warm"),

@@ -21,10 +21,11 @@ enum DaySample {
     let plans = VaultPlans(at: folder.path, days: date...date, limit: 1 << 16, jobs: 1)
     let moment = Moment(friday20, time(now))
     let looks = ProjectLooks(plans.projects)
-    var sheet = DaySheet(of: date, in: plans, looks, today: friday20, now: moment, missingFile: "days/\(date).md")
+    var sheet = DaySheet(of: date, in: plans, looks, today: friday20, now: moment)
     func shown(_ path: String) -> String { path.replacing(folder.path + "/", with: "") }
     func show(_ place: inout DaySheet.Place) { place.path = shown(place.path) }
     sheet.files = sheet.files.map(shown)
+    sheet.missingFile = shown(sheet.missingFile)
     for index in sheet.problems.indices { sheet.problems[index].message = shown(sheet.problems[index].message) }
     for index in sheet.tasks.indices where sheet.tasks[index].place != nil { show(&sheet.tasks[index].place!) }
     for index in sheet.blocks.indices {

@@ -77,14 +77,7 @@ import Vault
   private func sheet(_ folder: TemporaryFolder, on date: CivilDate, now: String = "10:15") -> DaySheet {
     let plans = VaultPlans(at: folder.path, days: date...date, kinds: [.project, .page], limit: 1 << 16, jobs: 1)
     let moment = Moment(DaySample.friday20, DaySample.time(now))
-    var sheet = DaySheet(
-      of: date,
-      in: plans,
-      ProjectLooks(plans.projects),
-      today: DaySample.friday20,
-      now: moment,
-      missingFile: "days/\(date).md"
-    )
+    var sheet = DaySheet(of: date, in: plans, ProjectLooks(plans.projects), today: DaySample.friday20, now: moment)
     func shown(_ path: String) -> String { path.replacing(folder.path + "/", with: "") }
     func moved(_ place: DaySheet.Place?) -> DaySheet.Place? { place.map { .init(path: shown($0.path), line: $0.line) } }
     func moved(_ item: TimedItem) -> TimedItem {
@@ -93,6 +86,7 @@ import Vault
       return item
     }
     sheet.files = sheet.files.map(shown)
+    sheet.missingFile = shown(sheet.missingFile)
     sheet.timed = sheet.timed.map(moved)
     sheet.blocks = sheet.blocks.map { block in
       var block = block

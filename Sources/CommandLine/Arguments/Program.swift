@@ -174,10 +174,10 @@ public struct Invocation: Sendable {
     options[option.syntax.name]?.isEmpty == false
   }
 
-  /// Some options as they were typed.
-  func typed(_ options: [any DeclaredOption]) -> [String] {
+  /// Some options as they were typed, each with its value where it has one.
+  func typed(_ options: [any DeclaredOption]) -> [[String]] {
     options.flatMap { option in
-      (self.options[option.syntax.name] ?? []).flatMap { text in
+      (self.options[option.syntax.name] ?? []).map { text in
         [option.syntax.spelling] + (option.syntax.value == nil ? [] : [text])
       }
     }

@@ -1,10 +1,11 @@
 import Chronology
-import Diagnostics
+import Editing
 import Insight
 import Phrases
 import Planner
 import Vault
 import Views
+import Workspace
 
 /// `tidemark activities`
 enum ActivitiesCommand {
@@ -66,11 +67,12 @@ enum ActivitiesCommand {
         guard !invocation.isGiven(since), (try? ActivitySpanWord(words)) != nil else {
           return console.refuse(invocation, problem)
         }
-        let line = ControlCharacters.escaping(ShellWord.line(["tidemark", "activities", "--since", words]))
-        return console.refuse(
-          invocation,
-          "no activity is called “\(ControlCharacters.escaping(words))”\n  help: that is a period\n  type: \(line)"
+        let refusal = EditRefusal(
+          "no activity is called \(EditRefusal.quote(words))",
+          help: "that is a period",
+          commands: [["activities", "--since", words]]
         )
+        return console.refuse(invocation, .refused(refusal, notes: []))
       }
     }
     do throws(PhraseProblem) {

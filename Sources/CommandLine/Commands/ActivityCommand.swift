@@ -5,7 +5,7 @@ import Workspace
 enum ActivityCommand {
   private static let names = Operand.some("NAME", "each by its name as in a file, with icon and fields")
   private static let category = Option.text("category", value: "NAME", "Put it into this category")
-  private static let icon = Option.text("icon", value: "ICON", "Give it this icon: an emoji, or the name of a symbol")
+  private static let icon = EditOptions.icon
 
   static let command = Command(
     "activity",

@@ -30,7 +30,7 @@ enum AddCommand {
     (.to, Option.text("to", value: "N", "Where a count ends")),
     (.at, Option.text("at", value: "TIME", "The time of a schedule row, like “05:00 - 06:30”, or of what recurs")),
     (.priority, Option.text("priority", value: "PRIORITY", choices: Priority.allCases.map(\.rawValue), "How important it is")),
-    (.icon, Option.text("icon", value: "ICON", "Give it this icon: an emoji, or the name of a symbol")),
+    (.icon, EditOptions.icon),
   ]
 
   /// Those with days.
@@ -140,9 +140,9 @@ enum AddCommand {
         } catch {
           guard error.commands.isEmpty, !invocation.isGiven(section) else { throw error }
           var refusal = error
-          let options = typed(invocation, [self.page, type] + texts.map { $0.option } + dates.map { $0.option })
+          let options = invocation.typed([self.page, type] + texts.map { $0.option } + dates.map { $0.option })
           refusal.commands = error.candidates.prefix(3).map { candidate in
-            ["add", invocation[text]] + options.flatMap { [$0.name, $0.value] } + ["--section", candidate.title]
+            ["add", invocation[text]] + options.joined() + ["--section", candidate.title]
           }
           throw refusal
         }
@@ -156,17 +156,14 @@ enum AddCommand {
     guard !invocation[literal], plain.meantType == nil else { return plain }
     let found = CapturedWords(plain.words)
     guard let read = found.read else { return plain }
-    guard let rule = found.when.rule, found.when.problem == nil, found.when.time?.end == nil else {
+    guard found.when.rule != nil, found.when.problem == nil, found.when.time?.end == nil else {
       vault.note("\(EditRefusal.quote(read)) stays in the words: an item of a page has no day; without --page it would be read")
       return plain
     }
-    var values: [FieldKey: String] = [.every: rule.description]
-    values[.at] = found.when.time?.start.description
-    values[.from] = vault.day(found.when.day.map { NamedDay($0) })?.description
-    values[.until] = vault.day(found.when.due.map { NamedDay($0) })?.description
-    values[.priority] = found.when.priority
-    vault.note("read \(EditRefusal.quote(read)) as every: \(rule); --literal leaves it in the words")
-    return ItemDraft(found.words, type: .recurring, values: values)
+    let capture = Capture(text: plain.words, place: .day(nil), isLiteral: false, fit: .exact)
+    let when = CaptureTimes(found.when, capture, in: vault)
+    for sentence in CaptureEcho(found, when).sentences(in: vault) { vault.note(sentence) }
+    return ItemDraft(found.words, type: .recurring, values: when.recurringFields(priority: found.when.priority))
   }
 
   private static func capture(_ invocation: Invocation, _ console: Console) -> ExitCode {
@@ -189,7 +186,7 @@ enum AddCommand {
         isLiteral: invocation[literal],
         fit: try BlockCommand.fit(invocation)
       )
-      capture.options = typed(invocation, others)
+      capture.options = invocation.typed(others)
       if let name = invocation[project] {
         capture.place = .project(name, on: invocation[on])
       } else if let name = invocation[stack] {
@@ -197,13 +194,6 @@ enum AddCommand {
       }
       try capture.add(to: &vault)
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
-    }
-  }
-
-  /// Options as they were typed.
-  private static func typed(_ invocation: Invocation, _ options: [any DeclaredOption]) -> [(name: String, value: String)] {
-    options.flatMap { option in
-      (invocation.options[option.syntax.name] ?? []).map { (option.syntax.spelling, $0) }
     }
   }
 

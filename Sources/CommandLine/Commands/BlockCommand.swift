@@ -190,7 +190,8 @@ enum BlockAddCommand {
       do throws(EditRefusal) {
         block = try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
       } catch {
-        let command = ["block", "add", invocation[text]] + invocation[when].texts + invocation.typed([at, length, day])
+        let command =
+          ["block", "add", invocation[text]] + invocation[when].texts + invocation.typed([at, length, day]).joined()
         throw BlockCommand.offering(error, instead: fit, command, in: vault) { vault, fit throws(EditRefusal) in
           try vault.addBlock(item, at: read.time?.start, minutes: read.minutes, on: date, fit)
         }
@@ -274,7 +275,7 @@ enum BlockMoveCommand {
       do throws(EditRefusal) {
         try vault.moveBlock(block, to: read.day, at: start ?? read.time?.start, minutes: read.minutes, fit)
       } catch {
-        let options = invocation.typed([toDay, at, length, BlockCommand.day, EditSession.scope])
+        let options = invocation.typed([toDay, at, length, BlockCommand.day, EditSession.scope]).joined()
         let command = ["block", "move", invocation[BlockCommand.name]] + invocation[when].texts + options
         throw BlockCommand.offering(error, instead: fit, command, in: vault) { vault, fit throws(EditRefusal) in
           try vault.moveBlock(block, to: read.day, at: start ?? read.time?.start, minutes: read.minutes, fit)

@@ -39,8 +39,7 @@ enum BlockShowCommand {
     guard status == .success else { return status }
     let looks = ProjectLooks(plans.projects)
     func sheet(_ date: CivilDate) -> DaySheet {
-      let missing = FileSystem.path(of: "days/\(date).md", in: plans.shownFolder)
-      return DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now, missingFile: missing)
+      DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now)
     }
     var found = BlockSheet.find(invocation[name], in: sheet(first))
     if case .none = found, date == nil {

@@ -5,7 +5,7 @@ import Workspace
 enum CategoryCommand {
   private static let name = Operand.one("NAME", "its name as in a file, with icon and fields")
   private static let color = Option.text("color", value: "COLOR", "Give it this color, like teal")
-  private static let icon = Option.text("icon", value: "ICON", "Give it this icon: an emoji, or the name of a symbol")
+  private static let icon = EditOptions.icon
 
   static let command = Command(
     "category",

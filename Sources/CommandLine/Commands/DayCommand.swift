@@ -1,7 +1,6 @@
 import Chronology
 import Diagnostics
 import Phrases
-import Vault
 import Views
 
 /// `tidemark day`
@@ -106,22 +105,10 @@ enum DayCommand {
 
   /// Shows one day, or several beside one another.
   static func show(_ dates: DateRange, _ vault: ViewedVault, _ invocation: Invocation, _ console: Console) -> ExitCode {
-    // What is due on a day may be written in one before it.
-    let isOfNow = dates.count == 1 && vault.today <= dates.first
-    let firstDay = isOfNow ? TaskSurvey.firstDay(before: vault.today) : dates.first
-    let (plans, status) = vault.plans(days: firstDay...dates.last, kinds: [.project, .page])
+    let first = DaySheet.firstDay(of: dates, today: vault.today)
+    let (plans, status) = vault.plans(days: first...dates.last, kinds: DaySheet.kinds)
     guard vault.isThere else { return status }
-    let looks = ProjectLooks(plans.projects)
-    let folder = plans.root == nil ? vault.path : plans.shownFolder
-    let sheets = dates.days.map { date in
-      let name = plans.root == nil ? "\(date).md" : "days/\(date).md"
-      let missing = FileSystem.path(of: name, in: folder)
-      var sheet = DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now, missingFile: missing)
-      if isOfNow { sheet.addDue(in: plans) }
-      return sheet
-    }
-    let view: any View = dates.count > 1 ? WeekView(sheets) : DayView(sheets[0])
-    console.show(view, invocation)
+    console.show(DaySheet.view(of: dates, in: plans, today: vault.today, now: vault.now), invocation)
     return status
   }
 }

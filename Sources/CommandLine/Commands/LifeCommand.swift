@@ -5,6 +5,7 @@ import Outline
 import Planner
 import Vault
 import Views
+import Workspace
 
 /// `tidemark life`
 enum LifeCommand {
@@ -108,9 +109,9 @@ enum LifeCommand {
     var chosen = sheet.week
     if let word = wish.week {
       do throws(EditRefusal) {
-        for text in invocation.operands.values.joined() { try MarkCommand.refuseYear(text, span) }
+        if let text = wish.weekText { try MarkCommand.refuseYear(text, span) }
       } catch {
-        return console.refuse(invocation, error.message + (error.help.map { "; " + $0 } ?? ""))
+        return console.refuse(invocation, .refused(error, notes: []))
       }
       chosen = word.week(of: span, today: vault.today)
       if chosen == nil {
@@ -127,7 +128,10 @@ enum LifeCommand {
     /// An index of the lives; the first is the owner's.
     var life = 0
     var isNamed = false
-    var week: LifeWeekWord?
+    /// The week as it was typed.
+    var weekText: String?
+
+    var week: LifeWeekWord? { weekText.flatMap { LifeWeekWord($0) } }
   }
 
   /// What to tell a person who names what is not there.
@@ -137,7 +141,7 @@ enum LifeCommand {
 
   /// The first operand is a life if one has that title, else a week if it reads as one.
   private static func wanted(_ invocation: Invocation, _ plans: VaultPlans, _ console: Console) -> Result<Wish, Problem> {
-    var wish = Wish(week: invocation[second])
+    var wish = Wish(weekText: invocation.operands[second.syntax.name]?.first)
     if let words = invocation[first] {
       let week = LifeWeekWord(words)
       // What reads as a week is one, unless a life is called so; nobody is asked about it.
@@ -148,7 +152,7 @@ enum LifeCommand {
       case .problem(let problem) where week == nil || wish.week != nil:
         let isWeek = plans.lives.count == 1 ? "\nnor is it the number of a week, or a day like 2026-11-20" : ""
         return .failure(Problem(words: problem + isWeek))
-      case .title, .problem: wish.week = week
+      case .title, .problem: wish.weekText = words
       }
     }
     if let words = invocation[file] {

@@ -38,7 +38,7 @@ enum LspCommand {
       jobs: invocation.jobs,
       rulePage: { name in
         RuleCatalogue.rule(named: name).map {
-          RulePageText.markdown(of: $0, sections: Specification.ofFormat.sections(ofRule: name))
+          RulePageText.markdown(of: $0, sections: Specification.sections(ofRule: name))
         }
       }
     ) { line in

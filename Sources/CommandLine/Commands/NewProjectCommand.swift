@@ -8,14 +8,7 @@ import Workspace
 /// `tidemark new project`
 enum NewProjectCommand {
   private static let name = Operand.words("NAME", "the name of the project")
-  private static let icon = Option.value(
-    "icon",
-    value: "ICON",
-    expectation: "an emoji or the name of a symbol",
-    "Give it this icon: an emoji, or the name of a symbol"
-  ) { text -> Icon? in
-    if case .success(.icon(let icon)) = FieldValue.read(text, as: .icon) { icon } else { nil }
-  }
+  private static let icon = EditOptions.readIcon
   private static let color = Option.value(
     "color",
     value: "COLOR",

@@ -33,14 +33,7 @@ enum NewRitualCommand {
     "Add this habit, written as in a file, with its icon and fields if it has any"
   )
   private static let category = Option.text("category", value: "NAME", "Put it into this category")
-  private static let icon = Option.value(
-    "icon",
-    value: "ICON",
-    expectation: "an emoji or the name of a symbol",
-    "Give it this icon: an emoji, or the name of a symbol"
-  ) { text -> Icon? in
-    if case .success(.icon(let icon)) = FieldValue.read(text, as: .icon) { icon } else { nil }
-  }
+  private static let icon = EditOptions.readIcon
   private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
 
   static let command = Command(

@@ -38,7 +38,7 @@ enum ExplainCommand {
     examples: [Example("tidemark explain half-range", "Read about half ranges")]
   ) { invocation, console in
     guard let rule = RuleCatalogue.rule(named: invocation[rule]) else { return .couldNotRun }
-    console.write(paged: RulePageText.markdown(of: rule, sections: Specification.ofFormat.sections(ofRule: rule.name)))
+    console.write(paged: RulePageText.markdown(of: rule, sections: Specification.sections(ofRule: rule.name)))
     return .success
   }
 }

@@ -90,7 +90,7 @@ enum ScheduleCommand {
       do throws(EditRefusal) {
         try plan(&vault, fit)
       } catch {
-        let options = invocation.typed([stack, day, at, length, block, again, EditSession.scope])
+        let options = invocation.typed([stack, day, at, length, block, again, EditSession.scope]).joined()
         let command = ["schedule"] + [name].compactMap(\.self) + words.texts + options
         throw BlockCommand.offering(error, instead: fit, command, in: vault, plan)
       }

@@ -36,10 +36,10 @@ enum SetCommand {
       let found = try bearer(invocation, value, vault)
       let (today, weekStart) = (vault.today, vault.settings.weekStarts)
       var echo: String?
-      let key = FieldKey(called: invocation[key])?.rawValue ?? invocation[key].lowercased()
+      let (field, property) = (FieldKey(called: invocation[key]), PropertyKey(rawValue: invocation[key].lowercased()))
+      let looksBack = field?.looksBack ?? property?.looksBack ?? false
       try vault.set(invocation[Self.key], to: value, of: found) { word in
-        let isPast = ["since", "done", "born", "ended", "finished", "marked"].contains(key)
-        guard let day = try? NamedDay(word, isPast ? .back : .ahead) else { return nil }
+        guard let day = try? NamedDay(word, looksBack ? .back : .ahead) else { return nil }
         let date = day.date(from: today, weekStart: weekStart)
         if !day.phrase.isWritten { echo = "\(EditRefusal.quote(word)) is \(date.echo)" }
         return date

@@ -1,8 +1,6 @@
 import Chronology
 import Diagnostics
 import Phrases
-import Planner
-import Vault
 import Views
 
 /// `tidemark today`
@@ -49,18 +47,14 @@ enum TodayCommand {
       return DayCommand.show(DateRange(date), vault, invocation, console)
     }
     let times = DaySlotFilter(invocation[RitualOptions.times])
-    let first = min(vault.today, vault.now.date)
     let (plans, status) = vault.plans(
-      days: times.isOfAll ? first.adding(days: -TaskSurvey.daysBack)...CivilDate.latest : nil,
-      kinds: times.isOfAll ? [.ritual, .page, .project, .life] : [.ritual]
-    ) { peek, bytes in
-      if case .day(let date) = peek { date >= first || TaskPeek.mayHaveTasks(bytes) } else { true }
-    }
+      days: times.isOfAll ? TodaySheet.days(today: vault.today, now: vault.now) : nil,
+      kinds: times.isOfAll ? TodaySheet.kinds : [.ritual],
+      where: TodaySheet.mayMatter(today: vault.today, now: vault.now)
+    )
     if !vault.isThere { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today, jobs: vault.jobs)
-    let folder = plans.root == nil ? vault.path : plans.shownFolder
-    let missing = FileSystem.path(of: plans.root == nil ? "\(vault.today).md" : "days/\(vault.today).md", in: folder)
-    let sheet = TodaySheet(survey, plans, times: times, missingFile: missing, jobs: invocation.jobs)
+    let sheet = TodaySheet(survey, plans, times: times, jobs: invocation.jobs)
     console.show(TodayView(sheet, survey), invocation)
     return status
   }

@@ -26,8 +26,8 @@ struct Capture {
   /// Whether the words stay as they are, with the day and the time at their end.
   var isLiteral: Bool
   var fit: BlockFit
-  /// The options as they were typed, for the commands that a refusal names.
-  var options: [(name: String, value: String)] = []
+  /// The options as they were typed, each with its value, for the commands that a refusal names.
+  var options: [[String]] = []
 
   /// Adds it, and says how its words were read. Where it is refused and another spelling is known, that is named.
   func add(to vault: inout EditedVault) throws(EditRefusal) {
@@ -155,9 +155,9 @@ struct Capture {
   ///
   /// - Parameter others: the options that take the place of those that were typed; nil for one that is left out.
   private func command(_ text: String, _ others: [(name: String, value: String?)] = []) -> [String] {
-    let kept = options.filter { option in !others.contains { $0.name == option.name } }
-    let all = kept.map { ($0.name, Optional($0.value)) } + others
-    return ["add", text] + all.flatMap { name, value in value.map { [name, $0] } ?? [] }
+    let kept = options.filter { option in !others.contains { $0.name == option.first } }
+    let said = others.flatMap { name, value in value.map { [name, $0] } ?? [] }
+    return ["add", text] + kept.joined() + said
   }
 
   private func words(of text: String) -> CapturedWords {
@@ -214,12 +214,8 @@ struct Capture {
   /// What comes round is no affair of one day.
   private func addToPage(_ words: String, _ when: CaptureTimes, _ vault: inout EditedVault) throws(EditRefusal) {
     try refuseRange(words, when, "a recurring task has a start time")
-    var values: [FieldKey: String] = [.every: when.rule ?? ""]
-    values[.at] = when.start?.description
-    values[.from] = when.day?.description
-    values[.until] = when.due?.description
-    values[.priority] = priority
-    try vault.add(ItemDraft(words, type: .recurring, values: values), to: try vault.place(for: .recurring))
+    let draft = ItemDraft(words, type: .recurring, values: when.recurringFields(priority: priority))
+    try vault.add(draft, to: try vault.place(for: .recurring))
   }
 
   private func addToDay(_ words: String, _ when: CaptureTimes, _ vault: inout EditedVault) throws(EditRefusal) {

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Outline
 import Phrases
 import Views
 
@@ -18,6 +19,17 @@ struct CaptureTimes {
 
   /// The time, or the two, as an option says them.
   var times: String? { start.map { start in end.map { "\(start)-\($0)" } ?? start.description } }
+
+  /// The fields of a recurring task of a page.
+  func recurringFields(priority: String?) -> [FieldKey: String] {
+    var fields: [FieldKey: String] = [:]
+    fields[.every] = rule
+    fields[.at] = start?.description
+    fields[.from] = day?.description
+    fields[.until] = due?.description
+    fields[.priority] = priority
+    return fields
+  }
 
   init(_ when: CapturedWhen, _ capture: Capture, in vault: EditedVault) {
     var named: NamedDay?

@@ -1,6 +1,8 @@
 import Chronology
 import Editing
 import Phrases
+import Planner
+import Reading
 import Views
 
 /// Operands and options with values that several editing commands have.
@@ -10,6 +12,19 @@ enum EditOptions {
   static let thing = Operand.one("THING", "its name or a part of it, a file, or FILE:LINE")
   static let ritual = Operand.one("RITUAL", "its title or a part of it, or its path")
   static let page = Option.text("page", value: "PAGE", "The page: its title or a part of it, or its path")
+
+  /// An icon as it is written in a line, which may say more.
+  static let icon = Option.text("icon", value: "ICON", iconSummary)
+  /// The icon of a new file.
+  static let readIcon = Option.value(
+    "icon",
+    value: "ICON",
+    expectation: "an emoji or the name of a symbol",
+    iconSummary
+  ) { text -> Icon? in
+    if case .success(.icon(let icon)) = FieldValue.read(text, as: .icon) { icon } else { nil }
+  }
+  private static let iconSummary = "Give it this icon: an emoji, or the name of a symbol"
 
   /// A day in a person's words.
   ///

@@ -34,7 +34,7 @@ enum LintFormat: String, CaseIterable {
         severity: rule.severity,
         summary: rule.page.summary,
         explanation: rule.page.explanation,
-        page: RulePageText.markdown(of: rule, sections: Specification.ofFormat.sections(ofRule: rule.name))
+        page: RulePageText.markdown(of: rule, sections: Specification.sections(ofRule: rule.name))
       )
     }
   }

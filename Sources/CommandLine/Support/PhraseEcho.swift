@@ -1,4 +1,5 @@
 import Chronology
+import Editing
 import Phrases
 
 /// Which days were read of a command line, for those that are not written as in a file: nobody must guess which Friday it was.
@@ -9,14 +10,14 @@ struct PhraseEcho {
   private let named: String
   /// The days, as files write them.
   private let days: [String]
-  /// The words behind a name that were read as days, unless they turn out to be a part of it.
-  private var wordsBehindName: String?
+  /// A name with the words behind it that were read as days, unless both turn out to be one name.
+  private var nameAndWords: String?
 
   init(_ invocation: Invocation, today: CivilDate, weekStart: Weekday) {
     var named: [(name: String, days: String)] = []
     var dates: [String] = []
     var first = today
-    wordsBehindName = nil
+    nameAndWords = nil
     func add(_ name: String, _ day: NamedDay?) {
       guard let day else { return }
       first = day.date(from: today, weekStart: weekStart)
@@ -39,7 +40,7 @@ struct PhraseEcho {
       if let operand = declared as? Operand<NamedThings>, let period = invocation[operand].namedDays, !period.isWritten,
         let days = try? period.days(from: today, weekStart: weekStart)
       {
-        wordsBehindName = invocation[operand].words
+        nameAndWords = (invocation[operand].names + [invocation[operand].words]).joined(separator: " ")
         dates += [days.first, days.last].map(\.description)
         named.append(("on", days.count == 1 ? days.first.echo : "\(days.first.echo) - \(days.last.echo)"))
       }
@@ -61,12 +62,10 @@ struct PhraseEcho {
     return ["\(first) (\(!days.isEmpty && isOfAnother ? named : text))"] + report.dropFirst()
   }
 
-  /// Whether the thing that a sentence quotes has the words in its name: `Plan tomorrow`.
+  /// Whether the thing that a sentence quotes is called by the name and the words together: `Plan tomorrow`.
   private func isInName(_ sentence: String) -> Bool {
-    guard let wordsBehindName, let start = sentence.firstIndex(of: "“"), let end = sentence[start...].firstIndex(of: "”") else {
-      return false
-    }
-    return sentence[start..<end].lowercased().contains(wordsBehindName.lowercased())
+    guard let nameAndWords, let start = sentence.firstIndex(of: "“") else { return false }
+    return NameKey(String(sentence[start...])).text.hasPrefix(NameKey(EditRefusal.quote(nameAndWords)).text)
   }
 
   /// The last day that a sentence names like `2026-11-27`.

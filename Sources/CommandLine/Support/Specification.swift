@@ -14,7 +14,7 @@ struct Specification {
   private let found: [Heading]
 
   init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     var headings: [Heading] = []
     var fence: String?
     for (index, line) in lines.enumerated() {
@@ -34,13 +34,21 @@ struct Specification {
   static let ofFormat = Specification(SpecificationText.text)
 
   /// The sections that say what a rule looks for, as the table of all rules names them.
-  func sections(ofRule name: String) -> [String] {
-    let table = lines.drop { !$0.hasPrefix("| rule | severity |") }
-    guard let row = table.first(where: { $0.hasPrefix("| `\(name)` |") }) else { return [] }
+  static func sections(ofRule name: String) -> [String] { sectionsOfRules[name] ?? [] }
+
+  /// They are asked for all rules at once, and the table is far down.
+  private static let sectionsOfRules = ofFormat.tableOfRules
+
+  private var tableOfRules: [String: [String]] {
     let titles = Set(found.map(\.title))
-    return row.split(separator: "[").dropFirst().compactMap { part in
-      part.firstIndex(of: "]").map { String(part[..<$0]) }
-    }.filter(titles.contains)
+    let rows = lines.drop { !$0.hasPrefix("| rule | severity |") }.dropFirst(2).prefix { $0.hasPrefix("| `") }
+    let sections = rows.map { row in
+      let titlesOfRow = row.split(separator: "[").dropFirst().compactMap { part in
+        part.firstIndex(of: "]").map { String(part[..<$0]) }
+      }
+      return (String(row.dropFirst(3).prefix { $0 != "`" }), titlesOfRow.filter(titles.contains))
+    }
+    return Dictionary(sections) { first, _ in first }
   }
 
   /// The texts of the headings, in order: the title, with level 2 the chapters, with level 3 the sections too.

@@ -21,13 +21,10 @@ extension Console {
   /// begin.
   func show(_ view: some View, _ invocation: Invocation) {
     if invocation[SharedOptions.json] { return output.write(view.json.write(pretty: true) + "\n") }
-    let beginning = view.beginning(width: width)
-    var lines: [String] = []
-    if beginning?.standsAlone != true {
+    let lines = view.shown(width: width) {
       let color = TerminalColor(isOn: usesColor(invocation[SharedOptions.color]))
-      lines = invocation[SharedOptions.plain] ? view.plain : view.lines(width: width).map { $0.text(color) }
+      return invocation[SharedOptions.plain] ? view.plain : view.lines(width: width).map { $0.text(color) }
     }
-    if let beginning { lines += (beginning.standsAlone ? [] : [""]) + beginning.lines }
     write(paged: lines.map { $0 + "\n" }.joined())
   }
 

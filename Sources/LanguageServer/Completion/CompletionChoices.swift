@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Editing
 import Lint
 import Outline
 import Phrases
@@ -87,7 +88,7 @@ struct CompletionChoices {
 
   private func values(of row: KeyTable.Row, typed: String) -> [CompletionCandidate] {
     switch row.value {
-    case .date: dates(typed, CompletionChoices.recording.contains(row.key) ? .back : .ahead)
+    case .date: dates(typed, row.key.looksBack ? .back : .ahead)
     case .text: names(for: row.key).map { CompletionCandidate($0, WrittenText.fieldValue($0)) }
     case .rule, .streakRule, .dayRule, .blockRule: rules(typed, as: row.value)
     case .times: times
@@ -100,18 +101,16 @@ struct CompletionChoices {
     }
   }
 
-  /// The keys whose day is over.
-  private static let recording: Set<FieldKey> = [.done, .ended, .marked, .since]
-
   private func names(for key: FieldKey) -> [String] {
     if key == .project { return index.ordered(.project).map { Document.name(ofTitle: $0.title) } }
     if key == .category { return categories(for: .activities) }
     guard key == .was else { return [] }
-    return [read.file.content.title]
-      + read.file.content.sections.filter { !$0.isSetAside }.flatMap { section in
-        let title = Document.name(ofTitle: section.title)
-        return [title] + section.groups.map { title + " > " + Document.name(ofTitle: $0.title) }
-      }
+    let content = read.file.content
+    let sections = content.sections.indices.filter { !content.sections[$0].isSetAside }.map { $0 + 1 }
+    let places = sections.flatMap { section in
+      [PlanPath(section: section)] + content[section: section].groups.indices.map { PlanPath(section: section, group: $0) }
+    }
+    return ([PlanPath(section: 0)] + places).map { FormerPlace.words(for: $0, in: content) }
   }
 
   /// The categories of a kind, those of the root first.

@@ -6,12 +6,17 @@ struct VirtualDocument: Equatable {
   static let scheme = "tidemark"
 
   enum Subject: Equatable {
+    case days(Days)
+    /// The page of a rule, by its name.
+    case rule(String)
+  }
+
+  /// Days of a vault.
+  enum Days: Equatable {
     case today
     case day(CivilDate)
     /// That of a day; nil for today.
     case week(CivilDate?)
-    /// The page of a rule, by its name.
-    case rule(String)
   }
 
   let subject: Subject
@@ -27,12 +32,12 @@ struct VirtualDocument: Equatable {
     let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let words = parts[0].split(separator: "/").map(String.init)
     switch (words.first, words.count) {
-    case ("today", 1): subject = .today
-    case ("week", 1): subject = .week(nil)
+    case ("today", 1): subject = .days(.today)
+    case ("week", 1): subject = .days(.week(nil))
     case ("rule", 2): subject = .rule(words[1])
     case ("day", 2), ("week", 2):
       guard let date = CivilDate(words[1]) else { return nil }
-      subject = words[0] == "day" ? .day(date) : .week(date)
+      subject = .days(words[0] == "day" ? .day(date) : .week(date))
     default: return nil
     }
     if parts.count > 1 {

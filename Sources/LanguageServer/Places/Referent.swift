@@ -84,7 +84,7 @@ struct ReferentFinder {
     let value = outline.value(of: field)
     if key == .project { return index.project(titled: value).map { (.file($0.name), field.valueRange) } }
     if key == .was {
-      let part = ReferentFinder.formerPlaces(of: field, in: outline).first { $0.range.touches(offset) }
+      let part = ReferentFinder.formerPlaces(of: field, in: read).first { $0.range.touches(offset) }
       return part.map { (.section(title: Document.key(ofTitle: $0.title), file: name), $0.range) }
     }
     // That of a week of life is another.
@@ -93,20 +93,15 @@ struct ReferentFinder {
   }
 
   /// What `was` names, with its bytes: a section, and each after ` > ` a strategy or an item. A title may hold the sign itself.
-  private static func formerPlaces(of field: Field, in outline: Document) -> [(title: String, range: Range<Int>)] {
-    let (sign, range) = (Array(" > ".utf8), field.valueRange)
-    let titles = outline.sections.compactMap { $0.heading.map { Document.key(ofTitle: outline.title(of: $0.headline)) } }
-    var parts: [(title: String, range: Range<Int>)] = []
-    var start = range.lowerBound
-    if titles.contains(Document.key(ofTitle: outline.value(of: field))) { return [(outline.value(of: field), range)] }
-    while let end = (start..<range.upperBound).first(where: { outline.source.bytes[$0..<range.upperBound].starts(with: sign) })
-    {
-      parts.append((outline.source.string(in: start..<end), start..<end))
-      start = end + sign.count
+  private static func formerPlaces(of field: Field, in read: ReadDocument) -> [(title: String, range: Range<Int>)] {
+    let (range, content) = (field.valueRange, read.file.content)
+    let (value, written) = (read.outline.value(of: field), read.outline.source.string(in: field.valueRange))
+    // Words in quotation marks have other bytes.
+    if value != written, FormerPlace.parts(of: value, in: content).count == 1 { return [(value, range)] }
+    return FormerPlace.parts(of: written, in: content).map { title, offset in
+      let start = range.lowerBound + offset
+      return (title, start..<start + title.utf8.count)
     }
-    return parts.isEmpty
-      ? [(outline.value(of: field), range)]
-      : parts + [(outline.source.string(in: start..<range.upperBound), start..<range.upperBound)]
   }
 
   private func inTags(_ offset: Int) -> (Referent, Range<Int>)? {
@@ -242,7 +237,7 @@ struct ReferentFinder {
       ($0.headline.textRange, true)
     }
     let former = outline.items.compactMap { $0.headline.field(.was) }.flatMap {
-      ReferentFinder.formerPlaces(of: $0, in: outline)
+      ReferentFinder.formerPlaces(of: $0, in: read)
     }
     return named + former.filter { Document.key(ofTitle: $0.title) == title }.map { ($0.range, false) }
   }

@@ -32,15 +32,21 @@ extension Session {
         "there is no document “\(address)”; there are tidemark:today, tidemark:day/2026-11-20, tidemark:week and tidemark:rule/NAME"
       )
     }
-    if case .rule(let name) = document.subject {
+    switch document.subject {
+    case .rule(let name):
       guard let page = rulePage(name) else { throw ResponseError(.invalidParameters, "there is no rule “\(name)”") }
       return page
+    case .days(let days):
+      bringUpToDate()
+      guard let folder = document.folder ?? vaultFolders.first else {
+        throw ResponseError(.requestFailed, "no file of a vault is open, so there is no day to show")
+      }
+      shownDocuments.insert(address)
+      return text(of: days, in: folder)
     }
-    bringUpToDate()
-    guard let folder = document.folder ?? vaultFolders.first else {
-      throw ResponseError(.requestFailed, "no file of a vault is open, so there is no day to show")
-    }
-    shownDocuments.insert(address)
+  }
+
+  private mutating func text(of days: VirtualDocument.Days, in folder: String) -> String {
     let isOpen = vaultFolders.contains(folder)
     let settings = isOpen ? vaults.vault(in: folder).vaultIndex.settings : Settings(ofRoot: folder)
     return VaultDayView(
@@ -49,6 +55,6 @@ extension Session {
       settings: settings,
       clock: vaults.clock,
       jobs: vaults.jobs
-    ).text(of: document.subject)
+    ).text(of: days)
   }
 }

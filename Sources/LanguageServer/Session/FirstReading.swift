@@ -11,23 +11,29 @@ struct FirstReading {
   private var count = 0
   /// Whether the client was told that vaults are being read.
   private var isAnnounced = false
-  /// Whether the client was asked for a sign, and whether it made it.
-  private var isAsked = false
-  private var isShown = false
+  private var sign = Sign.none
+
+  /// What shows a person that vaults are being read.
+  private enum Sign {
+    /// The client was not asked for one, or has none.
+    case none
+    case asked, shown
+  }
 
   var isGoingOn: Bool { !folders.isEmpty }
 
   /// Whether the client has not said yet whether it shows progress. Without its word none may be told.
-  var waitsForClient: Bool { isAsked && !isShown && isGoingOn }
+  var waitsForClient: Bool { sign == .asked && isGoingOn }
 
   /// The name of the progress, and of the request for it.
   private var token: String { "tidemark-reading-\(count)" }
 
-  /// - Returns: whether the reading of a vault begins by it.
+  /// Begins to read a vault that was never read.
+  ///
+  /// - Returns: whether its first reading goes on, be it that it had begun before.
   mutating func begin(_ folder: String) -> Bool {
-    guard known.insert(folder).inserted else { return false }
-    folders.insert(folder)
-    return true
+    if known.insert(folder).inserted { folders.insert(folder) }
+    return folders.contains(folder)
   }
 
   /// - Returns: whether it was not announced before.
@@ -39,7 +45,7 @@ struct FirstReading {
   /// - Returns: the name of the progress that the client is asked for.
   mutating func ask() -> String {
     count += 1
-    (isAsked, isShown) = (true, false)
+    sign = .asked
     return token
   }
 
@@ -48,7 +54,7 @@ struct FirstReading {
   /// - Returns: what it is told of what has begun.
   mutating func take(answerTo id: JSON, isError: Bool) -> [UInt8] {
     guard waitsForClient, id == .string(token) else { return [] }
-    (isAsked, isShown) = (!isError, !isError)
+    sign = isError ? .none : .shown
     let value: JSON = ["kind": "begin", "title": "Reading the vault", "cancellable": false]
     return isError ? [] : Message.notification("$/progress", ["token": .string(token), "value": value])
   }
@@ -56,8 +62,8 @@ struct FirstReading {
   /// - Parameter words: what was read.
   /// - Returns: what the client is told of the end.
   mutating func end(_ words: String) -> [UInt8] {
-    defer { (folders, isAnnounced, isAsked, isShown) = ([], false, false, false) }
-    guard isShown else { return [] }
+    defer { (folders, isAnnounced, sign) = ([], false, .none) }
+    guard sign == .shown else { return [] }
     return Message.notification("$/progress", ["token": .string(token), "value": ["kind": "end", "message": .string(words)]])
   }
 }

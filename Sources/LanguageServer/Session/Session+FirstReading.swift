@@ -11,7 +11,7 @@ extension Session {
     var begun: [OpenDocument] = []
     for document in waitingDocuments(unless: isStale) {
       guard case .vault(let folder, _) = document.place, !vaults.hasRead(folder) else { continue }
-      if firstReading.begin(folder) || firstReading.folders.contains(folder) { begun.append(document) }
+      if firstReading.begin(folder) { begun.append(document) }
     }
     guard !begun.isEmpty, firstReading.announce() else { return nil }
     var bytes: [UInt8] = []
@@ -53,7 +53,7 @@ extension Session {
   /// is asked to ask again. Nil where the vault is to be read.
   mutating func firstFindings(in document: OpenDocument) -> JSON? {
     guard client.refreshesFindings, case .vault(let folder, _) = document.place, !vaults.hasRead(folder),
-      firstReading.begin(folder) || firstReading.folders.contains(folder)
+      firstReading.begin(folder)
     else { return nil }
     askAgain()
     return alone(document)

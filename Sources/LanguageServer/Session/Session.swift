@@ -100,6 +100,7 @@ struct Session {
 
   /// Takes files as they are on the disk now.
   mutating func reread(_ addresses: [String]) {
+    guard addresses.count <= Session.mostNew || addresses.count(where: isNew) <= Session.mostNew else { return rereadAll() }
     shouldRefresh = !documents.isEmpty
     for address in addresses {
       let place = vaults.place(of: address)
@@ -109,6 +110,12 @@ struct Session {
       tell(told)
     }
   }
+
+  /// Of more files that came or went, as another branch of a repository has them, to read a vault anew is quicker: each makes the index
+  /// of the vault anew.
+  private static let mostNew = 64
+
+  private func isNew(_ address: String) -> Bool { vaults.hasComeOrGone(vaults.place(of: address)) }
 
   /// Takes all files of the vaults as they are on the disk now.
   mutating func rereadAll() {

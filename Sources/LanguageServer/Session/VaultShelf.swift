@@ -99,6 +99,14 @@ struct VaultShelf {
     return changed(in: folder) { $0.reread(name) }
   }
 
+  /// Whether a file came or went since its vault was read, so that the index of the vault is made anew for it.
+  func hasComeOrGone(_ place: DocumentPlace) -> Bool {
+    guard texts[place] == nil, case .vault(let folder, let name) = place, let vault = vaults[folder],
+      FileWalker.isMarkdown(FileSystem.name(of: name))
+    else { return false }
+    return vault.has(name) != FileSystem.exists(FileSystem.path(of: name, in: folder))
+  }
+
   /// Goes on at another moment.
   mutating func setClock(_ clock: WallClock) -> Set<DocumentPlace> {
     guard clock != self.clock else { return [] }

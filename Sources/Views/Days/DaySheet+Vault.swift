@@ -1,31 +1,21 @@
 package import Chronology
 import Diagnostics
-import Outline
+package import Outline
 package import Planner
 package import Vault
 
 extension DaySheet {
   /// What a vault says of a day.
-  ///
-  /// - Parameters:
-  ///   - missingFile: the path that a file of the day would have.
-  package init(
-    of date: CivilDate,
-    in plans: VaultPlans,
-    _ looks: ProjectLooks,
-    today: CivilDate,
-    now: Moment,
-    missingFile: String
-  ) {
+  package init(of date: CivilDate, in plans: VaultPlans, _ looks: ProjectLooks, today: CivilDate, now: Moment) {
     let days = VaultDays(plans, looks, today: today, now: now)
-    self.init(of: date, days.files(on: date), in: days, missingFile: missingFile)
+    self.init(of: date, days.files(on: date), in: days)
   }
 
   /// The same for one day of many.
   ///
   /// - Parameters:
   ///   - found: the files of the day, which need not be among those that the vault holds in memory.
-  package init(of date: CivilDate, _ found: [DayFile], in vault: VaultDays, missingFile: String = "") {
+  package init(of date: CivilDate, _ found: [DayFile], in vault: VaultDays) {
     let (plans, looks) = (vault.plans, vault.looks)
     let settings = plans.settings
     self.init(
@@ -35,22 +25,23 @@ extension DaySheet {
       clock: settings.clock,
       range: settings.dayStarts..<settings.dayEnds
     )
-    self.missingFile = missingFile
+    missingFile = plans.path(ofNewDay: date)
     hasVault = plans.root != nil
     unclaimed = vault.unclaimed(on: date).map { note in
       let setting = hasVault ? DayFolders.setting(adding: note.name, to: settings.folders.days) : nil
       return UnclaimedNote(path: note.path, setting: setting)
     }
     files = found.map(\.record.path)
-    let routine = plans.root?.routine
-    let names = Set((routine?.blocks(on: date, besides: nil, isPast: false) ?? []).map(\.name))
+    let leftOut = found.flatMap(\.value.leftOut)
+    let due = leftOut.isEmpty ? [] : vault.routine?.blocks(on: date, besides: nil, isPast: false) ?? []
+    let names = Set(due.map(\.name))
     for day in found { read(day, routine: names) }
     problems = found.flatMap { DaySheet.problemsOfMidnight(in: $0.value, settings.clock) }
     blocks = DaySheet.written(in: found, defaultMinutes: settings.defaultBlock)
-    let shown = routine?.blocks(
+    let shown = vault.routine?.blocks(
       on: date,
       besides: found.isEmpty ? nil : blocks.map(\.block),
-      leftOut: found.flatMap(\.value.leftOut),
+      leftOut: leftOut,
       isPast: isPast
     )
     blocks += (shown ?? []).map { looks.withoutClosedTasks($0) }.map { Block(block: $0, look: looks.look(of: $0)) }
@@ -63,6 +54,27 @@ extension DaySheet {
     addTimed(vault.timed.items(on: date))
     settle()
   }
+
+  /// The kinds of files that `view` asks for.
+  package static let kinds: Set<DocumentKind> = [.project, .page]
+
+  /// The first day of which `view` asks for the file: what is due on a day may be written in one before it.
+  package static func firstDay(of dates: DateRange, today: CivilDate) -> CivilDate {
+    showsDue(on: dates, today: today) ? TaskSurvey.firstDay(before: today) : dates.first
+  }
+
+  /// Some days: one by itself, with what is due on it, or a week.
+  package static func view(of dates: DateRange, in plans: VaultPlans, today: CivilDate, now: Moment) -> any View {
+    let looks = ProjectLooks(plans.projects)
+    let sheets = dates.days.map { date in
+      var sheet = DaySheet(of: date, in: plans, looks, today: today, now: now)
+      if showsDue(on: dates, today: today) { sheet.addDue(in: plans) }
+      return sheet
+    }
+    return dates.count > 1 ? WeekView(sheets) : DayView(sheets[0])
+  }
+
+  private static func showsDue(on dates: DateRange, today: CivilDate) -> Bool { dates.count == 1 && today <= dates.first }
 
   /// What a block tells already, or a task of one, is told once.
   private mutating func addTimed(_ items: [TimedItem]) {

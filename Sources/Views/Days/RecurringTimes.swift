@@ -22,6 +22,8 @@ struct RecurringTimes: Sendable {
   private let first: Int?
   /// The days on which a rule is due that counts from its last entry, or so many times: the whole of its log says when that is.
   private let wanted: [CivilDate]?
+  /// The days on which any other rule is due, which most days of a vault are not.
+  private let schedule: RecurrenceSchedule?
 
   init(_ rule: RecurringRule, _ log: [LogRecord], weekStart: Weekday, today: CivilDate) {
     (self.rule, self.log, self.weekStart, self.today) = (rule, log, weekStart, today)
@@ -30,6 +32,7 @@ struct RecurringTimes: Sendable {
     let isCounted = rule.rule.isAfterDone || rule.rule.times != nil
     let next = isCounted ? RecurringStatus(rule, log: log, weekStart: weekStart, today: today).next : nil
     wanted = isCounted ? [today] + [next].compactMap(\.self) : nil
+    schedule = isCounted ? nil : rule.schedule(weekStart: weekStart, earliestEntry: DayLog(log).firstDay)
   }
 
   func occurrences(on date: CivilDate) -> [Occurrence] {
@@ -42,6 +45,7 @@ struct RecurringTimes: Sendable {
   }
 
   func dueTimes(on date: CivilDate) -> [DueTime] {
+    if let schedule, !schedule.isDue(on: date) { return [] }
     guard isInOrder, !(wanted?.contains(date) ?? false) else { return dueTimes(on: date, log) }
     let part = entries(around: date)
     // On any other day such a rule wants nothing, but for what was done on it.

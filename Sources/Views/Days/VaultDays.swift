@@ -17,11 +17,13 @@ package struct VaultDays: Sendable {
   let now: Moment
   let looks: ProjectLooks
   let timed: TimedSources
+  let routine: Routine?
   private let unclaimed: [CivilDate: [VaultPlans.UnclaimedDay]]
 
   package init(_ plans: VaultPlans, _ looks: ProjectLooks, today: CivilDate, now: Moment) {
     (self.plans, self.looks, self.today, self.now) = (plans, looks, today, now)
     timed = TimedSources(plans, today: today)
+    routine = plans.root?.routine
     unclaimed = Dictionary(grouping: plans.unclaimedDays, by: \.date)
   }
 

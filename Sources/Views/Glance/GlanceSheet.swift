@@ -111,8 +111,7 @@ package struct GlanceSheet: Sendable {
       let ritual = Named(title: own.title, icon: own.icon, place: survey.places[next.ritual])
       return NextRitual(ritual: ritual, slot: own.slot, day: next.day)
     }
-    let missing = GlanceTimes.file(of: today, in: plans)
-    let sheet = TodaySheet(survey, plans, times: DaySlotFilter([]), missingFile: missing, jobs: jobs)
+    let sheet = TodaySheet(survey, plans, times: DaySlotFilter([]), jobs: jobs)
     let times = page == nil ? sheet.nowAndNext : sheet.day.map { GlanceTimes(of: $0, plans, page: page) }
     (current, next, missingFile) = (times?.current, times?.next, times?.missingFile)
     (othersNow, othersNext) = (times?.othersNow ?? [], times?.othersNext ?? [])

@@ -37,13 +37,6 @@ struct GlanceTimes: Sendable {
   /// The file that today would have, as it is shown; nil where it has one.
   let missingFile: String?
 
-  /// The path, as it is shown, that a file of today would have.
-  static func file(of today: CivilDate, in plans: VaultPlans) -> String {
-    let folder = plans.root.map { _ in plans.settings.folders.folder(forNew: .day) }
-    let name = folder.map { FileSystem.path(of: "\(today).md", in: $0) } ?? "\(today).md"
-    return FileSystem.path(of: name, in: plans.shownFolder)
-  }
-
   /// - Parameters:
   ///   - day: today.
   ///   - page: the one whose rows count; nil for all.

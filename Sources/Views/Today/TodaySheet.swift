@@ -84,8 +84,7 @@ package struct TodaySheet: Sendable {
   /// Those of `tasks` that are of projects; of two of one name the first.
   private var tasksByKey: [TaskKey: ListedItem] = [:]
 
-  /// - Parameter missingFile: the path that a file of today would have.
-  package init(_ survey: RitualSurvey, _ plans: VaultPlans, times: DaySlotFilter, missingFile: String, jobs: Int) {
+  package init(_ survey: RitualSurvey, _ plans: VaultPlans, times: DaySlotFilter, jobs: Int) {
     today = survey.today
     now = survey.now
     current = survey.slot
@@ -113,14 +112,7 @@ package struct TodaySheet: Sendable {
     }
     occasions = ToldOccasion.all(plans, survey)
     leftOver = LeftOverTasks(plans, today: survey.today)
-    day = DaySheet(
-      of: survey.today,
-      in: plans,
-      ProjectLooks(plans.projects),
-      today: survey.today,
-      now: survey.now,
-      missingFile: missingFile
-    )
+    day = DaySheet(of: survey.today, in: plans, ProjectLooks(plans.projects), today: survey.today, now: survey.now)
     nowAndNext = day.map { GlanceTimes(of: $0, plans) }
     let trackers = Workers.map(count: plans.pages.count, jobs: jobs) { index in
       TodayTracker.all(

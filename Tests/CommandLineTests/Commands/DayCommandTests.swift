@@ -222,6 +222,22 @@ import Testing
     #expect(empty.run("day --vault @ --today 2026-11-20 --now 10:00 --json").output.contains("\"files\": [\n    \"@/\(name)\""))
   }
 
+  /// The file to make is where the vault has its days, and `new day` makes that.
+  @Test(arguments: [
+    ("", "days"), ("days: journal\n", "journal"), ("days: [log/daily, days]\n", "log/daily"), ("days: .\n", ""),
+  ])
+  func theFileToMakeIsWhereTheDaysAre(setting: String, place: String) throws {
+    let empty = try TemporaryFolder()
+    try empty.write("tidemark.md", "---\nkind: vault\n\(setting)---\n\n# Vault\n")
+    let name = (place.isEmpty ? "" : place + "/") + "2026-11-20.md"
+    for command in ["day", "day --week", "today", "glance"] {
+      let output = empty.run("\(command) --vault @ --today 2026-11-20 --now 10:00 --json").output
+      #expect(output.contains("\"missingFile\": \"@/\(name)\""), "\(command): \(output)")
+    }
+    #expect(empty.run("new day --vault @ --today 2026-11-20").status == .success)
+    #expect(try !empty.text(name).isEmpty)
+  }
+
   @Test func saysWhatCannotBeRead() throws {
     #expect(run("--vault @/nope").status == .couldNotRun)
     #expect(run("--vault @/nope").output.isEmpty)

@@ -64,6 +64,20 @@ import Testing
     #expect(try run("life --week nonsense").status == .couldNotRun)
   }
 
+  /// Only what is read as a week may be a year.
+  @Test(arguments: ["life 2001 yesterday", "life 2001 1,902", "life --in 2001 1,902"])
+  func aLifeMayBeCalledLikeAYear(line: String) throws {
+    let run = try run(line, LifeCommandTests.life.replacing("# My life in weeks", with: "# 2001"))
+    #expect(run.status == .success && run.error.isEmpty, "\(run.error)")
+  }
+
+  @Test(arguments: ["life 2001 2001", "life 2001"])
+  func aYearIsNoWeek(line: String) throws {
+    let run = try run(line, LifeCommandTests.life.replacing("# My life in weeks", with: "# 2001"))
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.hasPrefix("tidemark life: 2001 may be a year, and a week is meant"), "\(run.error)")
+  }
+
   @Test func showsGrids() throws {
     #expect(try run("life --grid").lines.first == "age 1        10        20        30        40        50")
     #expect(try run("life --zoom decade").lines[1].hasPrefix(" 30 ■"))

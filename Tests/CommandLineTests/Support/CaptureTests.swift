@@ -55,6 +55,27 @@ import Testing
     #expect(page.contains(line + "\n"), "\(page)")
   }
 
+  /// A recurring task of a page is read in the same way, and said, be the page named or found.
+  @Test(arguments: [
+    ("every mon at 7 !high", "every: mon, 07:00, priority: high", "every: mon, at: 07:00, from: 2026-12-14, priority: high"),
+    ("every morning", "every: daily, without a time; “at 9” says one", "every: daily, from: 2026-12-14"),
+    (
+      "every day in 2 hours", "Mon 14 Dec 2026, every: daily, 12:00",
+      "every: daily, at: 12:00, from: 2026-12-14"
+    ),
+  ])
+  func aRecurringTaskOfAPageIsReadAlike(_ words: String, _ reading: String, _ fields: String) throws {
+    let page = try folder.text("pages/ideas.md")
+    for options in [[], ["--page", "ideas"]] {
+      try folder.write("pages/ideas.md", page)
+      let run = add(["Stretch " + words] + options)
+      #expect(run.status == .success, "\(run.error)")
+      #expect(run.output.contains("read “\(words)” as \(reading); --literal leaves it in the words\n"), "\(run.output)")
+      let written = try folder.text("pages/ideas.md")
+      #expect(written.contains("- [ ] Stretch (\(fields))\n"), "\(written)")
+    }
+  }
+
   @Test func whatIsDoneGoesToNoProject() {
     let run = add(["[x] Order tap", "-p", "kitchen"])
     #expect(run.status == .couldNotRun)

@@ -59,7 +59,7 @@ struct NotesVault {
     let today = RitualVault.today
     let plans = plans(today...today)
     let now = Moment(today, TimeOfDay("10:15")!)
-    let day = DaySheet(of: today, in: plans, ProjectLooks(plans.projects), today: today, now: now, missingFile: "")
+    let day = DaySheet(of: today, in: plans, ProjectLooks(plans.projects), today: today, now: now)
     guard case .block(var block) = BlockSheet.find(words, in: day) else { throw NoBlock() }
     if let place = block.block.place { block.block.place = DaySheet.Place(path: moved(place.path), line: place.line) }
     return block
