@@ -26,8 +26,9 @@ enum DropCommand {
       vault throws(EditRefusal) in
       let today = vault.today
       var things: [Thing] = []
-      let whole = vault.oneName(of: invocation[items]) { $0.box != nil || $0.isLogged }
-      try vault.checkSeveral(whole == nil ? invocation[items] : [], for: ["drop"]) { $0.box != nil || $0.isLogged }
+      func fits(_ item: PlanItem) -> Bool { item.box != nil || item.isLogged }
+      let whole = vault.oneName(of: invocation[items], where: fits)
+      if whole == nil { try vault.checkSeveral(invocation[items], for: ["drop"], where: fits) }
       for name in whole.map({ [$0] }) ?? invocation[items] {
         let doing = try vault.doing(
           "drop",
@@ -36,7 +37,7 @@ enum DropCommand {
           in: invocation[EditSession.scope],
           called: "task or box"
         ) { _, item in
-          item.map { $0.box != nil || $0.isLogged } ?? false
+          item.map(fits) ?? false
         }
         switch doing {
         case .item(let thing): things.append(thing)

@@ -144,7 +144,7 @@ enum LifeCommand {
     var wish = Wish(weekText: invocation.operands[second.syntax.name]?.first)
     if let words = invocation[first] {
       let week = LifeWeekWord(words)
-      // What reads as a week is one, unless a life is called so; nobody is asked about it.
+      // What reads as a week alone is one; before a week it is a life. Nobody is asked about it.
       let choice = TitleChoice.life(words, in: plans)
       let isLife = week == nil || wish.week != nil
       switch isLife ? console.settle(choice) : .problem("") {
