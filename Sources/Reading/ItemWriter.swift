@@ -165,15 +165,9 @@ struct ItemWriter {
   }
 
   /// One entry of a log: of the ways to write it, the first that reads back as it is.
-  func entry(_ record: LogRecord, isAttempt: Bool, width: Int) -> String {
-    var ways = EntryWays()
-    return entry(record, isAttempt: isAttempt, width: width, &ways)
-  }
-
-  /// The same.
   ///
   /// - Parameter ways: those that were found for other entries of the log.
-  private func entry(_ record: LogRecord, isAttempt: Bool, width: Int, _ ways: inout EntryWays) -> String {
+  func entry(_ record: LogRecord, isAttempt: Bool, width: Int, _ ways: inout EntryWays) -> String {
     let way = ways.way(for: record) {
       EntryWriter.Way.all.first { EntryWriter(record, of: place.kind, isAttempt: isAttempt, $0).readsBack }
         ?? EntryWriter.Way(guardsNote: true)

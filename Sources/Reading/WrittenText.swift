@@ -17,8 +17,23 @@ public enum WrittenText {
   ///
   /// - Parameter owners: the item that has the log, last, and those that it stands below.
   public static func lines(of record: LogRecord, in kind: DocumentKind, section: String, of owners: [PlanItem]) -> [String] {
+    lines(of: [record], in: kind, section: section, of: owners)[0]
+  }
+
+  /// The lines of each of several entries of one log, in the order of the entries. To write them together is less work than to
+  /// write one after the other.
+  ///
+  /// - Parameter owners: the item that has the log, last, and those that it stands below.
+  public static func lines(
+    of records: [LogRecord],
+    in kind: DocumentKind,
+    section: String,
+    of owners: [PlanItem]
+  ) -> [[String]] {
     let writer = ItemWriter(place: place(kind, section, owners.dropLast()))
-    return lines(writer.entry(record, isAttempt: owners.last?.hasAttempts ?? false, width: 2))
+    let isAttempt = owners.last?.hasAttempts ?? false
+    var ways = EntryWays()
+    return records.map { lines(writer.entry($0, isAttempt: isAttempt, width: 2, &ways)) }
   }
 
   /// The lines of a section with all that it holds, the heading first.

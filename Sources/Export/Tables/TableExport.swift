@@ -105,13 +105,13 @@ package struct TableExport {
   private func entries(of placed: Placed, _ file: File) -> [[String]] {
     guard !placed.item.log.isEmpty else { return [] }
     let line = markdown(of: placed.item.withoutLog, placed, file)
-    return placed.item.log.map { record in
-      let lines = WrittenText.lines(
-        of: record,
-        in: file.plan.kind,
-        section: placed.section,
-        of: placed.parents + [placed.item]
-      )
+    let entries = WrittenText.lines(
+      of: placed.item.log,
+      in: file.plan.kind,
+      section: placed.section,
+      of: placed.parents + [placed.item]
+    )
+    return zip(placed.item.log, entries).map { record, lines in
       let cells = TableCells.of(record)
       return cells + [placed.item.text, placed.item.type.rawValue] + place(placed, file) + [
         line, lines.joined(separator: "\n"),
