@@ -49,7 +49,26 @@ import Testing
         let log = placed.item.log
         let together = WrittenText.lines(of: log, in: plan.kind, section: placed.section, of: owners)
         let each = log.map { WrittenText.lines(of: $0, in: plan.kind, section: placed.section, of: owners) }
-        #expect(together == each, "\(source.text)")
+        #expect(together == each, "\(String(decoding: source.bytes, as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test(arguments: RandomPlan.Kind.allCases)
+  func anItemIsWrittenTheSameWithItsSource(_ kind: RandomPlan.Kind) {
+    for source in files(kind) {
+      let plan = read(source)
+      for placed in placed(plan) {
+        func lines(_ source: SourceText?) -> [String] {
+          WrittenText.lines(
+            of: placed.item,
+            in: plan.kind,
+            section: placed.section,
+            below: placed.parents,
+            readFrom: source
+          )
+        }
+        #expect(lines(source) == lines(nil), "\(String(decoding: source.bytes, as: UTF8.self))")
       }
     }
   }

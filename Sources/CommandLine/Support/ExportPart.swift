@@ -133,7 +133,7 @@ struct ExportMaker: Sendable {
         place: file.place,
         home: linter.home(of: file)?.folder,
         rendered: rendered,
-        tables: tables?.rows(of: reading.plan, at: record.name, linted.context.settings) ?? [],
+        tables: tables?.rows(of: reading.plan, document.source, at: record.name, linted.context.settings) ?? [],
         siteFile: isSite ? SiteFile(record, reading.plan) : nil,
         foreign: format.foreign.map { ForeignFile(exported, today: linted.context.today).part(for: $0) },
         plan: format.isOfAll && !isSite ? reading.plan : nil

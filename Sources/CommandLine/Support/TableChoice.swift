@@ -2,6 +2,7 @@ import Diagnostics
 import Export
 import Import
 import Planner
+import SourceText
 
 /// The options of an export as tables, and the tables.
 struct TableChoice: Sendable {
@@ -39,9 +40,9 @@ struct TableChoice: Sendable {
   }
 
   /// The rows that one document has in each table that is asked for.
-  func rows(of plan: Plan, at path: String, _ settings: Settings) -> [[UInt8]] {
+  func rows(of plan: Plan, _ source: SourceText, at path: String, _ settings: Settings) -> [[UInt8]] {
     let export = TableExport(delimiter: delimiter, defaultMinutes: settings.defaultBlock)
-    let file = TableExport.File(path: path, plan: plan)
+    let file = TableExport.File(path: path, plan: plan, source: source)
     return kinds.map { Array(export.text(ofRowsIn: $0, file).utf8) }
   }
 

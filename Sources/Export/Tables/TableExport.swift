@@ -3,6 +3,7 @@ package import Import
 import Outline
 package import Planner
 import Reading
+package import SourceText
 
 /// The tables of files (`Grammar/TABLES.md`): RFC 4180, one row for each thing.
 package struct TableExport {
@@ -10,8 +11,12 @@ package struct TableExport {
   package struct File {
     package var path: String
     package var plan: Plan
+    /// The text that the plan was read from.
+    package var source: SourceText
 
-    package init(path: String, plan: Plan) { (self.path, self.plan) = (path, plan) }
+    package init(path: String, plan: Plan, source: SourceText) {
+      (self.path, self.plan, self.source) = (path, plan, source)
+    }
   }
 
   private let delimiter: CSVTable.Delimiter
@@ -82,8 +87,11 @@ package struct TableExport {
     [file.plan.kind.rawValue, file.path, file.plan.title, placed.section, placed.group]
   }
 
-  private func markdown(of item: PlanItem, _ placed: Placed, _ file: File) -> String {
-    WrittenText.lines(of: item, in: file.plan.kind, section: placed.section, below: placed.parents).joined(separator: "\n")
+  /// - Parameter source: the text that the item was read from with all that is below it; nil for one of which parts were left out.
+  private func markdown(of item: PlanItem, _ placed: Placed, _ file: File, readFrom source: SourceText? = nil) -> String {
+    let (kind, parents) = (file.plan.kind, placed.parents)
+    return WrittenText.lines(of: item, in: kind, section: placed.section, below: parents, readFrom: source)
+      .joined(separator: "\n")
   }
 
   /// The first line of each thing that an item is below, the outermost first.
@@ -133,7 +141,7 @@ package struct TableExport {
       let date = file.plan.day?.date?.description ?? ""
       return TableCells.of(item) + [date, block.map { $0.text.isEmpty ? TimeBlock.standardTitle : $0.text } ?? ""]
         + place(placed, file)
-        + [markdown(of: item, placed, file), below(placed, file)]
+        + [markdown(of: item, placed, file, readFrom: file.source), below(placed, file)]
     }
   }
 

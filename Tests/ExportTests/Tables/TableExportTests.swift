@@ -17,7 +17,7 @@ import Testing
       let document = Document(reading: SourceText(file.bytes))
       guard document.kind != nil else { return nil }
       let plan = PlanReading(of: document, fileName: FileName.stem(of: file.path)).plan
-      return TableExport.File(path: file.path, plan: plan)
+      return TableExport.File(path: file.path, plan: plan, source: document.source)
     }
   }
 
