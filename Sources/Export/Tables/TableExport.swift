@@ -133,15 +133,20 @@ package struct TableExport {
   private func tasks(of file: File) -> [[String]] {
     let kind = file.plan.kind
     guard kind.traits.tasks != .none else { return [] }
+    // Tasks that follow one another mostly stand below the same things.
+    var above: (places: [Int?], lines: String)?
     return placed(file).compactMap { placed in
       let item = placed.item
       let isTask = item.type == .task || item.type == .recurring || item.type == .checkbox
       guard isTask, !placed.parents.contains(where: { $0.isTask || $0.type == .checkbox }) else { return nil }
       let block = placed.parents.last { $0.content.blockTime != nil }
       let date = file.plan.day?.date?.description ?? ""
+      let places = placed.parents.map { $0.origin?.index }
+      let lines = above.flatMap { $0.places == places && !places.contains(nil) ? $0.lines : nil } ?? below(placed, file)
+      above = (places, lines)
       return TableCells.of(item) + [date, block.map { $0.text.isEmpty ? TimeBlock.standardTitle : $0.text } ?? ""]
         + place(placed, file)
-        + [markdown(of: item, placed, file, readFrom: file.source), below(placed, file)]
+        + [markdown(of: item, placed, file, readFrom: file.source), lines]
     }
   }
 
