@@ -2,6 +2,7 @@ package import Chronology
 import Import
 import Outline
 import Planner
+import SourceText
 
 /// A file of a vault that is written for another program.
 package struct ForeignFile {
@@ -54,7 +55,7 @@ package struct ForeignFile {
 extension PlanItem {
   /// Its words as they stand in its line, with its icon and the tags after it.
   var wholeText: String {
-    ([icon?.text ?? "", text] + trailingTags.map { "#" + $0 }).filter { !$0.isEmpty }.joined(separator: " ").inOneLine
+    ([icon?.text ?? "", text] + trailingTags.map { "#" + $0 }).filter { !$0.isEmpty }.joined(separator: " ").onOneLine
   }
 
   /// What no other program has a place for, each named by what it is.

@@ -1,6 +1,7 @@
 import Chronology
 import Import
 import Planner
+import SourceText
 
 /// What has a rule and a log, as the folder that Loop Habit Tracker exports: `Habits.csv`, and a folder of each habit with its days.
 /// Loop itself imports no such folder, so that `HabitBull.csv` stands beside, which it does import.
@@ -44,7 +45,7 @@ package enum LoopExport {
     let item = newest.item
     guard !item.wholeText.isEmpty else { return part.leave("", at: file.place(of: item), "it has no words") }
     var notes: [String] = []
-    for note in sorted.flatMap(\.item.notes).map(\.inOneLine) where !notes.contains(note) { notes.append(note) }
+    for note in sorted.flatMap(\.item.notes).map(\.onOneLine) where !notes.contains(note) { notes.append(note) }
     let frequency = notes.lazy.compactMap(LoopFrequency.init(in:)).first ?? due
     var habit = Habit(
       title: item.wholeText,
@@ -90,9 +91,9 @@ package enum LoopExport {
       case .skipped: "SKIP"
       case .missed: "NO"
       }
-    let note = record.note.inOneLine
+    let note = record.note.onOneLine
     var words = [record.time.map { "at \($0)" } ?? "", record.value?.description ?? ""].filter { !$0.isEmpty }
-    let below = record.notes.map { $0.inOneLine }
+    let below = record.notes.map { $0.onOneLine }
     var kept = words.isEmpty ? [] : ["a time or a number of a day"]
     if !below.isEmpty { kept.append("notes") }
     words = (words + [note] + below).filter { !$0.isEmpty }
@@ -145,7 +146,7 @@ package enum LoopExport {
     let allowed = title.unicodeScalars.filter { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789 ._-".unicodeScalars.contains(scalar))
     }
-    var name = String(String.UnicodeScalarView(allowed)).inOneLine.prefix(100)
+    var name = String(String.UnicodeScalarView(allowed)).onOneLine.prefix(100)
     while name.last == "." { name.removeLast() }
     return ([number] + (name.isEmpty ? [] : [String(name)])).joined(separator: " ")
   }

@@ -1,6 +1,7 @@
 import Chronology
 import Import
 import Planner
+import SourceText
 
 /// How often something is due, as Loop says it: so many times in so many days.
 struct LoopFrequency: Sendable {
@@ -37,7 +38,7 @@ struct LoopFrequency: Sendable {
     for part in note.split(separator: ";") {
       let words = part.split(separator: " ")
       guard words.count == 5, let times = Int(words[0]), let days = Int(words[3]), 1...days ~= times, days <= 3660,
-        part.inOneLine == "\(times) \(times == 1 ? "time" : "times") in \(days) days"
+        part.onOneLine == "\(times) \(times == 1 ? "time" : "times") in \(days) days"
       else { continue }
       (self.times, self.days) = (times, days)
       return

@@ -3,6 +3,7 @@ package import Import
 import Outline
 import Planner
 import Reading
+import SourceText
 
 /// Tables as files of a vault: those of `TableExport` read back, and any other by a map of its columns.
 package enum TableFiles: FileFormat {
@@ -194,7 +195,7 @@ private struct MappedTable {
     rows.map { row in
       let place = ImportPlace(path: file.path, line: row.line)
       func cell(_ key: String) -> String {
-        map[key].map { columns.cell($0, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ") } ?? ""
+        map[key].map { columns.cell($0, of: row).onOneLine } ?? ""
       }
       guard let (date, time) = moment(cell("date")) else {
         return ImportDraft(

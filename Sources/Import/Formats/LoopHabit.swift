@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// A row of Loop's `Habits.csv`.
 struct LoopHabit {
@@ -23,7 +24,7 @@ struct LoopHabit {
 
   init(_ row: CSVTable.Row, _ columns: CSVColumns, number: Int) {
     func cell(_ name: String) -> String {
-      columns.cell(name, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      columns.cell(name, of: row).onOneLine
     }
     self.number = Int(cell("position")) ?? number
     shape = HabitShape(

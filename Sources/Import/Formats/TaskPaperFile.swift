@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// A file of TaskPaper (its guide): projects, tasks with tags, and notes. The file becomes a project, and its projects sections of it.
 public enum TaskPaperFile: FileFormat {
@@ -40,7 +41,7 @@ public enum TaskPaperFile: FileFormat {
       return outline.add(task.item, depth: depth, at: number, original, kept: task.kept)
     }
     if let name = projectName(words) { return outline.open(name, depth: depth, at: number, original) }
-    outline.add(note: words.inOneLine, depth: depth, at: number, original)
+    outline.add(note: words.onOneLine, depth: depth, at: number, original)
   }
 
   /// `Name:`, tags behind it or not.
