@@ -124,8 +124,7 @@ enum KlogExport {
       let children = item.children.flatMap { child -> [String] in
         switch child {
         case .item(let item):
-          let isQuote = if case .quote = item.content { true } else { false }
-          if isQuote { return item.text.split(whereSeparator: \.isNewline).map { $0.onOneLine } }
+          if item.type == .quote { return item.text.split(whereSeparator: \.isNewline).map { $0.onOneLine } }
           let words = [item.box?.text ?? "", item.wholeText].filter { !$0.isEmpty }.joined(separator: " ")
           return [words] + lines(below: item)
         case .other(let text): return text.split(whereSeparator: \.isNewline).map { $0.onOneLine }

@@ -65,11 +65,7 @@ package enum LoopExport {
   }
 
   private static func isOver(_ placed: ForeignFile.Placed, _ today: CivilDate) -> Bool {
-    var until: CivilDate?
-    if case .habit(let habit) = placed.item.content { until = habit.rule?.until }
-    if case .recurring(let rule) = placed.item.content { until = rule.until }
-    if case .streak(let streak) = placed.item.content { until = streak.until }
-    let ends = [until, placed.section.ended, placed.section.arc?.days.last].compactMap(\.self)
+    let ends = [placed.item.content.rule?.until, placed.section.ended, placed.section.arc?.days.last].compactMap(\.self)
     return ends.min().map { $0 < today } ?? false
   }
 
