@@ -31,7 +31,8 @@ public struct CalendarWriter: Sendable {
     for item in items {
       for line in self.lines(of: item) { bytes += line.bytes }
     }
-    return bytes + ContentLine("END", [], "VCALENDAR").bytes
+    bytes += ContentLine("END", [], "VCALENDAR").bytes
+    return bytes
   }
 
   // MARK: Components
