@@ -131,10 +131,13 @@ private struct Exporter {
     let paths = NamedPaths.settled(invocation[SharedOptions.paths], invocation, least: .part)
     let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
     let linter = FileLinter(only: errorRules, clock: invocation.clock, paths: files.walker.files.map(\.path))
+    let isSite = format == .html && output.map(FolderExport.isFolder) ?? false
     let maker = ExportMaker(
       linter: linter,
       format: format,
-      isSite: format == .html && output.map(FolderExport.isFolder) ?? false,
+      isSite: isSite,
+      // Views and pictures read the vault themselves.
+      keepsPlan: format.isCalendar || format == .html && !isSite && invocation[PageChoice.view] == nil,
       tables: format == .csv ? TableChoice(invocation) : nil,
       width: max(console.width, 60)
     )
