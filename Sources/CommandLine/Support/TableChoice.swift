@@ -49,8 +49,11 @@ struct TableChoice: Sendable {
   /// The tables that are asked for, each with the name of its file and its text.
   func tables(of parts: [ExportPart]) -> [(name: String, bytes: [UInt8])] {
     kinds.enumerated().map { place, kind in
+      let rows = parts.compactMap { $0.tables.indices.contains(place) ? $0.tables[place] : nil }
       var bytes = Array(TableExport.head(of: kind, delimiter).utf8)
-      for part in parts where part.tables.indices.contains(place) { bytes += part.tables[place] }
+      // A table of years is large: to let it grow takes twice as much.
+      bytes.reserveCapacity(rows.reduce(bytes.count) { $0 + $1.count })
+      for rows in rows { bytes += rows }
       return (kind.rawValue + ".csv", bytes)
     }
   }
