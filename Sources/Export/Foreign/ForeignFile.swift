@@ -27,29 +27,6 @@ package struct ForeignFile {
   func place(of item: PlanItem) -> ImportPlace {
     ImportPlace(path: path, line: item.origin.map { document.items[$0.index].lines.lowerBound + 1 })
   }
-
-  /// An item with what it is below, the outermost first, and with its section.
-  struct Placed {
-    var item: PlanItem
-    var section: PlanSection
-    var parents: [PlanItem]
-  }
-
-  /// Every item, those before those below them.
-  var placed: [Placed] {
-    var placed: [Placed] = []
-    func add(_ elements: [PlanElement], _ section: PlanSection, below parents: [PlanItem]) {
-      for case .item(let item) in elements {
-        placed.append(Placed(item: item, section: section, parents: parents))
-        add(item.children, section, below: parents + [item])
-      }
-    }
-    for section in [plan.content.introduction] + plan.content.sections {
-      add(section.elements, section, below: [])
-      for group in section.groups { add(group.elements, section, below: []) }
-    }
-    return placed
-  }
 }
 
 extension PlanItem {

@@ -10,7 +10,7 @@ enum KlogExport {
     var part = ForeignPart(title: file.plan.title)
     guard let date = file.plan.day?.date else { return part }
     var record = Record(date: date)
-    for placed in file.placed where placed.parents.isEmpty {
+    for placed in file.plan.content.itemsInPlace where placed.parents.isEmpty {
       let item = placed.item
       let (place, words) = (file.place(of: item), item.wholeText)
       if let reason = record.refusal(of: item) {

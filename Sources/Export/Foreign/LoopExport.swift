@@ -25,8 +25,8 @@ package enum LoopExport {
   static func part(of file: ForeignFile) -> ForeignPart {
     var part = ForeignPart(title: file.plan.title)
     var order: [String] = []
-    var groups: [String: [ForeignFile.Placed]] = [:]
-    for placed in file.placed where LoopFrequency(placed.item, in: placed.section) != nil {
+    var groups: [String: [ItemInPlace]] = [:]
+    for placed in file.plan.content.itemsInPlace where LoopFrequency(placed.item, in: placed.section) != nil {
       let section = placed.section.arc == nil ? placed.section.title : ""
       let key = [placed.item.wholeText, placed.item.id ?? "", section].joined(separator: "\n")
       if groups[key] == nil { order.append(key) }
@@ -39,7 +39,7 @@ package enum LoopExport {
   }
 
   /// Adds a habit of which several arcs may have one each; what the newest says counts.
-  private static func add(_ group: [ForeignFile.Placed], of file: ForeignFile, to part: inout ForeignPart) {
+  private static func add(_ group: [ItemInPlace], of file: ForeignFile, to part: inout ForeignPart) {
     let sorted = group.sorted { ($0.section.arc?.days.first ?? .earliest) < ($1.section.arc?.days.first ?? .earliest) }
     guard let newest = sorted.last, let due = LoopFrequency(newest.item, in: newest.section) else { return }
     let item = newest.item
@@ -64,7 +64,7 @@ package enum LoopExport {
     part.habits.append(habit)
   }
 
-  private static func isOver(_ placed: ForeignFile.Placed, _ today: CivilDate) -> Bool {
+  private static func isOver(_ placed: ItemInPlace, _ today: CivilDate) -> Bool {
     let ends = [placed.item.content.rule?.until, placed.section.ended, placed.section.arc?.days.last].compactMap(\.self)
     return ends.min().map { $0 < today } ?? false
   }
