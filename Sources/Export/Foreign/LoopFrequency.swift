@@ -43,7 +43,7 @@ struct LoopFrequency: Sendable {
     for part in note.split(separator: ";") {
       let words = part.split(separator: " ")
       guard words.count == 5, let times = Int(words[0]), let days = Int(words[3]), 1...days ~= times, days <= 3660,
-        part.onOneLine == "\(times) \(times == 1 ? "time" : "times") in \(days) days"
+        part.onOneLine == HabitShape.words(times, in: days)
       else { continue }
       (self.times, self.days) = (times, days)
       return

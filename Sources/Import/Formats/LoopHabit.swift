@@ -51,7 +51,7 @@ struct LoopHabit {
       )
     }
     if !cell("color").isEmpty { words.append(("color", "color \(cell("color"))")) }
-    let frequency = "\(shape.times) \(shape.times == 1 ? "time" : "times") in \(shape.days) days"
+    let frequency = HabitShape.words(shape.times, in: shape.days)
     if !shape.hasRule, !cell("description").contains(frequency) { words.append(("frequency", frequency)) }
     shape.words = words
   }
