@@ -24,17 +24,11 @@ package enum LoopExport {
 
   static func part(of file: ForeignFile) -> ForeignPart {
     var part = ForeignPart(title: file.plan.title)
-    var order: [String] = []
-    var groups: [String: [ItemInPlace]] = [:]
-    for placed in file.plan.content.itemsInPlace where LoopFrequency(placed.item, in: placed.section) != nil {
-      let section = placed.section.arc == nil ? placed.section.title : ""
-      let key = [placed.item.wholeText, placed.item.id ?? "", section].joined(separator: "\n")
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(placed)
+    let due = file.plan.content.itemsInPlace.filter { LoopFrequency($0.item, in: $0.section) != nil }
+    let habits = due.inGroups { placed in
+      [placed.item.wholeText, placed.item.id ?? "", placed.section.arc == nil ? placed.section.title : ""]
     }
-    for key in order {
-      if let group = groups[key] { add(group, of: file, to: &part) }
-    }
+    for habit in habits { add(habit.elements, of: file, to: &part) }
     return part
   }
 
