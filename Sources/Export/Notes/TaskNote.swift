@@ -120,8 +120,7 @@ struct TaskNote {
     var parts: [String] = []
     for part in text("recurrence").uppercased().split(whereSeparator: { $0 == ";" || $0 == "\n" || $0 == " " }) {
       if part.hasPrefix("DTSTART") {
-        let digits = part.drop { $0 != ":" }.dropFirst().prefix(8)
-        start = CivilDate("\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))") ?? start
+        start = CalendarTime(part.drop { $0 != ":" }.dropFirst().prefix(8), zone: nil)?.date ?? start
       } else {
         parts.append(String(part.hasPrefix("RRULE:") ? part.dropFirst(6) : part))
       }
