@@ -174,13 +174,12 @@ private struct Exporter {
     case .failure(let problem): return console.refuse(invocation, problem.message)
     case .success(let calendar):
       if format == .vdir, let output { return calendar.write(into: output, invocation, console) }
-      guard !calendar.items.isEmpty else {
+      guard let bytes = calendar.bytes else {
         return console.refuse(
           invocation,
           "nothing that is asked for has a day or a time that a calendar can show; nothing is written"
         )
       }
-      let bytes = calendar.writer.bytes(of: calendar.items)
       guard let output, output != FileSet.standardInput else {
         // A person reads lines in a terminal, and a program those of the standard.
         console.writeForeign(console.isTerminal ? bytes.filter { $0 != 0x0D } : bytes)
