@@ -156,8 +156,7 @@ private struct Exporter {
       parts[file.pathIndex].append(part)
       return .tidemark
     }
-    let ordered = zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }
-    let status = write(ordered, to: output)
+    let status = write(zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }, to: output)
     return max(ExitCode(isComplete: isComplete), hasErrors ? .findings : .success, status)
   }
 
@@ -248,13 +247,13 @@ private struct Exporter {
 
   // MARK: Tables
 
-  private func writeTables(_ parts: [ExportPart], to output: String?) -> ExitCode {
+  private func writeTables(_ parts: consuming [ExportPart], to output: String?) -> ExitCode {
+    let inputs = Set(parts.compactMap(\.place))
     let tables = TableChoice(invocation).tables(of: parts)
     guard let output, output != FileSet.standardInput else {
       for table in tables { console.writeForeign(console.isTerminal ? table.bytes.filter { $0 != 0x0D } : table.bytes) }
       return .success
     }
-    let inputs = Set(parts.compactMap(\.place))
     guard FolderExport.isFolder(output) else {
       return write(tables.map { (output, $0.bytes) }, besides: inputs, makingFolders: false)
     }
@@ -286,7 +285,7 @@ private struct Exporter {
 
   // MARK: Writing
 
-  private func write(_ parts: [ExportPart], to output: String?) -> ExitCode {
+  private func write(_ parts: consuming [ExportPart], to output: String?) -> ExitCode {
     switch format {
     case .html: writePages(parts, to: output)
     case .svg: writePicture(parts, to: output)

@@ -46,15 +46,20 @@ struct TableChoice: Sendable {
     return kinds.map { Array(export.text(ofRowsIn: $0, file).utf8) }
   }
 
-  /// The tables that are asked for, each with the name of its file and its text.
-  func tables(of parts: [ExportPart]) -> [(name: String, bytes: [UInt8])] {
-    kinds.enumerated().map { place, kind in
-      let rows = parts.compactMap { $0.tables.indices.contains(place) ? $0.tables[place] : nil }
+  /// The tables that are asked for, each with the name of its file and its text. Rows that are in a table are let go.
+  func tables(of parts: consuming [ExportPart]) -> [(name: String, bytes: [UInt8])] {
+    var tables: [(name: String, bytes: [UInt8])] = []
+    for (place, kind) in kinds.enumerated() {
       var bytes = Array(TableExport.head(of: kind, delimiter).utf8)
+      let places = parts.indices.filter { parts[$0].tables.indices.contains(place) }
       // A table of years is large: to let it grow takes twice as much.
-      bytes.reserveCapacity(rows.reduce(bytes.count) { $0 + $1.count })
-      for rows in rows { bytes += rows }
-      return (kind.rawValue + ".csv", bytes)
+      bytes.reserveCapacity(places.reduce(bytes.count) { $0 + parts[$1].tables[place].count })
+      for index in places {
+        bytes += parts[index].tables[place]
+        parts[index].tables[place] = []
+      }
+      tables.append((kind.rawValue + ".csv", bytes))
     }
+    return tables
   }
 }
