@@ -44,12 +44,12 @@ public enum TaskPaperFile: FileFormat {
     outline.add(note: words.onOneLine, depth: depth, at: number, original)
   }
 
-  /// `Name:`, tags behind it or not.
+  /// `Name:` or `Name :`, tags behind it or not.
   private static func projectName(_ line: Substring) -> String? {
     let words = line.split(whereSeparator: \.isWhitespace)
     let tags = words.reversed().prefix { $0.hasPrefix("@") }.count
     guard let last = words.dropLast(tags).last, last.hasSuffix(":") else { return nil }
-    let name = String(words.dropLast(tags).joined(separator: " ").dropLast())
+    let name = words.dropLast(tags).joined(separator: " ").dropLast().onOneLine
     return name.isEmpty ? nil : ([name] + words.suffix(tags).map(String.init)).joined(separator: " ")
   }
 }
