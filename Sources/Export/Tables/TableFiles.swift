@@ -80,7 +80,11 @@ package enum TableFiles: FileFormat {
     }
     let title = cells["title"] ?? ""
     guard !title.isEmpty || !file.isEmpty else { return .failure(TableProblem(column: "title", needs: "the title of a file")) }
-    func named(_ column: String) -> String? { cells[column].flatMap { $0.isEmpty ? nil : $0 } }
+    // A heading has no space at its ends, and cells of a spreadsheet do.
+    func named(_ column: String) -> String? {
+      let words = (cells[column] ?? "").drop { $0 == " " || $0 == "\t" }
+      return words.lastIndex { $0 != " " && $0 != "\t" }.map { String(words[...$0]) }
+    }
     return .success(
       DraftHome(
         kind,

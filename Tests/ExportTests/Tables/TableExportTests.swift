@@ -116,6 +116,16 @@ import Testing
 
   // MARK: Changes
 
+  @Test func aTitleHasNoSpaceAtItsEnds() throws {
+    let text = "task,state,due,priority,kind,title,section,group,file\nCall,open,,,project,House ,Shed , Roof\t,\n"
+    let file = ImportedFile(path: "tasks.csv", name: "tasks.csv", bytes: Array(text.utf8))
+    var vault = ImportLaws.vault([])
+    let account = vault.take(try TableFiles.drafts(of: [file], ImportOptions(today: Sample.today)))
+    #expect(account.left.isEmpty, "\(account.left.map(\.reason))")
+    let made = String(decoding: vault.revisions.first?.after?.bytes ?? [], as: UTF8.self)
+    #expect(made.hasSuffix("\n## Shed\n\n### Roof\n\n- [ ] Call\n"), "\(made)")
+  }
+
   @Test func aChangedCellCounts() throws {
     let file = (
       path: "projects/a.md",
