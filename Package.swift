@@ -41,7 +41,7 @@ let rooms: [Target] = [
   .target(name: "Reading", dependencies: ["SourceText", "Outline", "Chronology", "Planner"]),
   .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
   .target(name: "Git", dependencies: ["CFileSystem"]),
-  .target(name: "Import", dependencies: ["Chronology", "Outline", "Planner"]),
+  .target(name: "Import", dependencies: ["SourceText", "Chronology", "Outline", "Planner"]),
   .target(name: "Merging", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   .target(name: "Insight", dependencies: ["Chronology", "Planner"]),
   .target(name: "Changes", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
@@ -82,7 +82,7 @@ let rooms: [Target] = [
   .target(name: "Calendar", dependencies: ["Chronology", "Markdown", "Outline", "Planner"]),
   .target(
     name: "Pages",
-    dependencies: ["Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Insight", "Export", "Views"]
+    dependencies: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Insight", "Export", "Views"]
   ),
   .target(
     name: "LanguageServer",

@@ -43,10 +43,8 @@ extension EditableFile {
     let style = FileStyle(document)
     let isNewestFirst = item.log.count > 1 ? isNewestFirst(item) : item.log.count == 1 && style.isNewestFirst
     let ordered = isNewestFirst ? Array(records.byDate.reversed()) : records.byDate
-    let placed = ordered.map { record in
-      let text = WrittenText.lines(of: record, in: kind, section: section, of: parents(of: path) + [owner])
-      return places(of: record, text, below: item, style)
-    }
+    let texts = WrittenText.lines(of: ordered, in: kind, section: section, of: parents(of: path) + [owner])
+    let placed = zip(ordered, texts).map { record, text in places(of: record, text, below: item, style) }
     let ways = (0..<(placed.map(\.1.count).min() ?? 0)).map { way in
       var lines: [(line: Int, lines: [String])] = []
       for (line, ways) in placed {

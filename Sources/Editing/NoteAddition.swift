@@ -12,7 +12,7 @@ public struct NoteText: Hashable, Sendable {
   /// - Parameter text: a blank line begins the next paragraph.
   public init(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-      line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      line.onOneLine
     }
     paragraphs = lines.split(separator: "").map { $0.joined(separator: "\n") }
   }

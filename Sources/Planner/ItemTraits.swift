@@ -18,6 +18,8 @@ public struct ItemTraits: Hashable, Sendable {
   public var isTracker = false
   /// Whether it has a figure of its own to be shown: a number, days that are counted, or what its log comes to.
   public var hasFigure = false
+  /// Whether it is due on days, which its log settles.
+  public var isDue = false
   /// Nil for what has no log.
   public var log: Log?
 }
@@ -31,10 +33,11 @@ extension ItemType {
     case .counter, .tally: ItemTraits(isOfPages: true, isToldApart: true, hasFigure: true)
     case .countUp, .countDown: ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, hasFigure: true)
     case .streak, .recurring:
-      ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, hasFigure: true, log: .states)
+      ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, hasFigure: true, isDue: true, log: .states)
     case .best: ItemTraits(isOfPages: true, isToldApart: true, isTracker: true, hasFigure: true, log: .attempts)
     case .task, .category: ItemTraits(isToldApart: true)
-    case .habit, .activity: ItemTraits(isToldApart: true, log: .states)
+    case .habit: ItemTraits(isToldApart: true, isDue: true, log: .states)
+    case .activity: ItemTraits(isToldApart: true, log: .states)
     case .block, .routine, .link, .mark, .phase: ItemTraits()
     }
   }

@@ -160,11 +160,14 @@ struct HeadlineWriter {
   // MARK: Reading back
 
   /// Whether the line reads as the item: its type, its words and its values.
-  var readsBack: Bool {
+  ///
+  /// - Parameter written: the line from which the item was read, which needs no second proof; nil where there is none.
+  func readsBack(as written: String?) -> Bool {
     // Without a word on its line, an item would take its notes for words.
     guard !text.isEmpty || item.notes.isEmpty || !item.children.isEmpty else { return false }
     // Nor may a note that is no paragraph of its own stand but below fields.
     if let note = item.notes.first, !TextGuard.isParagraph(note), !takes(note) { return false }
+    if text == written { return true }
     var wanted = item
     (wanted.children, wanted.notes, wanted.log) = ([], [], [])
     wanted.number = nil

@@ -79,7 +79,8 @@ struct ItemPlace {
 
   /// A file in which a list item stands in this place, and nothing stands behind it.
   func probe(of item: String) -> Probe {
-    Probe(item.replacing("\n", with: "\n" + String(repeating: "  ", count: ancestors.count)), in: frame)
+    guard item.utf8.contains(0x0A) else { return Probe(item, in: frame) }
+    return Probe(item.replacing("\n", with: "\n" + String(repeating: "  ", count: ancestors.count)), in: frame)
   }
 
   /// What stands before the words of an item in such a file.

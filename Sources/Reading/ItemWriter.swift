@@ -1,10 +1,13 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// Writes items as Markdown blocks.
 struct ItemWriter {
   var place: ItemPlace
+  /// The text that the items were read from, all that stands below them included; nil for items that were made or changed.
+  var source: SourceText?
 
   /// The blocks of some elements; list items that follow one another are one list, numbered ones if their numbers rise by one.
   func blocks(_ elements: [PlanElement]) -> [String] {
@@ -113,7 +116,7 @@ struct ItemWriter {
     var text = headline.text.isEmpty ? sign : marker + headline.text
     var body = ""
     var notes = item.notes[...]
-    let children = ItemWriter(place: place.below(item))
+    let children = ItemWriter(place: place.below(item), source: source)
     var blocks = children.blocks(item.children)[...]
     if headline.text.isEmpty, let first = blocks.popFirst() {
       // A blank line would end an item without words.
@@ -157,23 +160,18 @@ struct ItemWriter {
   /// The words of a list item with all that stands on their line. Of the ways to write them, the first that reads back as they
   /// are; if none does, as with words that begin with an emoji, the plain one.
   private func headline(of item: PlanItem) -> HeadlineWriter {
+    let written = source.flatMap { source in item.origin.map { source.string(in: $0.headlineRange) } }
     for way in HeadlineWriter.Way.all {
       let candidate = HeadlineWriter(item, in: place, way)
-      if candidate.readsBack { return candidate }
+      if candidate.readsBack(as: written) { return candidate }
     }
     return HeadlineWriter(item, in: place, HeadlineWriter.Way(guardsTitle: true))
   }
 
   /// One entry of a log: of the ways to write it, the first that reads back as it is.
-  func entry(_ record: LogRecord, isAttempt: Bool, width: Int) -> String {
-    var ways = EntryWays()
-    return entry(record, isAttempt: isAttempt, width: width, &ways)
-  }
-
-  /// The same.
   ///
   /// - Parameter ways: those that were found for other entries of the log.
-  private func entry(_ record: LogRecord, isAttempt: Bool, width: Int, _ ways: inout EntryWays) -> String {
+  func entry(_ record: LogRecord, isAttempt: Bool, width: Int, _ ways: inout EntryWays) -> String {
     let way = ways.way(for: record) {
       EntryWriter.Way.all.first { EntryWriter(record, of: place.kind, isAttempt: isAttempt, $0).readsBack }
         ?? EntryWriter.Way(guardsNote: true)

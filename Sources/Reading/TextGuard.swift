@@ -1,5 +1,6 @@
 import Chronology
 import Outline
+import SourceText
 
 /// Keeps plain words from being read as syntax: one backslash where it is needed, and none elsewhere
 /// (format specification, *Writing from values*).
@@ -114,7 +115,7 @@ public enum TextGuard {
   }
 
   static func folded(_ text: String) -> String {
-    text.split { $0.isLineEnd || " \t\u{A0}\u{202F}".contains($0) }.joined(separator: " ")
+    text.isOnOneLine ? text : text.split { $0.isLineEnd || " \t\u{A0}\u{202F}".contains($0) }.joined(separator: " ")
   }
 
   private static func trimmedStart(_ text: Substring) -> String {

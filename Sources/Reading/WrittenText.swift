@@ -1,5 +1,6 @@
 public import Outline
 public import Planner
+public import SourceText
 
 /// Values as they are written into a file that stands already: lines without the indent that their place gives them.
 public enum WrittenText {
@@ -8,8 +9,16 @@ public enum WrittenText {
   /// - Parameters:
   ///   - section: the title of the section; empty in the introduction.
   ///   - parents: the items that it stands below, the outermost first.
-  public static func lines(of item: PlanItem, in kind: DocumentKind, section: String, below parents: [PlanItem]) -> [String] {
-    let writer = ItemWriter(place: place(kind, section, parents))
+  ///   - source: the text that the item was read from, with all that it holds and in this place, which spares the proof of lines
+  ///     that stand there as they are written; nil for an item that was made or changed.
+  public static func lines(
+    of item: PlanItem,
+    in kind: DocumentKind,
+    section: String,
+    below parents: [PlanItem],
+    readFrom source: SourceText? = nil
+  ) -> [String] {
+    let writer = ItemWriter(place: place(kind, section, parents), source: source)
     return lines(writer.blocks([.item(item)]).joined(separator: "\n\n"))
   }
 
@@ -17,8 +26,23 @@ public enum WrittenText {
   ///
   /// - Parameter owners: the item that has the log, last, and those that it stands below.
   public static func lines(of record: LogRecord, in kind: DocumentKind, section: String, of owners: [PlanItem]) -> [String] {
+    lines(of: [record], in: kind, section: section, of: owners)[0]
+  }
+
+  /// The lines of each of several entries of one log, in the order of the entries. To write them together is less work than to
+  /// write one after the other.
+  ///
+  /// - Parameter owners: the item that has the log, last, and those that it stands below.
+  public static func lines(
+    of records: [LogRecord],
+    in kind: DocumentKind,
+    section: String,
+    of owners: [PlanItem]
+  ) -> [[String]] {
     let writer = ItemWriter(place: place(kind, section, owners.dropLast()))
-    return lines(writer.entry(record, isAttempt: owners.last?.hasAttempts ?? false, width: 2))
+    let isAttempt = owners.last?.hasAttempts ?? false
+    var ways = EntryWays()
+    return records.map { lines(writer.entry($0, isAttempt: isAttempt, width: 2, &ways)) }
   }
 
   /// The lines of a section with all that it holds, the heading first.

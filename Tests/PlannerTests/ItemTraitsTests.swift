@@ -14,6 +14,7 @@ import Testing
     )
     #expect(types(\.isTracker) == [.recurring, .streak, .best, .countUp, .countDown])
     #expect(types(\.hasFigure) == types(\.isTracker).union([.counter, .tally]))
+    #expect(types(\.isDue) == [.recurring, .streak, .habit])
     #expect(types { $0.log == .states } == [.recurring, .streak, .habit, .activity])
     #expect(types { $0.log == .attempts } == [.best])
   }

@@ -2,16 +2,14 @@ import Chronology
 import Planner
 
 extension CalendarBuilder {
-  /// The blocks of the days that have files.
-  mutating func addBlocks() {
-    for (date, day) in days.written.sorted(by: { $0.key < $1.key }) {
-      for found in day.blocks {
-        // Also of those that are not told, so that a name counts the same whatever is chosen.
-        let uid = uid("block", "\(date)", found.block.name, id: found.item.id)
-        guard found.isChosen, options.contains(date) else { continue }
-        let span = CalendarSpan.times(on: date, found.block.start, found.block.end)
-        append(item(of: found.block, uid, CalendarEvent(span, isBusy: true), .day, .block))
-      }
+  /// The blocks of a day that has files.
+  mutating func addBlocks(of day: CalendarDays.Day, on date: CivilDate) {
+    for found in day.blocks {
+      // Also of those that are not told, so that a name counts the same whatever is chosen.
+      let uid = uid("block", "\(date)", found.block.name, id: found.id)
+      guard found.isChosen, options.contains(date) else { continue }
+      let span = CalendarSpan.times(on: date, found.block.start, found.block.end)
+      append(item(of: found.block, uid, CalendarEvent(span, isBusy: true), .day, .block))
     }
   }
 

@@ -67,11 +67,11 @@ extension CalendarBuilder {
 
   /// As a task and as an event it is two things.
   mutating func taskNames(_ item: PlanItem, in home: Home) -> (toDo: Name, event: Name) {
-    let name = CalendarWords.name(item.text)
-    return (
-      self.name("task", home.kind.rawValue, home.title, name, id: item.id),
-      self.name("task event", home.kind.rawValue, home.title, name, id: item.id)
-    )
+    let toDo = name("task", home.kind.rawValue, home.title, CalendarWords.name(item.text), id: item.id)
+    // It is the same number of either, and so is counted once.
+    var event = toDo
+    event.parts[1] = "task event"
+    return (toDo, event)
   }
 
   func time(of reminder: TaskDetails.Reminder) -> TimeOfDay {

@@ -14,10 +14,11 @@ struct CalendarBuilder {
   let vault: CalendarVault
   let options: CalendarOptions
   let days: CalendarDays
-  private(set) var items: [CalendarItem] = []
+  /// Those that were made and not yet handed on.
+  private var items: [CalendarItem] = []
 
-  /// How often a name was given, so that no two things have one identifier.
-  private var names: [[String]: Int] = [:]
+  /// How often a name was given, so that no two things have one identifier, by its parts as lines.
+  private var names: [String: Int] = [:]
   private let projects: [String: Project]
   /// What blocks tell on the days that are looked at one by one.
   private(set) lazy var told = days.ahead.map { ToldDay($0, days.blocks(on: $0)) }
@@ -34,6 +35,12 @@ struct CalendarBuilder {
 
   mutating func append(_ item: CalendarItem) { items.append(item) }
 
+  /// Hands on what was made, which is then no longer held.
+  mutating func handOn(to take: (CalendarItem) -> Void) {
+    for item in items { take(item) }
+    items.removeAll(keepingCapacity: true)
+  }
+
   /// An identifier for what has a name in its place. Of several of one name the second has another one than the first.
   ///
   /// - Parameter id: what tells it apart from others of its name, if somebody wrote so.
@@ -46,8 +53,9 @@ struct CalendarBuilder {
     var name = [vault.title, kind] + parts
     if let id { name.append("^" + id) }
     name = name.map { $0.utf8.contains(0x0A) ? $0.split(separator: "\n").joined(separator: " ") : $0 }
-    names[name, default: 0] += 1
-    let count = names[name] ?? 1
+    let lines = name.joined(separator: "\n")
+    let count = names[lines, default: 0] + 1
+    names[lines] = count
     return Name(parts: count > 1 ? name + ["\(count)"] : name)
   }
 

@@ -6,7 +6,8 @@ struct CalendarDays {
   /// A block of a file.
   struct Block {
     var block: TimeBlock
-    var item: PlanItem
+    /// What tells it apart from others of its name, if somebody wrote so.
+    var id: String?
     /// Whether it is to be in the calendar.
     var isChosen: Bool
   }
@@ -42,7 +43,7 @@ struct CalendarDays {
     for (date, found) in items {
       let ends = BlockTime.ends(of: found.map(\.time), defaultMinutes: vault.settings.defaultBlock)
       let blocks = zip(found, ends).compactMap { found, end in
-        TimeBlock(found.item, end: end).map { Block(block: $0, item: found.item, isChosen: found.isChosen) }
+        TimeBlock(found.item, end: end).map { Block(block: $0, id: found.item.id, isChosen: found.isChosen) }
       }
       written[date]?.blocks = blocks.enumerated().sorted {
         ($0.element.block.start, $0.offset) < ($1.element.block.start, $1.offset)

@@ -7,10 +7,22 @@ public enum CalendarItems {
 
   /// All that has a day or a time, in the order of the files.
   public static func all(of vault: CalendarVault, _ options: CalendarOptions = CalendarOptions()) -> [CalendarItem] {
+    var items: [CalendarItem] = []
+    forEach(of: vault, options) { items.append($0) }
+    return items
+  }
+
+  /// The same one by one.
+  public static func forEach(of vault: CalendarVault, _ options: CalendarOptions, _ take: (CalendarItem) -> Void) {
     var builder = CalendarBuilder(vault, options)
-    builder.addBlocks()
-    for file in vault.files where file.isChosen { builder.add(file.plan) }
-    return builder.items
+    for (date, day) in builder.days.written.sorted(by: { $0.key < $1.key }) {
+      builder.addBlocks(of: day, on: date)
+      builder.handOn(to: take)
+    }
+    for file in vault.files where file.isChosen {
+      builder.add(file.plan)
+      builder.handOn(to: take)
+    }
   }
 }
 

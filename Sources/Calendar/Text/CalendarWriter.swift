@@ -17,26 +17,28 @@ public struct CalendarWriter: Sendable {
 
   /// The whole text, with CRLF at the ends of lines.
   public func bytes(of items: [CalendarItem]) -> [UInt8] {
+    var text = CalendarText(self)
+    for item in items { text.append(item) }
+    return text.whole()
+  }
+
+  /// The lines that begin it.
+  var head: [ContentLine] {
     var lines = [
       ContentLine("BEGIN", [], "VCALENDAR"), ContentLine("VERSION", [], "2.0"), ContentLine("PRODID", text: Self.product),
       ContentLine("CALSCALE", [], "GREGORIAN"),
     ]
     if let name { lines += [ContentLine("NAME", text: name), ContentLine("X-WR-CALNAME", text: name)] }
-    if let zone {
-      lines.append(ContentLine("X-WR-TIMEZONE", text: zone.name))
-      if let first = items.lazy.compactMap(\.firstTimedDate).min() { lines += CalendarWriter.lines(of: zone, since: first) }
-    }
-    // Item by item: the lines of all of them together take more memory than the text.
-    var bytes = lines.flatMap(\.bytes)
-    for item in items {
-      for line in self.lines(of: item) { bytes += line.bytes }
-    }
-    return bytes + ContentLine("END", [], "VCALENDAR").bytes
+    if let zone { lines.append(ContentLine("X-WR-TIMEZONE", text: zone.name)) }
+    return lines
   }
+
+  /// What clocks of the zone show from a day on; nothing without a zone.
+  func zone(since day: CivilDate) -> [ContentLine] { zone.map { CalendarWriter.lines(of: $0, since: day) } ?? [] }
 
   // MARK: Components
 
-  private func lines(of item: CalendarItem) -> [ContentLine] {
+  func lines(of item: CalendarItem) -> [ContentLine] {
     switch item.body {
     case .toDo(let toDo): return component("VTODO", item, lines(of: toDo))
     case .event(let event):
@@ -157,7 +159,7 @@ public struct CalendarWriter: Sendable {
 
 extension CalendarItem {
   /// The first day on which it has a time; nil where it has none.
-  fileprivate var firstTimedDate: CivilDate? {
+  var firstTimedDate: CivilDate? {
     switch body {
     case .event(let event): event.span.time == nil ? nil : event.span.date
     case .toDo(let toDo): toDo.dueTime == nil ? nil : toDo.due

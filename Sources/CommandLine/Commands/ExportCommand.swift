@@ -131,10 +131,13 @@ private struct Exporter {
     let paths = NamedPaths.settled(invocation[SharedOptions.paths], invocation, least: .part)
     let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
     let linter = FileLinter(only: errorRules, clock: invocation.clock, paths: files.walker.files.map(\.path))
+    let isSite = format == .html && output.map(FolderExport.isFolder) ?? false
     let maker = ExportMaker(
       linter: linter,
       format: format,
-      isSite: format == .html && output.map(FolderExport.isFolder) ?? false,
+      isSite: isSite,
+      // Views and pictures read the vault themselves.
+      keepsPlan: format.isCalendar || format == .html && !isSite && invocation[PageChoice.view] == nil,
       tables: format == .csv ? TableChoice(invocation) : nil,
       width: max(console.width, 60)
     )
@@ -153,8 +156,7 @@ private struct Exporter {
       parts[file.pathIndex].append(part)
       return .tidemark
     }
-    let ordered = zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }
-    let status = write(ordered, to: output)
+    let status = write(zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }, to: output)
     return max(ExitCode(isComplete: isComplete), hasErrors ? .findings : .success, status)
   }
 
@@ -171,13 +173,12 @@ private struct Exporter {
     case .failure(let problem): return console.refuse(invocation, problem.message)
     case .success(let calendar):
       if format == .vdir, let output { return calendar.write(into: output, invocation, console) }
-      guard !calendar.items.isEmpty else {
+      guard let bytes = calendar.bytes else {
         return console.refuse(
           invocation,
           "nothing that is asked for has a day or a time that a calendar can show; nothing is written"
         )
       }
-      let bytes = calendar.writer.bytes(of: calendar.items)
       guard let output, output != FileSet.standardInput else {
         // A person reads lines in a terminal, and a program those of the standard.
         console.writeForeign(console.isTerminal ? bytes.filter { $0 != 0x0D } : bytes)
@@ -246,13 +247,13 @@ private struct Exporter {
 
   // MARK: Tables
 
-  private func writeTables(_ parts: [ExportPart], to output: String?) -> ExitCode {
+  private func writeTables(_ parts: consuming [ExportPart], to output: String?) -> ExitCode {
+    let inputs = Set(parts.compactMap(\.place))
     let tables = TableChoice(invocation).tables(of: parts)
     guard let output, output != FileSet.standardInput else {
       for table in tables { console.writeForeign(console.isTerminal ? table.bytes.filter { $0 != 0x0D } : table.bytes) }
       return .success
     }
-    let inputs = Set(parts.compactMap(\.place))
     guard FolderExport.isFolder(output) else {
       return write(tables.map { (output, $0.bytes) }, besides: inputs, makingFolders: false)
     }
@@ -284,7 +285,7 @@ private struct Exporter {
 
   // MARK: Writing
 
-  private func write(_ parts: [ExportPart], to output: String?) -> ExitCode {
+  private func write(_ parts: consuming [ExportPart], to output: String?) -> ExitCode {
     switch format {
     case .html: writePages(parts, to: output)
     case .svg: writePicture(parts, to: output)

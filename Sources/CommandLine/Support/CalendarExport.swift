@@ -9,8 +9,21 @@ import Workspace
 
 /// A calendar that is to be written.
 struct CalendarExport {
-  let items: [CalendarItem]
   let writer: CalendarWriter
+  private let vault: CalendarVault
+  private let options: CalendarOptions
+  private let isAsked: (CalendarItem) -> Bool
+
+  var items: [CalendarItem] { CalendarItems.all(of: vault, options).filter(isAsked) }
+
+  /// The text of all of it; nil where nothing has a day or a time.
+  var bytes: [UInt8]? {
+    var text = CalendarText(writer)
+    CalendarItems.forEach(of: vault, options) { item in
+      if isAsked(item) { text.append(item) }
+    }
+    return text.isEmpty ? nil : text.whole()
+  }
 
   /// Makes it of the documents that were read. What the others of their vault say of these, such as how a day changes the routine,
   /// is taken from there.
@@ -41,11 +54,11 @@ struct CalendarExport {
       }
       let project = try project(invocation, in: files, console)
       let kinds = invocation[CalendarChoice.question.kind].compactMap(KindWord.init)
-      let items = CalendarItems.all(of: vault, options).filter { item in
-        (kinds.isEmpty || kinds.contains { item.isOf($0) }) && project.map(item.projects.contains) ?? true
-      }
+      let writer = CalendarWriter(name: root.map { CalendarItems.name(of: $0) }, zone: zone)
       return .success(
-        CalendarExport(items: items, writer: CalendarWriter(name: root.map { CalendarItems.name(of: $0) }, zone: zone))
+        CalendarExport(writer: writer, vault: vault, options: options) { item in
+          (kinds.isEmpty || kinds.contains { item.isOf($0) }) && project.map(item.projects.contains) ?? true
+        }
       )
     } catch {
       return .failure(error)

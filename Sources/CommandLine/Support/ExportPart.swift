@@ -47,9 +47,6 @@ enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is made of what all documents say together.
-  var isOfAll: Bool { isCalendar || self == .html || self == .svg }
-
   /// The ending of the name of a file that holds one document.
   var ending: String {
     switch self {
@@ -107,6 +104,8 @@ struct ExportMaker: Sendable {
   let format: ExportFormat
   /// Whether a page of each is to be made, for which it is read again.
   let isSite: Bool
+  /// Whether what each says is kept, as the export is made of all of them together.
+  let keepsPlan: Bool
   /// The tables that are asked for; nil where none is made.
   let tables: TableChoice?
   /// How wide what is said of errors may be, in cells.
@@ -133,10 +132,10 @@ struct ExportMaker: Sendable {
         place: file.place,
         home: linter.home(of: file)?.folder,
         rendered: rendered,
-        tables: tables?.rows(of: reading.plan, at: record.name, linted.context.settings) ?? [],
+        tables: tables?.rows(of: reading.plan, document.source, at: record.name, linted.context.settings) ?? [],
         siteFile: isSite ? SiteFile(record, reading.plan) : nil,
         foreign: format.foreign.map { ForeignFile(exported, today: linted.context.today).part(for: $0) },
-        plan: format.isOfAll && !isSite ? reading.plan : nil
+        plan: keepsPlan ? reading.plan : nil
       )
     }
     return made

@@ -20,13 +20,7 @@ struct ImportReport {
 
   /// What was kept as words, by what it was, in the order in which it was read.
   private var kept: [(what: String, count: Int)] {
-    var order: [String] = []
-    var counts: [String: Int] = [:]
-    for what in account.lines.flatMap(\.keptAsWords) {
-      if counts[what] == nil { order.append(what) }
-      counts[what, default: 0] += 1
-    }
-    return order.map { ($0, counts[$0] ?? 0) }
+    account.lines.flatMap(\.keptAsWords).inGroups { $0 }.map { ($0.key, $0.elements.count) }
   }
 
   // MARK: Lines

@@ -2,6 +2,7 @@ import Diagnostics
 import Export
 import Import
 import Planner
+import SourceText
 
 /// The options of an export as tables, and the tables.
 struct TableChoice: Sendable {
@@ -39,18 +40,26 @@ struct TableChoice: Sendable {
   }
 
   /// The rows that one document has in each table that is asked for.
-  func rows(of plan: Plan, at path: String, _ settings: Settings) -> [[UInt8]] {
+  func rows(of plan: Plan, _ source: SourceText, at path: String, _ settings: Settings) -> [[UInt8]] {
     let export = TableExport(delimiter: delimiter, defaultMinutes: settings.defaultBlock)
-    let file = TableExport.File(path: path, plan: plan)
+    let file = TableExport.File(path: path, plan: plan, source: source)
     return kinds.map { Array(export.text(ofRowsIn: $0, file).utf8) }
   }
 
-  /// The tables that are asked for, each with the name of its file and its text.
-  func tables(of parts: [ExportPart]) -> [(name: String, bytes: [UInt8])] {
-    kinds.enumerated().map { place, kind in
+  /// The tables that are asked for, each with the name of its file and its text. Rows that are in a table are let go.
+  func tables(of parts: consuming [ExportPart]) -> [(name: String, bytes: [UInt8])] {
+    var tables: [(name: String, bytes: [UInt8])] = []
+    for (place, kind) in kinds.enumerated() {
       var bytes = Array(TableExport.head(of: kind, delimiter).utf8)
-      for part in parts where part.tables.indices.contains(place) { bytes += part.tables[place] }
-      return (kind.rawValue + ".csv", bytes)
+      let places = parts.indices.filter { parts[$0].tables.indices.contains(place) }
+      // A table of years is large: to let it grow takes twice as much.
+      bytes.reserveCapacity(places.reduce(bytes.count) { $0 + parts[$1].tables[place].count })
+      for index in places {
+        bytes += parts[index].tables[place]
+        parts[index].tables[place] = []
+      }
+      tables.append((kind.rawValue + ".csv", bytes))
     }
+    return tables
   }
 }

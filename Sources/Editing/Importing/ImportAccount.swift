@@ -47,12 +47,7 @@ package struct ImportAccount: Sendable {
 
   /// The reasons of an outcome, each with the lines that have it, in the order of the first of them.
   package func reasons(of outcome: Outcome) -> [(reason: String, lines: [Line])] {
-    var order: [String] = []
-    var groups: [String: [Line]] = [:]
-    for line in lines where line.outcome == outcome && !line.reason.isEmpty {
-      if groups[line.reason] == nil { order.append(line.reason) }
-      groups[line.reason, default: []].append(line)
-    }
-    return order.map { ($0, groups[$0] ?? []) }
+    lines.filter { $0.outcome == outcome && !$0.reason.isEmpty }.inGroups(by: \.reason)
+      .map { (reason: $0.key, lines: $0.elements) }
   }
 }

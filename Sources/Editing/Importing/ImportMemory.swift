@@ -2,6 +2,7 @@ import Chronology
 import Import
 import Outline
 import Planner
+import SourceText
 
 /// What earlier imports brought into a vault, as a file of lines: by it an import knows what was removed since, and does not bring it
 /// again.
@@ -109,7 +110,7 @@ package struct ImportMemory: Sendable, Equatable {
   private static func line(_ parts: [String]) -> String {
     parts.map { part in
       part.split(separator: "\t", omittingEmptySubsequences: false)
-        .map { $0.inOneLine }.joined(separator: "\t")
+        .map { $0.onOneLine }.joined(separator: "\t")
     }.joined(separator: "\t")
   }
 }
@@ -126,7 +127,7 @@ extension DaySet {
   fileprivate init?(written text: String) {
     var ranges: [ClosedRange<Int>] = []
     for part in text.split(separator: ",") {
-      let part = part.inOneLine
+      let part = part.onOneLine
       guard let days = CivilDate(part).map({ DateRange($0) }) ?? DateRange(part) else { return nil }
       ranges.append(days.dayNumbers)
     }

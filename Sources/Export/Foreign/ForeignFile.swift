@@ -2,6 +2,7 @@ package import Chronology
 import Import
 import Outline
 import Planner
+import SourceText
 
 /// A file of a vault that is written for another program.
 package struct ForeignFile {
@@ -26,35 +27,12 @@ package struct ForeignFile {
   func place(of item: PlanItem) -> ImportPlace {
     ImportPlace(path: path, line: item.origin.map { document.items[$0.index].lines.lowerBound + 1 })
   }
-
-  /// An item with what it is below, the outermost first, and with its section.
-  struct Placed {
-    var item: PlanItem
-    var section: PlanSection
-    var parents: [PlanItem]
-  }
-
-  /// Every item, those before those below them.
-  var placed: [Placed] {
-    var placed: [Placed] = []
-    func add(_ elements: [PlanElement], _ section: PlanSection, below parents: [PlanItem]) {
-      for case .item(let item) in elements {
-        placed.append(Placed(item: item, section: section, parents: parents))
-        add(item.children, section, below: parents + [item])
-      }
-    }
-    for section in [plan.content.introduction] + plan.content.sections {
-      add(section.elements, section, below: [])
-      for group in section.groups { add(group.elements, section, below: []) }
-    }
-    return placed
-  }
 }
 
 extension PlanItem {
   /// Its words as they stand in its line, with its icon and the tags after it.
   var wholeText: String {
-    ([icon?.text ?? "", text] + trailingTags.map { "#" + $0 }).filter { !$0.isEmpty }.joined(separator: " ").inOneLine
+    ([icon?.text ?? "", text] + trailingTags.map { "#" + $0 }).filter { !$0.isEmpty }.joined(separator: " ").onOneLine
   }
 
   /// What no other program has a place for, each named by what it is.

@@ -56,28 +56,18 @@ package struct ForeignAccount: Sendable {
   package var report: [String] {
     let count = left.count
     var report = ["\(lines.count) read: \(lines.count - count) written" + (count > 0 ? ", \(count) left" : "")]
-    for (reason, found) in ForeignAccount.grouped(left.map { ($0.reason ?? "", $0) }) {
+    for (reason, found) in left.inGroups(by: { $0.reason ?? "" }) {
       report.append("  \(found.count) left: \(reason) (\(ForeignAccount.places(of: found)))")
     }
-    for (what, found) in ForeignAccount.grouped(lines.flatMap { line in line.lost.map { ($0, line) } }) {
-      report.append("  \(found.count) without \(what) (\(ForeignAccount.places(of: found)))")
+    let lost = lines.flatMap { line in line.lost.map { (what: $0, line: line) } }
+    for (what, found) in lost.inGroups(by: \.what) {
+      report.append("  \(found.count) without \(what) (\(ForeignAccount.places(of: found.map(\.line))))")
     }
-    let kept = ForeignAccount.grouped(lines.flatMap { line in line.keptAsWords.map { ($0, line) } })
+    let kept = lines.flatMap(\.keptAsWords).inGroups { $0 }
     if !kept.isEmpty {
-      report.append("  kept as words: " + kept.map { "\($0.what) \($0.lines.count)" }.joined(separator: ", "))
+      report.append("  kept as words: " + kept.map { "\($0.key) \($0.elements.count)" }.joined(separator: ", "))
     }
     return report
-  }
-
-  /// Lines by what they have in common, in the order in which that comes first.
-  private static func grouped(_ all: [(String, Line)]) -> [(what: String, lines: [Line])] {
-    var order: [String] = []
-    var groups: [String: [Line]] = [:]
-    for (what, line) in all {
-      if groups[what] == nil { order.append(what) }
-      groups[what, default: []].append(line)
-    }
-    return order.map { ($0, groups[$0] ?? []) }
   }
 
   private static func places(of lines: [Line]) -> String {

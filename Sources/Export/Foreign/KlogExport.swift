@@ -1,6 +1,7 @@
 import Chronology
 import Import
 import Planner
+import SourceText
 
 /// Days as records of klog: blocks as times, and lines of the day as its summary. An entry is written only if reading it gives the same
 /// block.
@@ -9,7 +10,7 @@ enum KlogExport {
     var part = ForeignPart(title: file.plan.title)
     guard let date = file.plan.day?.date else { return part }
     var record = Record(date: date)
-    for placed in file.placed where placed.parents.isEmpty {
+    for placed in file.plan.content.itemsInPlace where placed.parents.isEmpty {
       let item = placed.item
       let (place, words) = (file.place(of: item), item.wholeText)
       if let reason = record.refusal(of: item) {
@@ -119,15 +120,14 @@ enum KlogExport {
 
     /// What is below an item, a line for each, none of them empty.
     private static func lines(below item: PlanItem) -> [String] {
-      let notes = item.notes.flatMap { $0.split(whereSeparator: \.isNewline).map { $0.inOneLine } }
+      let notes = item.notes.flatMap { $0.split(whereSeparator: \.isNewline).map { $0.onOneLine } }
       let children = item.children.flatMap { child -> [String] in
         switch child {
         case .item(let item):
-          let isQuote = if case .quote = item.content { true } else { false }
-          if isQuote { return item.text.split(whereSeparator: \.isNewline).map { $0.inOneLine } }
+          if item.type == .quote { return item.text.split(whereSeparator: \.isNewline).map { $0.onOneLine } }
           let words = [item.box?.text ?? "", item.wholeText].filter { !$0.isEmpty }.joined(separator: " ")
           return [words] + lines(below: item)
-        case .other(let text): return text.split(whereSeparator: \.isNewline).map { $0.inOneLine }
+        case .other(let text): return text.split(whereSeparator: \.isNewline).map { $0.onOneLine }
         }
       }
       return (notes + children).filter { !$0.isEmpty }

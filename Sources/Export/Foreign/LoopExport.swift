@@ -1,6 +1,7 @@
 import Chronology
 import Import
 import Planner
+import SourceText
 
 /// What has a rule and a log, as the folder that Loop Habit Tracker exports: `Habits.csv`, and a folder of each habit with its days.
 /// Loop itself imports no such folder, so that `HabitBull.csv` stands beside, which it does import.
@@ -23,28 +24,22 @@ package enum LoopExport {
 
   static func part(of file: ForeignFile) -> ForeignPart {
     var part = ForeignPart(title: file.plan.title)
-    var order: [String] = []
-    var groups: [String: [ForeignFile.Placed]] = [:]
-    for placed in file.placed where LoopFrequency(placed.item, in: placed.section) != nil {
-      let section = placed.section.arc == nil ? placed.section.title : ""
-      let key = [placed.item.wholeText, placed.item.id ?? "", section].joined(separator: "\n")
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(placed)
+    let due = file.plan.content.itemsInPlace.filter { LoopFrequency($0.item, in: $0.section) != nil }
+    let habits = due.inGroups { placed in
+      [placed.item.wholeText, placed.item.id ?? "", placed.section.arc == nil ? placed.section.title : ""]
     }
-    for key in order {
-      if let group = groups[key] { add(group, of: file, to: &part) }
-    }
+    for habit in habits { add(habit.elements, of: file, to: &part) }
     return part
   }
 
   /// Adds a habit of which several arcs may have one each; what the newest says counts.
-  private static func add(_ group: [ForeignFile.Placed], of file: ForeignFile, to part: inout ForeignPart) {
+  private static func add(_ group: [ItemInPlace], of file: ForeignFile, to part: inout ForeignPart) {
     let sorted = group.sorted { ($0.section.arc?.days.first ?? .earliest) < ($1.section.arc?.days.first ?? .earliest) }
     guard let newest = sorted.last, let due = LoopFrequency(newest.item, in: newest.section) else { return }
     let item = newest.item
     guard !item.wholeText.isEmpty else { return part.leave("", at: file.place(of: item), "it has no words") }
     var notes: [String] = []
-    for note in sorted.flatMap(\.item.notes).map(\.inOneLine) where !notes.contains(note) { notes.append(note) }
+    for note in sorted.flatMap(\.item.notes).map(\.onOneLine) where !notes.contains(note) { notes.append(note) }
     let frequency = notes.lazy.compactMap(LoopFrequency.init(in:)).first ?? due
     var habit = Habit(
       title: item.wholeText,
@@ -63,12 +58,8 @@ package enum LoopExport {
     part.habits.append(habit)
   }
 
-  private static func isOver(_ placed: ForeignFile.Placed, _ today: CivilDate) -> Bool {
-    var until: CivilDate?
-    if case .habit(let habit) = placed.item.content { until = habit.rule?.until }
-    if case .recurring(let rule) = placed.item.content { until = rule.until }
-    if case .streak(let streak) = placed.item.content { until = streak.until }
-    let ends = [until, placed.section.ended, placed.section.arc?.days.last].compactMap(\.self)
+  private static func isOver(_ placed: ItemInPlace, _ today: CivilDate) -> Bool {
+    let ends = [placed.item.content.rule?.until, placed.section.ended, placed.section.arc?.days.last].compactMap(\.self)
     return ends.min().map { $0 < today } ?? false
   }
 
@@ -90,9 +81,9 @@ package enum LoopExport {
       case .skipped: "SKIP"
       case .missed: "NO"
       }
-    let note = record.note.inOneLine
+    let note = record.note.onOneLine
     var words = [record.time.map { "at \($0)" } ?? "", record.value?.description ?? ""].filter { !$0.isEmpty }
-    let below = record.notes.map { $0.inOneLine }
+    let below = record.notes.map { $0.onOneLine }
     var kept = words.isEmpty ? [] : ["a time or a number of a day"]
     if !below.isEmpty { kept.append("notes") }
     words = (words + [note] + below).filter { !$0.isEmpty }
@@ -145,7 +136,7 @@ package enum LoopExport {
     let allowed = title.unicodeScalars.filter { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789 ._-".unicodeScalars.contains(scalar))
     }
-    var name = String(String.UnicodeScalarView(allowed)).inOneLine.prefix(100)
+    var name = String(String.UnicodeScalarView(allowed)).onOneLine.prefix(100)
     while name.last == "." { name.removeLast() }
     return ([number] + (name.isEmpty ? [] : [String(name)])).joined(separator: " ")
   }

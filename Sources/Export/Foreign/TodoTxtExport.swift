@@ -9,7 +9,7 @@ package enum TodoTxtExport {
   static func part(of file: ForeignFile) -> ForeignPart {
     var part = ForeignPart(title: file.plan.title)
     guard file.plan.kind.traits.tasks != .none else { return part }
-    for placed in file.placed {
+    for placed in file.plan.content.itemsInPlace {
       let item = placed.item
       let isTask = item.isTask || item.type == .checkbox
       guard isTask, !placed.parents.contains(where: { $0.isTask || $0.type == .checkbox }) else { continue }
@@ -95,7 +95,7 @@ package enum TodoTxtExport {
   }
 
   /// What is not said of where a task is.
-  private static func placeLoss(of placed: ForeignFile.Placed, in plan: Plan) -> [String] {
+  private static func placeLoss(of placed: ItemInPlace, in plan: Plan) -> [String] {
     let parts = [
       ("its section", !placed.section.title.isEmpty && placed.section.role != .done), ("its day", plan.day != nil),
       ("what it is below", !placed.parents.isEmpty),

@@ -3,6 +3,7 @@ import Diagnostics
 package import Import
 import Outline
 import Planner
+import SourceText
 
 /// The JSON export of a journal of Day One: each entry becomes a line of its day, with its text below.
 package enum DayOneFile: FileFormat {
@@ -64,15 +65,15 @@ package enum DayOneFile: FileFormat {
       kept.append(what)
       details.append(words)
     }
-    if offset == nil { keep("a time zone that is not known", "UTC, in \(zone.isEmpty ? "no zone" : zone.inOneLine)") }
+    if offset == nil { keep("a time zone that is not known", "UTC, in \(zone.isEmpty ? "no zone" : zone.onOneLine)") }
     let location = (try? entry.object("location")) ?? nil
-    let names = ["placeName", "localityName", "country"].map { text($0, location).inOneLine }.filter { !$0.isEmpty }
+    let names = ["placeName", "localityName", "country"].map { text($0, location).onOneLine }.filter { !$0.isEmpty }
     keep("a place", names.joined(separator: ", "))
-    keep("tags", ((try? entry.texts("tags")) ?? []).map(\.inOneLine).joined(separator: ", "))
+    keep("tags", ((try? entry.texts("tags")) ?? []).map(\.onOneLine).joined(separator: ", "))
     if case .bool(true)? = entry["starred"] { keep("a star", "starred") }
     let weather = (try? entry.object("weather")) ?? nil
     let degrees = ((try? weather?.number("temperatureCelsius")) ?? nil).map { "\($0) °C" } ?? ""
-    keep("weather", [text("conditionsDescription", weather).inOneLine, degrees].filter { !$0.isEmpty }.joined(separator: ", "))
+    keep("weather", [text("conditionsDescription", weather).onOneLine, degrees].filter { !$0.isEmpty }.joined(separator: ", "))
     keep("pictures and sounds", media.joined(separator: ", "))
     var item = PlanItem(.bullet, text: "Day One \(at.time)")
     if !details.isEmpty { item.notes.append(details.joined(separator: "; ")) }

@@ -3,6 +3,7 @@ import Diagnostics
 package import Import
 import Outline
 import Planner
+import SourceText
 
 /// The JSON export of HabitKit: habits, how often each is due, and what was completed. They go to a ritual, in arcs of half a year.
 package enum HabitKitFile: FileFormat {
@@ -73,7 +74,7 @@ package enum HabitKitFile: FileFormat {
       let record = LogRecord(
         days: DateRange(date),
         status: amount >= habit.least || options.anyIsDone ? .done : .missed,
-        note: [count, note.inOneLine].filter { !$0.isEmpty }.joined(separator: " "),
+        note: [count, note.onOneLine].filter { !$0.isEmpty }.joined(separator: " "),
         source: "habitkit"
       )
       habits[habit.index].days.append(
@@ -109,15 +110,15 @@ package enum HabitKitFile: FileFormat {
     let times = max(1, min(number("requiredNumberOfCompletions", interval) ?? 1, 999))
     let days = ["week": 7, "month": 30][text("type", interval).lowercased()]
     var shape = HabitShape(
-      [emoji, text("name", habit).inOneLine].filter { !$0.isEmpty }.joined(separator: " "),
+      [emoji, text("name", habit).onOneLine].filter { !$0.isEmpty }.joined(separator: " "),
       times: days == nil ? 1 : times,
       days: days ?? 1
     )
     func keep(_ what: String, _ words: String) { if !words.isEmpty { shape.words.append((what, words)) } }
-    keep("description", text("description", habit).inOneLine)
+    keep("description", text("description", habit).onOneLine)
     keep("target", least > 1 ? "\(least) times a day" : "")
     keep("that it is to be avoided", flag("isInverse", habit) ? "to be avoided" : "")
-    keep("color", text("color", habit).isEmpty ? "" : "color \(text("color", habit).inOneLine)")
+    keep("color", text("color", habit).isEmpty ? "" : "color \(text("color", habit).onOneLine)")
     if !shape.hasRule { keep("frequency", "\(shape.times) times in \(shape.days) days") }
     return shape
   }

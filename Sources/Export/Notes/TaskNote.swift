@@ -2,6 +2,7 @@ import Chronology
 import Import
 import Outline
 import Planner
+import SourceText
 
 /// A note of TaskNotes.
 struct TaskNote {
@@ -23,7 +24,7 @@ struct TaskNote {
 
   private func texts(_ name: String) -> [String] {
     let property = document.properties.entries.first { $0.name == name }
-    return (property?.texts ?? []).map(\.inOneLine).filter { !$0.isEmpty }
+    return (property?.texts ?? []).map(\.onOneLine).filter { !$0.isEmpty }
   }
 
   private func text(_ name: String) -> String { texts(name).first ?? "" }
@@ -36,7 +37,7 @@ struct TaskNote {
   /// The task, its days and its times.
   mutating func drafts(original: String) -> [ImportDraft] {
     let place = ImportPlace(path: file.path)
-    let title = text("title").isEmpty ? file.stem.inOneLine : text("title")
+    let title = text("title").isEmpty ? file.stem.onOneLine : text("title")
     guard !document.properties.entries.isEmpty else {
       return [ImportDraft(.unread("it has no front matter"), at: place, original: original)]
     }
@@ -49,7 +50,7 @@ struct TaskNote {
     let projects = texts("projects").map(TaskNote.link)
     for project in projects.dropFirst() { keep("another project", "also of \(project)") }
     for property in document.properties.entries where !TaskNote.known.contains(property.name) {
-      let texts = property.texts?.map(\.inOneLine).filter { !$0.isEmpty }
+      let texts = property.texts?.map(\.onOneLine).filter { !$0.isEmpty }
       if texts != [] { keep("a property", "\(property.name): \(texts?.joined(separator: ", ") ?? raw(property))") }
     }
     let home = DraftHome(.project, titled: options.title ?? projects.first ?? "TaskNotes")
@@ -119,8 +120,7 @@ struct TaskNote {
     var parts: [String] = []
     for part in text("recurrence").uppercased().split(whereSeparator: { $0 == ";" || $0 == "\n" || $0 == " " }) {
       if part.hasPrefix("DTSTART") {
-        let digits = part.drop { $0 != ":" }.dropFirst().prefix(8)
-        start = CivilDate("\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))") ?? start
+        start = CalendarTime(part.drop { $0 != ":" }.dropFirst().prefix(8), zone: nil)?.date ?? start
       } else {
         parts.append(String(part.hasPrefix("RRULE:") ? part.dropFirst(6) : part))
       }
@@ -152,7 +152,7 @@ struct TaskNote {
     var start: ImportedMoment?
     let lines = raw(property).split(separator: "\n").map { $0.drop { $0 == " " || $0 == "-" || $0 == "\t" } }
     for line in lines {
-      let sides = line.split(separator: ":", maxSplits: 1).map { $0.inOneLine }
+      let sides = line.split(separator: ":", maxSplits: 1).map { $0.onOneLine }
       guard sides.count == 2 else { continue }
       let value = sides[1].filter { $0 != "\"" && $0 != "'" }
       if sides[0] == "startTime" {
@@ -166,7 +166,7 @@ struct TaskNote {
       }
     }
     if let start { drafts += block(title, start, nil, at: place) }
-    if drafts.isEmpty, property.texts != [] { keep("time entries", raw(property).inOneLine) }
+    if drafts.isEmpty, property.texts != [] { keep("time entries", raw(property).onOneLine) }
     return drafts
   }
 
@@ -194,7 +194,7 @@ struct TaskNote {
   private static func link(_ text: String) -> String {
     guard text.hasPrefix("[["), text.hasSuffix("]]") else { return text }
     let inner = text.dropFirst(2).dropLast(2).prefix { $0 != "|" }
-    return (inner.split(separator: "/").last.map(String.init) ?? String(inner)).inOneLine
+    return (inner.split(separator: "/").last.map(String.init) ?? String(inner)).onOneLine
   }
 
   private static func word(_ text: String) -> String {

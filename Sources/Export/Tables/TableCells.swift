@@ -1,5 +1,6 @@
 import Chronology
 import Planner
+import SourceText
 
 /// What cells say of an entry or a task, and back.
 enum TableCells {
@@ -72,7 +73,7 @@ enum TableCells {
       guard text.isEmpty || Number(text) != nil else { return .failure(TableProblem(column: "value", needs: "a number")) }
       made.value = Number(text)
     }
-    if let text = changed("note") { made.note = text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    if let text = changed("note") { made.note = text.onOneLine }
     if let text = changed("source") {
       guard !text.contains(where: \.isWhitespace) else { return .failure(TableProblem(column: "source", needs: "one word")) }
       made.source = text.isEmpty ? nil : text
@@ -90,7 +91,7 @@ enum TableCells {
       let cell = cells[column] ?? known?[column] ?? ""
       return cell == known?[column] ?? "" ? nil : cell
     }
-    if let text = changed("task") { made.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    if let text = changed("task") { made.text = text.onOneLine }
     guard !made.text.isEmpty || made.icon != nil else { return .failure(TableProblem(column: "task", needs: "words")) }
     if let text = changed("state") {
       switch text {

@@ -3,6 +3,7 @@ package import Import
 import Outline
 package import Planner
 import Reading
+package import SourceText
 
 /// The tables of files (`Grammar/TABLES.md`): RFC 4180, one row for each thing.
 package struct TableExport {
@@ -10,8 +11,12 @@ package struct TableExport {
   package struct File {
     package var path: String
     package var plan: Plan
+    /// The text that the plan was read from.
+    package var source: SourceText
 
-    package init(path: String, plan: Plan) { (self.path, self.plan) = (path, plan) }
+    package init(path: String, plan: Plan, source: SourceText) {
+      (self.path, self.plan, self.source) = (path, plan, source)
+    }
   }
 
   private let delimiter: CSVTable.Delimiter
@@ -42,58 +47,36 @@ package struct TableExport {
   /// The cells of the rows that one file has in a table.
   func rows(of table: TableKind, _ file: File) -> [[String]] {
     switch table {
-    case .entries: placed(file).flatMap { entries(of: $0, file) }
+    case .entries: file.plan.content.itemsInPlace.flatMap { entries(of: $0, file) }
     case .tasks: tasks(of: file)
     case .blocks: blocks(of: file)
     case .weeks: weeks(of: file)
     case .activities: activities(of: file)
-    case .totals: placed(file).compactMap { totals(of: $0, file) }
+    case .totals: file.plan.content.itemsInPlace.compactMap { totals(of: $0, file) }
     }
   }
 
   // MARK: Places
 
-  /// An item with where it is.
-  private struct Placed {
-    var item: PlanItem
-    var section: String
-    var group: String
-    var parents: [PlanItem]
+  private func place(_ placed: ItemInPlace, _ file: File) -> [String] {
+    [file.plan.kind.rawValue, file.path, file.plan.title, placed.section.title, placed.group]
   }
 
-  /// Every item of a file.
-  private func placed(_ file: File) -> [Placed] {
-    let content = file.plan.content
-    var placed: [Placed] = []
-    func add(_ elements: [PlanElement], _ section: String, _ group: String, below parents: [PlanItem]) {
-      for case .item(let item) in elements {
-        placed.append(Placed(item: item, section: section, group: group, parents: parents))
-        if !item.children.isEmpty { add(item.children, section, group, below: parents + [item]) }
-      }
-    }
-    for section in [content.introduction] + content.sections {
-      add(section.elements, section.title, "", below: [])
-      for group in section.groups { add(group.elements, section.title, group.title, below: []) }
-    }
-    return placed
-  }
-
-  private func place(_ placed: Placed, _ file: File) -> [String] {
-    [file.plan.kind.rawValue, file.path, file.plan.title, placed.section, placed.group]
-  }
-
-  private func markdown(of item: PlanItem, _ placed: Placed, _ file: File) -> String {
-    WrittenText.lines(of: item, in: file.plan.kind, section: placed.section, below: placed.parents).joined(separator: "\n")
+  /// - Parameter source: the text that the item was read from with all that is below it; nil for one of which parts were left out.
+  private func markdown(of item: PlanItem, _ placed: ItemInPlace, _ file: File, readFrom source: SourceText? = nil) -> String {
+    let (kind, parents) = (file.plan.kind, placed.parents)
+    return WrittenText.lines(of: item, in: kind, section: placed.section.title, below: parents, readFrom: source)
+      .joined(separator: "\n")
   }
 
   /// The first line of each thing that an item is below, the outermost first.
-  private func below(_ placed: Placed, _ file: File) -> String {
+  private func below(_ placed: ItemInPlace, _ file: File) -> String {
     placed.parents.indices.map { depth in
       let above = Array(placed.parents[..<depth])
       let lines = WrittenText.lines(
         of: placed.parents[depth].withoutLog,
         in: file.plan.kind,
-        section: placed.section,
+        section: placed.section.title,
         below: above
       )
       return lines.first ?? ""
@@ -102,16 +85,16 @@ package struct TableExport {
 
   // MARK: Entries
 
-  private func entries(of placed: Placed, _ file: File) -> [[String]] {
+  private func entries(of placed: ItemInPlace, _ file: File) -> [[String]] {
     guard !placed.item.log.isEmpty else { return [] }
     let line = markdown(of: placed.item.withoutLog, placed, file)
-    return placed.item.log.map { record in
-      let lines = WrittenText.lines(
-        of: record,
-        in: file.plan.kind,
-        section: placed.section,
-        of: placed.parents + [placed.item]
-      )
+    let entries = WrittenText.lines(
+      of: placed.item.log,
+      in: file.plan.kind,
+      section: placed.section.title,
+      of: placed.parents + [placed.item]
+    )
+    return zip(placed.item.log, entries).map { record, lines in
       let cells = TableCells.of(record)
       return cells + [placed.item.text, placed.item.type.rawValue] + place(placed, file) + [
         line, lines.joined(separator: "\n"),
@@ -125,15 +108,20 @@ package struct TableExport {
   private func tasks(of file: File) -> [[String]] {
     let kind = file.plan.kind
     guard kind.traits.tasks != .none else { return [] }
-    return placed(file).compactMap { placed in
+    // Tasks that follow one another mostly stand below the same things.
+    var above: (places: [Int?], lines: String)?
+    return file.plan.content.itemsInPlace.compactMap { placed in
       let item = placed.item
       let isTask = item.type == .task || item.type == .recurring || item.type == .checkbox
       guard isTask, !placed.parents.contains(where: { $0.isTask || $0.type == .checkbox }) else { return nil }
       let block = placed.parents.last { $0.content.blockTime != nil }
       let date = file.plan.day?.date?.description ?? ""
+      let places = placed.parents.map { $0.origin?.index }
+      let lines = above.flatMap { $0.places == places && !places.contains(nil) ? $0.lines : nil } ?? below(placed, file)
+      above = (places, lines)
       return TableCells.of(item) + [date, block.map { $0.text.isEmpty ? TimeBlock.standardTitle : $0.text } ?? ""]
         + place(placed, file)
-        + [markdown(of: item, placed, file), below(placed, file)]
+        + [markdown(of: item, placed, file, readFrom: file.source), lines]
     }
   }
 
@@ -154,7 +142,7 @@ package struct TableExport {
   }
 
   private func weeks(of file: File) -> [[String]] {
-    placed(file).compactMap { placed in
+    file.plan.content.itemsInPlace.compactMap { placed in
       guard case .mark(let mark) = placed.item.content else { return nil }
       return [
         mark.date.description, placed.item.text, mark.rating?.rawValue ?? "", mark.category?.rawValue ?? "",
@@ -164,7 +152,7 @@ package struct TableExport {
   }
 
   /// What a log comes to; nil for an item without one.
-  private func totals(of placed: Placed, _ file: File) -> [String]? {
+  private func totals(of placed: ItemInPlace, _ file: File) -> [String]? {
     let log = placed.item.log
     guard let first = log.map(\.days.first).min(), let last = log.map(\.days.last).max() else { return nil }
     func days(_ status: LogRecord.Status) -> String {
@@ -177,7 +165,7 @@ package struct TableExport {
   }
 
   private func activities(of file: File) -> [[String]] {
-    placed(file).compactMap { placed in
+    file.plan.content.itemsInPlace.compactMap { placed in
       guard case .activity(let activity) = placed.item.content else { return nil }
       let done = placed.item.log.filter { $0.status == .done }
       let days = DaySet(done.map(\.days.dayNumbers))

@@ -3,6 +3,7 @@ package import Import
 import Outline
 import Planner
 import Reading
+import SourceText
 
 /// Tables as files of a vault: those of `TableExport` read back, and any other by a map of its columns.
 package enum TableFiles: FileFormat {
@@ -79,7 +80,11 @@ package enum TableFiles: FileFormat {
     }
     let title = cells["title"] ?? ""
     guard !title.isEmpty || !file.isEmpty else { return .failure(TableProblem(column: "title", needs: "the title of a file")) }
-    func named(_ column: String) -> String? { cells[column].flatMap { $0.isEmpty ? nil : $0 } }
+    // A heading has no space at its ends, and cells of a spreadsheet do.
+    func named(_ column: String) -> String? {
+      let words = (cells[column] ?? "").drop { $0 == " " || $0 == "\t" }
+      return words.lastIndex { $0 != " " && $0 != "\t" }.map { String(words[...$0]) }
+    }
     return .success(
       DraftHome(
         kind,
@@ -194,7 +199,7 @@ private struct MappedTable {
     rows.map { row in
       let place = ImportPlace(path: file.path, line: row.line)
       func cell(_ key: String) -> String {
-        map[key].map { columns.cell($0, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ") } ?? ""
+        map[key].map { columns.cell($0, of: row).onOneLine } ?? ""
       }
       guard let (date, time) = moment(cell("date")) else {
         return ImportDraft(

@@ -1,5 +1,6 @@
 import Chronology
 import Planner
+import SourceText
 
 /// The clocks of a calendar: those of its own VTIMEZONEs, of zones of the system by their names, and those by which the vault is written.
 struct CalendarClock {
@@ -14,7 +15,7 @@ struct CalendarClock {
     for zone in calendars.flatMap(\.children) where zone.name == "VTIMEZONE" {
       if let name = zone["TZID"]?.value, let rule = CalendarClock.rule(of: zone) { rules[name] = rule }
     }
-    homeName = zones.chosen ?? calendars.lazy.compactMap { $0["X-WR-TIMEZONE"]?.value.inOneLine }.first
+    homeName = zones.chosen ?? calendars.lazy.compactMap { $0["X-WR-TIMEZONE"]?.value.onOneLine }.first
     home = homeName.flatMap { [rules] name in rules[name] ?? zones.rule(name) } ?? zones.system
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A component of an iCalendar text: what stands between `BEGIN` and `END`.
 struct CalendarComponent {
   var name: String
@@ -14,7 +16,7 @@ struct CalendarComponent {
     var open = [CalendarComponent(name: "", number: 1)]
     func place(_ line: CalendarLine) -> ImportPlace { ImportPlace(path: path, line: line.number) }
     for line in lines {
-      let name = line.value.inOneLine.uppercased()
+      let name = line.value.onOneLine.uppercased()
       switch line.name {
       case "BEGIN":
         guard open.count <= deepest else { throw ImportError(place(line), "components are nested deeper than \(deepest)") }
@@ -42,7 +44,7 @@ struct CalendarComponent {
   func all(_ name: String) -> [CalendarLine] { lines.filter { $0.name == name } }
 
   /// Its text on one line; empty where it has none.
-  func words(_ name: String) -> String { self[name]?.text.inOneLine ?? "" }
+  func words(_ name: String) -> String { self[name]?.text.onOneLine ?? "" }
 
   /// As it is in the file, unfolded.
   var original: String {

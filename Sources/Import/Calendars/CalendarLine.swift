@@ -1,3 +1,5 @@
+import SourceText
+
 /// A line of an iCalendar text (RFC 5545, 3.1), unfolded: `NAME;PARAM=value:value`.
 struct CalendarLine {
   /// The line on which it begins, from 1.
@@ -105,7 +107,7 @@ struct CalendarLine {
     return parts.map { part in
       var line = self
       line.value = part
-      return line.text.inOneLine
+      return line.text.onOneLine
     }.filter { !$0.isEmpty }
   }
 }

@@ -1,8 +1,8 @@
-import Chronology
+package import Chronology
 import Planner
 
 /// A day or a moment of an iCalendar text (RFC 5545, 3.3.4 and 3.3.5).
-struct CalendarTime: Hashable {
+package struct CalendarTime: Hashable {
   /// Seconds since 1970-01-01 00:00 on the clock that is meant.
   var local: Int
   var hasTime: Bool
@@ -12,7 +12,7 @@ struct CalendarTime: Hashable {
 
   init?(_ line: CalendarLine) { self.init(line.value, zone: line.parameters["TZID"]) }
 
-  init?(_ text: some StringProtocol, zone: String?) {
+  package init?(_ text: some StringProtocol, zone: String?) {
     let bytes = Array(text.utf8)
     func number(_ range: Range<Int>) -> Int? {
       guard range.upperBound <= bytes.count else { return nil }
@@ -37,7 +37,7 @@ struct CalendarTime: Hashable {
     local += hour * 3600 + minute * 60 + second
   }
 
-  var date: CivilDate { ImportedMoment.moment(local).date }
+  package var date: CivilDate { ImportedMoment.moment(local).date }
 
   /// A duration in seconds (RFC 5545, 3.3.6): `PT1H30M`, `-P1D`; nil for what is none.
   static func seconds(ofDuration text: some StringProtocol) -> Int? {

@@ -1,5 +1,6 @@
 import Chronology
 import Planner
+import SourceText
 
 /// iCalendar (RFC 5545): events become blocks and lines of days, or what repeats in the vault; tasks go to a project.
 public enum CalendarFile: FileFormat {
@@ -109,7 +110,7 @@ private struct CalendarReader {
     }
     keep("a place", component.words("LOCATION").isEmpty ? "" : "at \(component.words("LOCATION"))")
     let people = (component.all("ORGANIZER") + component.all("ATTENDEE")).map { line in
-      (line.parameters["CN"] ?? line.value.replacing("mailto:", with: "").replacing("MAILTO:", with: "")).inOneLine
+      (line.parameters["CN"] ?? line.value.replacing("mailto:", with: "").replacing("MAILTO:", with: "")).onOneLine
     }
     var names: Set<String> = []
     let others = people.filter { !$0.isEmpty && names.insert($0).inserted }
@@ -122,24 +123,24 @@ private struct CalendarReader {
     if Color(word: component.words("COLOR")) == nil || !isBlock { keep("a color", component.words("COLOR")) }
     if component.words("STATUS").uppercased() == "TENTATIVE" { keep("that it is tentative", "tentative") }
     for line in component.all("ATTACH") where line.parameters["VALUE"] != "BINARY" {
-      keep("an attachment", line.value.inOneLine)
+      keep("an attachment", line.value.onOneLine)
     }
     for line in component.all("ATTACH") where line.parameters["VALUE"] == "BINARY" {
-      keep("an attached file", "attached: \((line.parameters["FILENAME"] ?? "a file").inOneLine)")
+      keep("an attached file", "attached: \((line.parameters["FILENAME"] ?? "a file").onOneLine)")
     }
     for line in component.lines where !CalendarReader.isKnown(line, in: component) {
-      keep("a property", "\(line.name.lowercased()): \(line.text)".inOneLine)
+      keep("a property", "\(line.name.lowercased()): \(line.text)".onOneLine)
     }
     for alarm in component.children where alarm.name == "VALARM" {
       if isBlock, moments(of: alarm) != nil { continue }
-      keep("an alarm", "alarm \(alarm["TRIGGER"]?.value ?? "")".inOneLine)
+      keep("an alarm", "alarm \(alarm["TRIGGER"]?.value ?? "")".onOneLine)
     }
     return (kept, words)
   }
 
   /// Whether a property is read, is of use to programs only, or says what holds without it.
   private static func isKnown(_ line: CalendarLine, in component: CalendarComponent) -> Bool {
-    let value = line.value.inOneLine.uppercased()
+    let value = line.value.onOneLine.uppercased()
     switch line.name {
     case "CLASS": return value == "PUBLIC"
     case "TRANSP": return value == "OPAQUE"
@@ -216,7 +217,7 @@ private struct CalendarReader {
     var words: [String] = []
     if !span.isKnown {
       kept.append("a time zone that is not known")
-      words.append("in \(span.start.zone ?? "UTC")".inOneLine)
+      words.append("in \(span.start.zone ?? "UTC")".onOneLine)
     }
     guard event["RRULE"] != nil || event["RDATE"] != nil, event["RECURRENCE-ID"] == nil else {
       return once(event, span, kept, words)
@@ -430,7 +431,7 @@ private struct CalendarReader {
 
   private func parent(of task: CalendarComponent) -> CalendarComponent? {
     let line = task.all("RELATED-TO").first { ($0.parameters["RELTYPE"] ?? "PARENT").uppercased() == "PARENT" }
-    guard let uid = line?.text.inOneLine, uid != task.words("UID") else { return nil }
+    guard let uid = line?.text.onOneLine, uid != task.words("UID") else { return nil }
     return tasks[uid]
   }
 
@@ -475,7 +476,7 @@ private struct CalendarReader {
         item.content = .recurring(rule)
         item.task.due = nil
       } else {
-        keep("a rule", line.value.inOneLine)
+        keep("a rule", line.value.onOneLine)
       }
     }
     finish(&item, task, kept: &kept, words: words)

@@ -1,5 +1,6 @@
 import Chronology
 import Planner
+import SourceText
 
 /// The CSV export of Daylio: each entry becomes a line of its day, and each of its activities an entry of an activity's log.
 public enum DaylioTable: FileFormat {
@@ -56,7 +57,7 @@ public enum DaylioTable: FileFormat {
     let home = DraftHome(.activities, titled: options.title ?? "Daylio")
     var names: Set<String> = []
     for part in table.columns.cell("activities", of: row).split(separator: "|") {
-      let name = part.inOneLine
+      let name = part.onOneLine
       guard !name.isEmpty, names.insert(name).inserted else { continue }
       let record = LogRecord(days: DateRange(date), time: time, source: "daylio")
       let activity = PlanItem(.activity(ActivityDetails()), text: name)

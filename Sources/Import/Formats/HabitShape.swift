@@ -20,6 +20,11 @@ package struct HabitShape {
   /// Whether how often it is due has a rule of the format.
   package var hasRule: Bool { times >= days || HabitShape.rule(times, days) != nil }
 
+  /// How often something is due, in the words in which a note keeps what has no rule: `1 time in 3 days`.
+  package static func words(_ times: Int, in days: Int) -> String {
+    "\(times) \(times == 1 ? "time" : "times") in \(days) days"
+  }
+
   /// The habit in an arc.
   ///
   /// - Parameters:

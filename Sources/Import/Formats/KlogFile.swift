@@ -1,5 +1,6 @@
 import Chronology
 import Planner
+import SourceText
 
 /// Files of klog (its specification, 1.4): records of days with times and durations. Times become blocks; a duration has no time, and
 /// stays words of its day.
@@ -47,10 +48,10 @@ private struct KlogHead {
     let text = line.prefix(10)
     guard let date = CivilDate(String(text).replacing("/", with: "-")) else { return nil }
     self.date = date
-    let rest = line.dropFirst(10).inOneLine
+    let rest = line.dropFirst(10).onOneLine
     guard !rest.isEmpty else { return }
     guard rest.hasPrefix("("), rest.hasSuffix("!)") else { return nil }
-    should = rest.dropFirst().dropLast(2).inOneLine
+    should = rest.dropFirst().dropLast(2).onOneLine
   }
 }
 
@@ -86,7 +87,7 @@ private struct KlogEntry {
       return nil
     }
     guard rest.first.map({ $0 == " " || $0 == "\t" }) ?? true else { return nil }
-    words = rest.inOneLine
+    words = rest.onOneLine
   }
 
   private static func number(_ rest: inout Substring, most: Int) -> Int? {
@@ -189,7 +190,7 @@ private struct KlogRecord {
   private mutating func endSummary() {
     guard let summary else { return }
     self.summary = nil
-    var item = PlanItem(.bullet, text: summary.lines[0].inOneLine)
+    var item = PlanItem(.bullet, text: summary.lines[0].onOneLine)
     item.add(text: summary.lines.dropFirst().joined(separator: "\n"))
     add(item, at: summary.line, original: summary.lines.joined(separator: "\n"), kept: [])
   }

@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// The export of Loop Habit Tracker: a folder with `Habits.csv` and a folder of each habit. The habits go to a ritual, in arcs of half
 /// a year.
@@ -85,13 +86,13 @@ public enum LoopFolder: FileFormat {
   private static func columns(of habits: [LoopHabit], in head: CSVTable.Row?) -> [Int: Int] {
     guard let head else { return [:] }
     // The program puts no name in quotation marks, so that one with a comma is two cells here, and only one in the rows below.
-    let names = head.text.split(separator: ",", omittingEmptySubsequences: false).dropFirst().joined(separator: ",").inOneLine
+    let names = head.text.split(separator: ",", omittingEmptySubsequences: false).dropFirst().joined(separator: ",").onOneLine
     let all = habits.map(\.shape.title).joined(separator: ",")
     if !names.isEmpty, names == all || names == all + "," {
       return Dictionary(uniqueKeysWithValues: habits.indices.map { ($0, $0 + 1) })
     }
     var columns: [Int: Int] = [:]
-    let cells = head.cells.map(\.inOneLine)
+    let cells = head.cells.map(\.onOneLine)
     for (index, habit) in habits.enumerated() where habits.count(where: { $0.shape.title == habit.shape.title }) == 1 {
       let found = cells.indices.dropFirst().filter { cells[$0] == habit.shape.title }
       if found.count == 1 { columns[index] = found[0] }
@@ -149,7 +150,7 @@ public enum LoopFolder: FileFormat {
 
   private static func check(_ row: CSVTable.Row, _ column: Int, note: Int?, of file: ImportedFile) -> Check {
     func cell(_ index: Int?) -> String { index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil } ?? "" }
-    let words = cell(note).inOneLine
+    let words = cell(note).onOneLine
     return Check(
       place: ImportPlace(path: file.path, line: row.line),
       text: row.text,

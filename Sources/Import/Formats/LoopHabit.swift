@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// A row of Loop's `Habits.csv`.
 struct LoopHabit {
@@ -23,7 +24,7 @@ struct LoopHabit {
 
   init(_ row: CSVTable.Row, _ columns: CSVColumns, number: Int) {
     func cell(_ name: String) -> String {
-      columns.cell(name, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      columns.cell(name, of: row).onOneLine
     }
     self.number = Int(cell("position")) ?? number
     shape = HabitShape(
@@ -50,7 +51,7 @@ struct LoopHabit {
       )
     }
     if !cell("color").isEmpty { words.append(("color", "color \(cell("color"))")) }
-    let frequency = "\(shape.times) \(shape.times == 1 ? "time" : "times") in \(shape.days) days"
+    let frequency = HabitShape.words(shape.times, in: shape.days)
     if !shape.hasRule, !cell("description").contains(frequency) { words.append(("frequency", frequency)) }
     shape.words = words
   }

@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// A file of Org: headlines with a state become tasks, those without one sections, where there is a task below them. The file becomes
 /// a project.
@@ -29,7 +30,7 @@ public enum OrgFile: FileFormat {
   static func keyword(_ name: String, in line: String) -> String? {
     guard line.hasPrefix("#+"), let colon = line.firstIndex(of: ":") else { return nil }
     let found = line[line.index(line.startIndex, offsetBy: 2)..<colon]
-    return found.lowercased() == name ? line[line.index(after: colon)...].inOneLine : nil
+    return found.lowercased() == name ? line[line.index(after: colon)...].onOneLine : nil
   }
 }
 
@@ -73,12 +74,12 @@ private struct OrgReader {
     if stars > 0, line.dropFirst(stars).first == " " {
       endHeadline()
       drawer = nil
-      headline = Headline(line: number, depth: stars, text: line.dropFirst(stars).inOneLine, original: [line])
+      headline = Headline(line: number, depth: stars, text: line.dropFirst(stars).onOneLine, original: [line])
       return
     }
     guard headline != nil else { return readPreamble(line, at: number) }
     headline?.original.append(line)
-    let words = line.inOneLine
+    let words = line.onOneLine
     if let drawer {
       if words.uppercased() == ":END:" { self.drawer = nil } else { read(words, inDrawer: drawer) }
       return
@@ -138,7 +139,7 @@ private struct OrgReader {
   /// `- State "DONE" from "TODO" [2026-11-20 Fri 17:12]`
   private static func state(_ words: String, closed: Set<String>) -> LogRecord? {
     let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts[0].inOneLine == "- State", closed.contains(String(parts[1])),
+    guard parts.count > 2, parts[0].onOneLine == "- State", closed.contains(String(parts[1])),
       let open = words.lastIndex(of: "["),
       let moment = CivilDate(String(words[words.index(after: open)...].prefix(10)))
     else { return nil }
@@ -177,13 +178,13 @@ private struct OrgReader {
 
   /// A headline without a state that has a moment, as a line or a block of its day; nil for one that has none.
   private func event(_ headline: Headline, _ original: String) -> [ImportDraft]? {
-    let isBelow = headline.body.first?.inOneLine.hasPrefix("<") ?? false
-    let words = isBelow ? headline.text + " " + (headline.body.first?.inOneLine ?? "") : headline.text
+    let isBelow = headline.body.first?.onOneLine.hasPrefix("<") ?? false
+    let words = isBelow ? headline.text + " " + (headline.body.first?.onOneLine ?? "") : headline.text
     let line = LineText(words, as: .plain, today: today)
     guard let start = line.bytes[line.range].firstIndex(of: UInt8(ascii: "<")), let stamp = OrgTimestamp(at: start, in: line)
     else { return nil }
     let title = [line.text(line.range.lowerBound..<start), line.text(stamp.end..<line.range.upperBound)]
-      .joined(separator: " ").inOneLine
+      .joined(separator: " ").onOneLine
     guard !title.isEmpty else { return nil }
     var (kept, notes) = (headline.kept, headline.words)
     if !headline.planning.isEmpty {
@@ -222,7 +223,7 @@ private struct OrgReader {
   private mutating func readTask(_ headline: Headline, state: String, _ original: String) {
     let known: Set<String> = ["TODO", "DONE", "CANCELLED", "CANCELED"]
     let isClosed = states.closed.contains(state)
-    let rest = headline.text.dropFirst(state.count).inOneLine
+    let rest = headline.text.dropFirst(state.count).onOneLine
     // The signs are those of a line of Org that has its planning on the lines below.
     let text = LineText(([rest] + headline.planning).joined(separator: "\n"), as: .plain, hasBox: true, today: today)
     let isStep = outline.hasTask(above: headline.depth)

@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// A file of TaskPaper (its guide): projects, tasks with tags, and notes. The file becomes a project, and its projects sections of it.
 public enum TaskPaperFile: FileFormat {
@@ -40,15 +41,15 @@ public enum TaskPaperFile: FileFormat {
       return outline.add(task.item, depth: depth, at: number, original, kept: task.kept)
     }
     if let name = projectName(words) { return outline.open(name, depth: depth, at: number, original) }
-    outline.add(note: words.inOneLine, depth: depth, at: number, original)
+    outline.add(note: words.onOneLine, depth: depth, at: number, original)
   }
 
-  /// `Name:`, tags behind it or not.
+  /// `Name:` or `Name :`, tags behind it or not.
   private static func projectName(_ line: Substring) -> String? {
     let words = line.split(whereSeparator: \.isWhitespace)
     let tags = words.reversed().prefix { $0.hasPrefix("@") }.count
     guard let last = words.dropLast(tags).last, last.hasSuffix(":") else { return nil }
-    let name = String(words.dropLast(tags).joined(separator: " ").dropLast())
+    let name = words.dropLast(tags).joined(separator: " ").dropLast().onOneLine
     return name.isEmpty ? nil : ([name] + words.suffix(tags).map(String.init)).joined(separator: " ")
   }
 }

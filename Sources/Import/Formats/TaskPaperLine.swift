@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// The tags of TaskPaper: `@done(2026-11-20)`, `@due(2026-12-01)`, `@priority(1)` (its guide, *Tags*). Tags that say nothing which
 /// the format has stay as they are.
@@ -33,7 +34,7 @@ enum TaskPaperLine: LineFormat {
       line.bytes[start + 1..<open].allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 == UInt8(ascii: "-") }),
       let close = line.bytes[open..<limit].firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
-    let value = line.text(open + 1..<close).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let value = line.text(open + 1..<close).onOneLine
     return (start..<close + 1, line.text(start + 1..<open).lowercased(), value)
   }
 

@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// A project of Todoist as CSV, as it exports templates and backups: each file becomes a project that is called as the file is.
 public enum TodoistTable: FileFormat {
@@ -80,7 +81,7 @@ private struct TodoistReader {
     guard let last = open.last else {
       return add(.unread("a note of the project itself"), row)
     }
-    var note = PlanItem(.bullet, text: text.split(whereSeparator: \.isNewline).first.map { $0.inOneLine } ?? "")
+    var note = PlanItem(.bullet, text: text.split(whereSeparator: \.isNewline).first.map { $0.onOneLine } ?? "")
     let rest = text.split(whereSeparator: \.isNewline).dropFirst().joined(separator: "\n")
     note.add(text: rest)
     var place = home
@@ -91,7 +92,7 @@ private struct TodoistReader {
   private mutating func readTask(_ row: CSVTable.Row, _ content: String) {
     // A star before the words says that there is no box to tick.
     let isPlain = content.hasPrefix("* ")
-    let words = isPlain ? content.dropFirst(2).inOneLine : content
+    let words = isPlain ? content.dropFirst(2).onOneLine : content
     guard !words.isEmpty else { return add(.unread("it has no words"), row) }
     let indent = min(max(Int(table.words("INDENT", of: row)) ?? 1, 1), 100)
     open.removeAll { $0.indent >= indent }
@@ -114,7 +115,7 @@ private struct TodoistReader {
         continue
       }
       let unit = column == "DURATION" ? " " + table.words("DURATION_UNIT", of: row) : ""
-      task.keep(what, (lead + cell + unit).inOneLine)
+      task.keep(what, (lead + cell + unit).onOneLine)
     }
     item.notes = task.item.notes.isEmpty ? [] : [task.item.notes.joined(separator: "; ")]
     item.add(text: table.columns.cell("DESCRIPTION", of: row))

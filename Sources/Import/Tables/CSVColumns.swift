@@ -1,3 +1,5 @@
+import SourceText
+
 /// The first row of a table: which column is called what. Case and spaces round a name do not count.
 public struct CSVColumns: Sendable {
   /// As they are written.
@@ -10,7 +12,7 @@ public struct CSVColumns: Sendable {
   }
 
   private static func key(_ name: String) -> String {
-    name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    name.lowercased().onOneLine
   }
 
   public func has(_ name: String) -> Bool { places[CSVColumns.key(name)] != nil }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A table whose first row names its columns.
 package struct NamedTable {
   package let file: ImportedFile
@@ -16,13 +18,13 @@ package struct NamedTable {
   }
 
   /// The words of a cell, on one line.
-  package func words(_ column: String, of row: CSVTable.Row) -> String { columns.cell(column, of: row).inOneLine }
+  package func words(_ column: String, of row: CSVTable.Row) -> String { columns.cell(column, of: row).onOneLine }
 
   /// The cells that say something in columns besides some, each with the name of its column.
   package func others(besides known: [String], of row: CSVTable.Row) -> [(name: String, cell: String)] {
     let known = Set(known.map { $0.lowercased() })
-    return columns.names.filter { !$0.isEmpty && !known.contains($0.inOneLine.lowercased()) }
-      .map { ($0.inOneLine, words($0, of: row)) }.filter { !$0.1.isEmpty }
+    return columns.names.filter { !$0.isEmpty && !known.contains($0.onOneLine.lowercased()) }
+      .map { ($0.onOneLine, words($0, of: row)) }.filter { !$0.1.isEmpty }
   }
 
   package func place(of row: CSVTable.Row) -> ImportPlace { ImportPlace(path: file.path, line: row.line) }

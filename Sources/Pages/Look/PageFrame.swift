@@ -1,4 +1,5 @@
 package import Chronology
+import SourceText
 package import Views
 
 /// A whole page: what is round the words of a file or a view.
@@ -81,7 +82,7 @@ package struct PageFrame: Sendable {
     func meta(_ name: String, _ value: String) -> Markup {
       .of(.meta, [Markup.Attribute("name", name), Markup.Attribute("content", value)])
     }
-    let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = title.onOneLine
     var head: [Markup] = [.of(.meta, [Markup.Attribute("charset", "utf-8")])]
     head.append(
       .of(.meta, [Markup.Attribute("http-equiv", "Content-Security-Policy"), Markup.Attribute("content", PageFrame.policy)])

@@ -1,5 +1,6 @@
 import Outline
 package import Planner
+import SourceText
 package import Vault
 import Views
 
@@ -37,7 +38,7 @@ package struct SiteFile: Sendable {
   /// The words of a title, on one line and not longer than a name is.
   private static func name(_ markdown: String) -> String {
     let plain = markdown.utf8.allSatisfy(isPlain) ? markdown : PageText(markdown: markdown).words
-    let words = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = plain.onOneLine
     return words.utf8.count <= longest || words.count <= longest ? words : words.prefix(longest - 1) + "…"
   }
 

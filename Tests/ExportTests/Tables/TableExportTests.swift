@@ -17,7 +17,7 @@ import Testing
       let document = Document(reading: SourceText(file.bytes))
       guard document.kind != nil else { return nil }
       let plan = PlanReading(of: document, fileName: FileName.stem(of: file.path)).plan
-      return TableExport.File(path: file.path, plan: plan)
+      return TableExport.File(path: file.path, plan: plan, source: document.source)
     }
   }
 
@@ -115,6 +115,16 @@ import Testing
   }
 
   // MARK: Changes
+
+  @Test func aTitleHasNoSpaceAtItsEnds() throws {
+    let text = "task,state,due,priority,kind,title,section,group,file\nCall,open,,,project,House ,Shed , Roof\t,\n"
+    let file = ImportedFile(path: "tasks.csv", name: "tasks.csv", bytes: Array(text.utf8))
+    var vault = ImportLaws.vault([])
+    let account = vault.take(try TableFiles.drafts(of: [file], ImportOptions(today: Sample.today)))
+    #expect(account.left.isEmpty, "\(account.left.map(\.reason))")
+    let made = String(decoding: vault.revisions.first?.after?.bytes ?? [], as: UTF8.self)
+    #expect(made.hasSuffix("\n## Shed\n\n### Roof\n\n- [ ] Call\n"), "\(made)")
+  }
 
   @Test func aChangedCellCounts() throws {
     let file = (

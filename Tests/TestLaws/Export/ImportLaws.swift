@@ -66,7 +66,7 @@ public enum ImportLaws {
     for finding in sample.findings() where finding.severity == .error {
       broken.append("\(finding.file) has an error: \(finding.message)")
     }
-    broken += brokenLater(drafts)
+    broken += brokenLater(drafts, account)
     var again = ImportLaws.vault(made)
     let second = again.take(drafts)
     let (left, leftAgain) = (account.left.map(said), second.left.map(said))
@@ -83,9 +83,10 @@ public enum ImportLaws {
   private static func said(_ line: ImportAccount.Line) -> String { "\(line.place): \(line.reason)" }
 
   /// A part that was imported before keeps nothing of the whole from coming: days that are filled in later, older exports.
-  private static func brokenLater(_ drafts: [ImportDraft]) -> [String] {
-    var whole = vault([])
-    let reasons = Set(whole.take(drafts).left.map(\.reason))
+  ///
+  /// - Parameter whole: what becomes of all of them in an empty vault.
+  private static func brokenLater(_ drafts: [ImportDraft], _ whole: ImportAccount) -> [String] {
+    let reasons = Set(whole.left.map(\.reason))
     let parts = [drafts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element), drafts.suffix(drafts.count / 3)]
     var broken: [String] = []
     for part in parts {
