@@ -70,7 +70,9 @@ extension MeantDateScanner {
 
   /// What begins one that does.
   fileprivate static let numberedBeginnings = Set(
-    (Month.allCases.map(\.fullName) + monthsElsewhere.keys + Weekday.namesElsewhere.flatMap(\.self)).map { LetterKey.of($0.utf8) }
+    (Month.allCases.map(\.fullName) + monthsElsewhere.keys + Weekday.namesElsewhere.flatMap(\.self)).map {
+      LetterKey.of($0.utf8)
+    }
   )
 
   /// Up to five words with spaces, points or commas between them.

@@ -121,7 +121,8 @@ package struct WhenPhrase: Hashable, Sendable {
   private func adding(length phrase: ArraySlice<String>) -> WhenPhrase? {
     // After a time a length needs no other word: `13:00 45m`.
     let isLed = phrase.first == "for"
-    guard isLed || time != nil && !isMaybeLength && CapturedWhenReader.isLength(Array(phrase)), minutes == nil, time?.end == nil,
+    guard isLed || time != nil && !isMaybeLength && CapturedWhenReader.isLength(Array(phrase)), minutes == nil,
+      time?.end == nil,
       let read = try? LengthPhrase.minutes(phrase.dropFirst(isLed ? 1 : 0).joined(separator: " "))
     else { return nil }
     var next = self
