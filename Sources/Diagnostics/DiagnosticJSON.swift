@@ -3,7 +3,8 @@ public import SourceText
 /// The object that `tidemark lint --format json` writes.
 ///
 /// Lines and columns count from 1, columns in Unicode scalars; an end is the place after the last character. Where a finding
-/// stands for others of its rule on its line, `more` says for how many; they are in the numbers of the summary.
+/// stands for others of its rule on its line, `more` says for how many; they are in the numbers of the summary. `related` are the
+/// other places that a finding names, if it does.
 public enum DiagnosticJSON {
   /// The version of the object's form. It rises when a reader of the old form would misread the new one.
   public static let version = 1
@@ -50,8 +51,13 @@ public enum DiagnosticJSON {
           ("message", .string(diagnostic.message)),
           ("help", .optional(diagnostic.help)),
           ("fixes", .array(diagnostic.fixes.map { object(for: $0, source: source) })),
-        ] + (diagnostic.more > 0 ? [("more", .integer(diagnostic.more))] : [])
+        ] + (diagnostic.related.isEmpty ? [] : [("related", .array(diagnostic.related.map(object)))])
+        + (diagnostic.more > 0 ? [("more", .integer(diagnostic.more))] : [])
     )
+  }
+
+  private static func object(for place: RelatedPlace) -> JSON {
+    .object([("file", .string(place.file))] + (place.line.map { [("line", .integer($0))] } ?? []))
   }
 
   private static func object(for fix: Fix, source: (String) -> SourceText?) -> JSON {

@@ -5,6 +5,7 @@ import SourceText
 /// - Columns count Unicode scalars (`columnKind`), from 1; an end is the place after the last character.
 /// - All rules are described, those that found nothing too, so that two logs differ in their results alone.
 /// - Where a result stands for others of its rule on its line, its `properties.moreOnLine` says for how many.
+/// - The other places that a finding names are its `relatedLocations`.
 /// - A fix is a `fix`; its `properties.safe` says whether a tool may apply it unasked.
 /// - `partialFingerprints` has one value of the project's own (``FindingFingerprints``). GitHub's `primaryLocationLineHash` is
 ///   left to the action that uploads the log, which computes it from the files.
@@ -118,10 +119,16 @@ public struct SARIFReport: DiagnosticReport {
       ("locations", [["physicalLocation": ["artifactLocation": artifact(file.path), "region": region]]]),
       ("partialFingerprints", ["findingHash/v1": .string(fingerprint)]),
     ]
+    if !finding.related.isEmpty { members.append(("relatedLocations", .array(finding.related.map(location)))) }
     if finding.more > 0 { members.append(("properties", ["moreOnLine": .integer(finding.more)])) }
     let fixes = finding.fixes.map { ($0, $0.edits) }.filter { !$1.isEmpty }
     if !fixes.isEmpty { members.append(("fixes", .array(fixes.map { object(for: $0, $1, in: file) }))) }
     return .object(members)
+  }
+
+  private func location(of place: RelatedPlace) -> JSON {
+    let region = place.line.map { [("region", JSON.object([("startLine", .integer($0))]))] } ?? []
+    return ["physicalLocation": .object([("artifactLocation", artifact(place.file))] + region)]
   }
 
   private func object(for fix: Fix, _ edits: [FileEdit], in file: CheckedFile) -> JSON {
