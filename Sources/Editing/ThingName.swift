@@ -44,8 +44,15 @@ struct ThingName {
     if level != .words, level != .part, beginsOtherwise(title) { return false }
     let other = Document.name(ofTitle: title)
     guard let least = level.fit else { return level == .exact ? other == name : other.lowercased() == folded }
-    return NameFit(key, NameKey(other)).map { $0 <= least } ?? false
+    guard let fit = NameFit(key, NameKey(other)), fit <= least else { return false }
+    return fit == .part ? !isShort : fit == .words ? !isNumber : true
   }
+
+  /// Whether it has so few letters that it is within words by chance: `all` in *Call Jo*.
+  private var isShort: Bool { key.text.utf8.count < 4 && key.text.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// Whether it is rather the number of something in a list than a word of a name: `1` of *Meeting 12/1*.
+  private var isNumber: Bool { key.text.utf8.count < 3 && key.text.utf8.allSatisfy { $0 &- 0x30 < 10 } }
 
   /// Whether a title begins with another letter or digit of ASCII than the name. Most titles of a vault do, and none of them begins
   /// as the name does. A sign behind it that is not of ASCII may belong to the letter.

@@ -220,7 +220,7 @@ struct CapturedWhenReader {
     case .chosenWeekday(_, let choice): isSure = choice != .last
     case .end, .endOfMonth: isSure = true
     case .distance(let found):
-      let isNamed = ["today", "tonight", "tomorrow"].contains(text) || text.hasSuffix("after tomorrow")
+      let isNamed = ["today", "tonight", "tomorrow", "tmrw", "tmr"].contains(text) || text.hasSuffix("after tomorrow")
       isSure = isNamed || found.direction == .ahead && text.hasPrefix("in ")
     }
     return isSure ? (day, false) : nil

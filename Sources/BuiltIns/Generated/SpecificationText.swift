@@ -1998,7 +1998,7 @@ package enum SpecificationText {
     | a list item that is only a date or a range of dates, or a paragraph that begins with a date, directly after an item whose log is empty, or after another such, in the same list or the next[^outdented] | `unread-entry` | its text, or the date |
     | the same list item after a habit or an activity, whose log may have entries, also with a time, a state or fields; words are a note only after a state, else they are a name | `unread-entry` | its text |
     | whole dates after the words of a habit or an activity without a log, or of a line below one: `Tennis: 2026-11-20, 2026-11-15`; after a colon other spellings too; also `(last: 2026-11-08)` | `unread-entry` | the dates |
-    | a note without a state that is `no`, `not done`, `nothing`, `forgot`, `failed`, `miss`, `skip`, `sick` or the like, also in German (one of `.` and `!` may follow), or begins so before a comma, colon, dash or bracket; `skip` before a word too, which is not *rope*; that is `x`, which to some is a tick; that begins with `✗`, `❌` or `☐`; or with `(missed` or `(skipped` | `negative-note` | the note |
+    | a note without a state that is `no`, `not done`, `nothing`, `forgot`, `failed`, `miss`, `skip`, `sick` or the like, also in German (one of `.` and `!` may follow), or begins so before a comma, colon, dash or bracket; `skip` before a word too, which is not *rope*; a misspelled state, as `skiped`; that is `x`, which to some is a tick; that begins with `✗`, `❌` or `☐`; or with `(missed` or `(skipped` | `negative-note` | the note |
     | an entry of a best without a value (where the others are lengths of time, `28:10` lacks its unit), or with a number where the others are lengths of time | `entry-value` | the entry, or its value |
     | a number in the headline of a best that is not the highest (lowest) value of its log | `best-mismatch` | the number |
     | an entry that is done on a day after today | `future-entry` | the entry |
@@ -4631,7 +4631,7 @@ package enum SpecificationText {
     | `unphased-rule` | warning | every N-th without `from` ([The phase of a rule]) | the rule | safe: `from` of the log; unsafe without one |
     | `duplicate-entry` | warning | the same entry twice ([Log entries], [What is reported of activities]) | the second | safe where it has neither note nor field |
     | `unread-entry` | warning | a dated line that is in no log, or a second day or time in an entry ([What is reported of logs]) | its text | safe for whole dates, unsafe where the year or the day is guessed |
-    | `negative-note` | warning | a note that says no ([What is reported of logs]) | the note | unsafe: `missed`; safe for `skip` and `miss` |
+    | `negative-note` | warning | a note that says no ([What is reported of logs]) | the note | unsafe: `missed`; safe for `skip`, `miss` and what is misspelled |
     | `entry-value` | warning | an attempt without a number, or with one of another kind ([What is reported of logs], [Lengths of time]) | the entry, or the value | unsafe: `min` |
     | `best-mismatch` | warning | a best that is not the extreme of its log ([What is reported of logs]) | the number | unsafe |
     | `future-entry` | warning | done after today ([What is reported of logs], [What is reported of habits], [What is reported of activities]) | the entry | |

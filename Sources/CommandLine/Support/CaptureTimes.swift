@@ -66,11 +66,12 @@ extension EditedVault {
   }
 
   /// An hour alone, as in `at 7`, that is over today: the next seven o'clock, of today, or where no day is said of
-  /// tomorrow (commands, *When*). Nil where it is meant as it stands.
+  /// tomorrow (commands, *When*); and one of 1 to 5 on a later day, which is of its afternoon. Nil where it is meant as it stands.
   ///
   /// - Parameter day: the day that is said; nil of none.
   func nextHour(_ time: TimePhrase, on day: CivilDate?) -> (CivilDate?, TimePhrase)? {
     if day == nil, let night = nextNight(time) { return night }
+    if let day, day > today, time.isHalfDay, time.start.hour < 6 { return (day, time.later) }
     guard time.isHalfDay, day ?? today == today, now.date == today, time.start < now.time else { return nil }
     if time.later.start >= now.time { return (day, time.later) }
     return day == nil ? (today.adding(days: 1), time.settled) : nil

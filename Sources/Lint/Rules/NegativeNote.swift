@@ -38,7 +38,7 @@ public enum NegativeNote: Rule {
     explanation: """
       Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot”, “skip”, “sick” or the like, or begins so \
       and goes on after a comma, a colon or a dash; whose note is `x`, which to some is a tick; begins with `✗`, `❌` or `☐`; or \
-      which has its state in brackets, as `(missed)`. Other notes are left alone, and so is one after the word `done`.
+      which has its state in brackets, as `(missed)`, or misspelled, as `skiped`. Other notes are left alone, and so is one after the word `done`.
       """,
     reason: "A line with a date says that it was done on that day, whatever its note says. The streak goes on.",
     example: """
@@ -50,7 +50,7 @@ public enum NegativeNote: Rule {
         - 2026-11-18 missed
       """,
     fix:
-      "Writes `missed`, or the state in brackets, instead. Unsafe: it changes the streak, and you may mean `skipped`. Safe for `skip` and `miss`."
+      "Writes `missed`, or the state in brackets, instead. Unsafe: it changes the streak, and you may mean `skipped`. Safe for `skip`, `miss` and misspelled states."
   )
 
   // MARK: Messages
@@ -127,11 +127,21 @@ private struct Negation {
     return nil
   }
 
-  /// `skip sick`: not `skip rope`.
+  /// `skip sick`, but not `skip rope`; `skiped birthday party`; `ausgelassen weil Messe`, but not `ausgelassen getanzt`.
   private static func skip(_ text: String) -> Found? {
-    guard text.hasPrefix("skip "), !text.hasPrefix("skip rop") else { return nil }
-    return (4, "skipped", false)
+    if text.hasPrefix("skip "), !text.hasPrefix("skip rop") { return (4, "skipped", false) }
+    let words = text.split(separator: " ", maxSplits: 2)
+    guard let first = words.first else { return nil }
+    if let state = misspellings[first] { return (first.count, state, true) }
+    guard first == "ausgelassen", words.count > 1, ["weil", "wegen", "da"].contains(words[1]) else { return nil }
+    return (first.count, "skipped", false)
   }
+
+  /// They are no other words.
+  private static let misspellings: [Substring: String] = [
+    "skiped": "skipped", "skippd": "skipped", "skipd": "skipped", "skipt": "skipped", "skppied": "skipped", "skpped": "skipped",
+    "skippped": "skipped", "skipepd": "skipped", "mised": "missed", "missd": "missed", "misssed": "missed", "msised": "missed",
+  ]
 
   /// Each with the state that it most likely means, and whether it can mean no other.
   private static let words: [(word: String, state: String, isCertain: Bool)] =
@@ -139,7 +149,7 @@ private struct Negation {
       "no", "x", "nope", "not", "not done", "not today", "did not", "didn't", "forgot", "forgot it", "forgotten", "nothing",
       "none",
       "failed", "fail", "nein", "nicht", "nicht gemacht", "nicht geschafft", "vergessen", "verpasst", "ausgefallen", "non",
-      "pas fait", "oublié", "olvidado",
+      "pas fait", "oublié", "raté", "manqué", "olvidado",
     ].map { ($0, "missed", false) } + [
       ("miss", "missed", true), ("skip", "skipped", true), ("übersprungen", "skipped", true), ("ausgelassen", "skipped", true),
       ("sick", "skipped", false), ("ill", "skipped", false), ("krank", "skipped", false), ("malade", "skipped", false),

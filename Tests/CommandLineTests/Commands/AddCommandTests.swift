@@ -109,6 +109,8 @@ import Testing
       "Walk tomorrow morning", "", "days/2026-11-21.md", "- [ ] Walk",
       "“tomorrow morning” as Sat 21 Nov 2026, without a time; “at 9” says one"
     ),
+    ("Call Jo tmrw at 5", "", "days/2026-11-21.md", "- [ ] 17:00 - 18:00 Call Jo", "“tmrw at 5” as Sat 21 Nov 2026, 17:00"),
+    ("Tea tomorrow at 3", "", "days/2026-11-21.md", "- [ ] 15:00 - 16:00 Tea", "“tomorrow at 3” as Sat 21 Nov 2026, 15:00"),
     ("Gym tonight at 6", "", "days/2026-11-20.md", "- [ ] 18:00 - 19:00 Gym", "“tonight at 6” as Fri 20 Nov 2026, 18:00"),
     ("Call Ben tonight 8", "", "days/2026-11-20.md", "- [ ] 20:00 - 21:00 Call Ben", "“tonight 8” as Fri 20 Nov 2026, 20:00"),
     ("Nap today at 7", "", "days/2026-11-20.md", "- [ ] 19:00 - 20:00 Nap", "“today at 7” as Fri 20 Nov 2026, 19:00"),

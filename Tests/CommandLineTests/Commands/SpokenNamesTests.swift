@@ -69,6 +69,8 @@ import Testing
     ("add 'Buy tea' 'Buy eggs'", "“Buy tea” and “Buy eggs” can be one text or several", "one pair of quotation marks"),
     ("edit Stretch '[x] Stretch'", "“Stretch” has none", "write the words alone"),
     ("life 2026", "2026 may be a year", "“2,026”"),
+    // Letters within a word, and a number as of a list.
+    ("done ilk", "is called “ilk”", "Buy milk"), ("done 1", "is called “1”", "tidemark done"),
   ])
   func isRefused(line: String, problem: String, help: String) throws {
     let before = try folder.names().map { try? folder.text($0) }
