@@ -3,13 +3,14 @@ import Diagnostics
 import Editing
 import Phrases
 
-/// The last words of a note that may be meant as a day and are not read as one: `tomorow`, `3/12`, `31 april` (commands, *Capture*).
+/// The last words of a note that may be meant as a day and are not read as one: `tomorow`, `3/12`, `31 april`, `montag` (commands,
+/// *Capture*).
 struct DoubtfulDay {
   /// As it was typed.
   let text: String
   /// What may be meant, as it is read.
   let spellings: [String]
-  /// Whether it is nearly the name of a day.
+  /// Whether it is nearly the name of a day, or one of another language.
   let isMisspelled: Bool
 
   init?(_ found: CapturedWords) {
@@ -18,10 +19,29 @@ struct DoubtfulDay {
       return
     }
     let words = found.words.split(separator: " ").map(String.init)
-    guard words.count > 1, let last = words.last(where: { !$0.hasPrefix("#") }), let day = Self.nearest(to: last) else {
+    guard words.count > 1, let place = words.lastIndex(where: { !$0.hasPrefix("#") }), place > 0 else { return nil }
+    if let day = Self.nearest(to: words[place]) {
+      (text, spellings, isMisspelled) = (words[place], [day], true)
+    } else if let day = Self.elsewhere(words[place], after: words[place - 1]) {
+      let hasArticle = place > 1 && ["am", "den", "le", "el"].contains(words[place - 1].lowercased())
+      (text, spellings, isMisspelled) = (
+        words[hasArticle ? place - 1...place : place...place].joined(separator: " "), [day], true
+      )
+    } else {
       return nil
     }
-    (text, spellings, isMisspelled) = (last, [day], true)
+  }
+
+  /// The English name of a day of another language, or of one that is written as it sounds. Behind an article it is a part of a day.
+  private static func elsewhere(_ word: String, after previous: String) -> String? {
+    let name = word.lowercased()
+    if let weekday = Weekday(nameElsewhere: name), name.count > 4 { return weekday.fullName }
+    guard !["guten", "la", "por", "de", "am", "esta"].contains(previous.lowercased()) else { return nil }
+    return switch name {
+    case "morgen", "mañana", "demain", "2moro", "2morrow", "tmw", "tomoz": "tomorrow"
+    case "heute", "hoy", "aujourd'hui", "aujourd’hui": "today"
+    default: nil
+    }
   }
 
   /// The readings of what is beside a time; nil for what is no day.

@@ -56,14 +56,23 @@ struct QuestionWords: Sendable {
       + " \(setAside == 1 ? "1 is" : "\(setAside) are") set aside; --state set-aside shows \(setAside == 1 ? "it" : "them")."
   }
 
-  /// The option that asks for a state or a kind, where that is the only word that was looked for.
+  /// The option that asks for a state, a kind or when it is due, where nothing else was looked for.
   private func otherQuestion(_ noun: String) -> String {
+    let due = question.words.texts.map { $0.lowercased() }.drop { $0 == "due" }.joined(separator: " ")
+    if QuestionWords.times.contains(due) {
+      return " --due \(due.contains(" ") ? "\"\(due)\"" : due) shows what is \(due == "overdue" ? "that" : "due then")."
+    }
     guard question.words.texts.count == 1, let word = question.words.texts.first?.lowercased() else { return "" }
     if let state = StateWord(rawValue: word) { return " --state \(state.rawValue) shows what is in that state." }
     let kinds = noun == "task" ? KindWord.wordsOfTasks : KindWord.words
     guard let kind = kinds.first(where: { $0 == word || $0 + "s" == word }) else { return "" }
     return " --kind \(kind) shows what is of that kind."
   }
+
+  /// What people say of when something is due.
+  private static let times: Set<String> = [
+    "overdue", "today", "tomorrow", "this week", "next week", "this month", "next month",
+  ]
 
   private func nothingElse(_ noun: String, _ widened: [(option: String, count: Int)]) -> String {
     let problem = "No \(noun) matches."

@@ -32,7 +32,9 @@ import Testing
     ("best pushups 25", "kept: “Push-ups” 25 on 2026-11-20"),
     ("stack", "Stacks · stacks.md"), ("habit", "Sleep well"), ("activity", "Tennis"), ("category", "No item matches."),
     ("list streak", "--kind streak shows what is of that kind."), ("list open", "--state open shows what is in that state."),
-    ("list done", "--state done shows what is in that state."),
+    ("list done", "--state done shows what is in that state."), ("list today", "--due today shows what is due then."),
+    ("list due next week", "--due \"next week\" shows what is due then."),
+    ("list overdue", "--due overdue shows what is that."),
   ])
   func isDone(line: String, words: String) throws {
     if line.hasPrefix("schedule") { try folder.write("days/2026-11-21.md", "# 2026-11-21 Saturday\n") }

@@ -64,6 +64,8 @@ import Testing
     ("block add Nap 1h", "“1h” can be a time or a length", "“for 1h”"),
     ("block add Nap 45m", "“45m” is a length", "“for 45m”"),
     ("add 'Call Mum tomorow 17:00'", "“tomorow” may be meant as “tomorrow”", "tidemark add \"Call Mum tomorrow 17:00\""),
+    ("add 'Zahnarzt am Montag 14:00'", "“am Montag” may be meant as “monday”", "tidemark add \"Zahnarzt monday 14:00\""),
+    ("add 'Cena mañana 20:00'", "“mañana” may be meant as “tomorrow”", "tidemark add \"Cena tomorrow 20:00\""),
     ("add 'Dentist 3/12 15:00'", "“3/12” may be meant as “3 dec” or “12 mar”", "tidemark add \"Dentist 3 dec 15:00\""),
     ("add 'Party 31 april 19:00'", "“31 april” is not a day", "--on today"),
     ("add 'Buy tea' 'Buy eggs'", "“Buy tea” and “Buy eggs” can be one text or several", "one pair of quotation marks"),
