@@ -15,7 +15,7 @@ struct DateMeant {
   /// - Parameter key: that of the field whose value it is; nil for a day that lies behind.
   init?(_ text: String, today: CivilDate, for key: FieldKey?) {
     // `am 3. März`, `el 3 de enero`
-    let text = DateMeant.articles.first { text.hasPrefix($0) }.map { String(text.dropFirst($0.count)) } ?? text
+    let text = DayElsewhere.articles.first { text.hasPrefix($0 + " ") }.map { String(text.dropFirst($0.count + 1)) } ?? text
     let isAhead = key?.looksAhead == true
     if isAhead, key != .from, let last = PeriodEnd.day(text, today: today) {
       (dates, isCertain, isPeriod, contradiction) = ([last], false, false, nil)
@@ -57,20 +57,13 @@ struct DateMeant {
     }.first
   }
 
-  private static let articles = ["am ", "den ", "el ", "le "]
-
   /// A weekday, today or tomorrow in German, French or Spanish: `Freitag`, `demain`, `lundi prochain`.
   private static func dayElsewhere(_ text: String, today: CivilDate, isAhead: Bool) -> CivilDate? {
     var name = text.lowercased()
-    for lead in ["nächsten ", "kommenden ", "próximo ", "proximo "] where name.hasPrefix(lead) {
-      name.removeFirst(lead.count)
-    }
-    for end in [" prochain", " próximo", " proximo", " que viene"] where name.hasSuffix(end) { name.removeLast(end.count) }
-    switch name {
-    case "heute", "hoy", "aujourd'hui": return today
-    case "morgen", "mañana", "demain": return today.adding(days: 1)
-    default: break
-    }
+    for lead in DayElsewhere.leadsOfNext where name.hasPrefix(lead + " ") { name.removeFirst(lead.count + 1) }
+    for end in DayElsewhere.endsOfNext where name.hasSuffix(" " + end) { name.removeLast(end.count + 1) }
+    if DayElsewhere.today.contains(name) { return today }
+    if DayElsewhere.tomorrow.contains(name) { return today.adding(days: 1) }
     return Weekday(nameElsewhere: name.hasSuffix(".") ? String(name.dropLast()) : name).map { weekday in
       isAhead ? today.adding(days: weekday.days(after: today.weekday)) : today.adding(days: -today.weekday.days(after: weekday))
     }
@@ -101,15 +94,5 @@ extension MeantDate {
   /// `2026-12-01 is a Tuesday, and no Wednesday`, where another weekday stands before the date.
   var contradiction: String? {
     wrongWeekday.map { "\(dates[0]) is a \(dates[0].weekday.title), not a \($0.title)" }
-  }
-}
-
-extension FieldKey {
-  /// Whether its date lies ahead, as a rule: what is planned, and not what has happened.
-  var looksAhead: Bool {
-    switch self {
-    case .due, .until, .from: true
-    default: false
-    }
   }
 }

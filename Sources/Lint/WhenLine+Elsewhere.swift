@@ -3,9 +3,7 @@ import Chronology
 /// Days and times as German, French and Spanish say them, in capitals or not: `sam. 14h`, `le lundi`, `bis Ende Nov`.
 extension WhenLine {
   /// Words that lead a weekday, and little else.
-  static let leadsOfWeekdays: Set<String> = [
-    "am", "el", "le", "del", "nächsten", "nächster", "kommenden", "próximo", "proximo",
-  ]
+  static let leadsOfWeekdays = Set(["am", "el", "le", "del", "nächster"] + DayElsewhere.leadsOfNext)
 
   /// Words that lead an hour: `à 10h`, `um 10 Uhr`, `a las 10`.
   func isLeadOfHour(_ index: Int) -> Bool {
@@ -79,7 +77,7 @@ extension WhenLine {
       word.text.count > 3,
       isTag(after: end), !WhenLine.wordsBeforeNames.contains(words[index - 1].text)
     else { return nil }
-    if ["tomorrow", "tmrw", "mañana", "demain", "morgen"].contains(word.text) {
+    if ["tomorrow", "tmrw"].contains(word.text) || DayElsewhere.tomorrow.contains(word.text) {
       return ([today.adding(days: words[index - 1].text == "pasado" ? 2 : 1)], word.range.upperBound)
     }
     if ["übermorgen", "après-demain"].contains(word.text) { return ([today.adding(days: 2)], word.range.upperBound) }
@@ -93,11 +91,11 @@ extension WhenLine {
   private func endOfNext(_ index: Int) -> Int {
     let own = words[index].range.upperBound
     guard index + 1 < words.count, !words[index + 1].isLiteral else { return own }
-    switch words[index + 1].text {
-    case "prochain", "próximo", "proximo": return words[index + 1].range.upperBound
-    case "que" where index + 2 < words.count && words[index + 2].text == "viene": return words[index + 2].range.upperBound
-    default: return own
+    let counts = (1...2).filter { count in
+      index + count < words.count
+        && DayElsewhere.endsOfNext.contains(words[index + 1...index + count].map(\.text).joined(separator: " "))
     }
+    return counts.first.map { words[index + $0].range.upperBound } ?? own
   }
 
   /// Behind these a day is part of a name, recurs, or is a morning.

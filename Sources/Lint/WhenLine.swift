@@ -213,8 +213,8 @@ struct WhenLine {
     case "eow", "eom", "eoy": next = isLed || isLast ? PeriodEnd.day(word.text, today: today) : nil
     case "xmas", "christmas", "weihnachten", "noël", "navidad":
       next = isLed ? CivilDate(year: today.year, month: 12, day: 24).map { $0 < today ? $0.adding(years: 1) : $0 } : nil
-    case "heute", "hoy", "aujourd'hui": next = isLed ? today : nil
-    case "morgen", "mañana", "demain":
+    case let text where DayElsewhere.today.contains(text): next = isLed ? today : nil
+    case let text where DayElsewhere.tomorrow.contains(text):
       let isSaid = isLed && index > 0 && (isElsewhere(words[index - 1].text) || isApart(index, to: word.range.upperBound))
       next = isSaid || isTime(behind: index) ? today.adding(days: 1) : nil
     default: next = weekdayElsewhere(at: index, isLed: isLed)

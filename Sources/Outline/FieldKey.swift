@@ -49,6 +49,14 @@ public enum FieldKey: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether its date lies ahead, as a rule: what is planned, and not what has happened.
+  public var looksAhead: Bool {
+    switch self {
+    case .due, .until, .from: true
+    default: false
+    }
+  }
+
   /// Whether its day is over, as a rule: it says when something happened or began.
   public var looksBack: Bool {
     switch self {

@@ -23,7 +23,7 @@ struct DoubtfulDay {
     if let day = Self.nearest(to: words[place]) {
       (text, spellings, isMisspelled) = (words[place], [day], true)
     } else if let day = Self.elsewhere(words[place], after: words[place - 1]) {
-      let hasArticle = place > 1 && ["am", "den", "le", "el"].contains(words[place - 1].lowercased())
+      let hasArticle = place > 1 && DayElsewhere.articles.contains(words[place - 1].lowercased())
       (text, spellings, isMisspelled) = (
         words[hasArticle ? place - 1...place : place...place].joined(separator: " "), [day], true
       )
@@ -34,14 +34,11 @@ struct DoubtfulDay {
 
   /// The English name of a day of another language, or of one that is written as it sounds. Behind an article it is a part of a day.
   private static func elsewhere(_ word: String, after previous: String) -> String? {
-    let name = word.lowercased()
+    let name = word.lowercased().replacing("’", with: "'")
     if let weekday = Weekday(nameElsewhere: name), name.count > 4 { return weekday.fullName }
     guard !["guten", "la", "por", "de", "am", "esta"].contains(previous.lowercased()) else { return nil }
-    return switch name {
-    case "morgen", "mañana", "demain", "2moro", "2morrow", "tmw", "tomoz": "tomorrow"
-    case "heute", "hoy", "aujourd'hui", "aujourd’hui": "today"
-    default: nil
-    }
+    let isTomorrow = DayElsewhere.tomorrow.contains(name) || ["2moro", "2morrow", "tmw", "tomoz"].contains(name)
+    return isTomorrow ? "tomorrow" : DayElsewhere.today.contains(name) ? "today" : nil
   }
 
   /// The readings of what is beside a time; nil for what is no day.
