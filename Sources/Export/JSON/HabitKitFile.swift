@@ -119,7 +119,7 @@ package enum HabitKitFile: FileFormat {
     keep("target", least > 1 ? "\(least) times a day" : "")
     keep("that it is to be avoided", flag("isInverse", habit) ? "to be avoided" : "")
     keep("color", text("color", habit).isEmpty ? "" : "color \(text("color", habit).onOneLine)")
-    if !shape.hasRule { keep("frequency", "\(shape.times) times in \(shape.days) days") }
+    if !shape.hasRule { keep("frequency", HabitShape.words(shape.times, in: shape.days)) }
     return shape
   }
 
