@@ -13,11 +13,11 @@ enum PeriodEnd {
     default: break
     }
     if let first = words.first, ["the", "la"].contains(first) { words.removeFirst() }
-    if let first = words.first, let dash = first.firstIndex(of: "-"), parts[String(first[..<dash])] != nil {
+    if let first = words.first, let dash = first.firstIndex(of: "-"), parts[first[..<dash]] != nil {
       words.replaceSubrange(words.startIndex...words.startIndex, with: [first[..<dash], first[first.index(after: dash)...]])
     }
     guard let first = words.first, 2...5 ~= words.count else { return nil }
-    if let day = parts[String(first)] {
+    if let day = parts[first] {
       return monthAlone(words.dropFirst().filter { !fillers.contains($0) }, today: today)?.startOfMonth.adding(days: day - 1)
     }
     guard ends.contains(first) else { return nil }
@@ -38,10 +38,9 @@ enum PeriodEnd {
   }
 
   /// The days of a month that are meant by its beginning and its middle.
-  private static let parts = [
-    "early": 10, "beginning": 10, "anfang": 10, "début": 10, "debut": 10, "principios": 10, "mid": 15, "middle": 15,
-    "mitte": 15,
-    "mi": 15, "mediados": 15,
+  private static let parts: [Substring: Int] = [
+    "early": 10, "beginning": 10, "anfang": 10, "début": 10, "debut": 10, "principios": 10,
+    "mid": 15, "middle": 15, "mitte": 15, "mi": 15, "mediados": 15,
   ]
   private static let ends: Set<Substring> = ["end", "late", "ende", "fin", "finales"]
   private static let fillers: Set<Substring> = ["of", "des", "der", "de", "del", "du", "von"]
