@@ -43,6 +43,15 @@ import Testing
     )
   }
 
+  @Test func otherPlacesAreToldWhereThereAreSome() {
+    var finding = Diagnostic(rule: "same", severity: .warning, file: "a.md", range: 0..<1, message: "twice")
+    let plain = DiagnosticJSON.element(for: finding) { _ in nil }.write(pretty: false)
+    #expect(!plain.contains("related"))
+    finding.related = [RelatedPlace(file: "a.md", line: 9), RelatedPlace(file: "b.md")]
+    let told = DiagnosticJSON.element(for: finding) { _ in nil }.write(pretty: false)
+    #expect(told == plain.dropLast() + #","related":[{"file":"a.md","line":9},{"file":"b.md"}]}"#)
+  }
+
   private static let expected = """
     {
       "version": 1,

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 
@@ -66,6 +67,18 @@ import Testing
     let start = (try #require(region["startLine"]), try #require(region["startColumn"]))
     let end = (try #require(region["endLine"]), try #require(region["endColumn"]))
     #expect(start >= (1, 1) && end.1 >= 1 && start <= end)
+  }
+
+  @Test func otherPlacesAreRelatedLocations() throws {
+    var finding = Diagnostic(rule: "same", severity: .warning, file: "a.md", range: 0..<1, message: "twice")
+    finding.related = [RelatedPlace(file: "a b.md", line: 9), RelatedPlace(file: "c.md")]
+    var report = Self.report
+    _ = report.add(CheckedFile(path: "a.md", source: SourceText("x\n"), findings: [finding]))
+    let result = try #require((try run(of: report.end())["results"] as? [[String: Any]])?.first)
+    let places = try #require(result["relatedLocations"] as? [[String: [String: [String: Any]]]])
+    let physical = places.compactMap { $0["physicalLocation"] }
+    #expect(physical.map { $0["artifactLocation"]?["uri"] as? String } == ["a%20b.md", "c.md"])
+    #expect(physical.map { $0["region"]?["startLine"] as? Int } == [9, nil])
   }
 
   @Test func uriLeadsBackToThePath() throws {
