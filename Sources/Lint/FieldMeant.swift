@@ -124,6 +124,7 @@ struct FieldMeant {
     case "priority", "prio", "p", "importance":
       return Priority(word: value).map { FieldMeant(.priority, [$0.rawValue], isCertain: name.hasPrefix("prio")) }
     case "every", "each", "repeat", "repeats", "recurring", "freq", "frequency": return rule(value, .every)
+    case "habit": return rule(value, .streak)
     case "streak", "best":
       return value.first?.isNumber == true ? FieldMeant(name == "best" ? .best : .streak, []) : nil
     case "remind", "reminder":
@@ -161,7 +162,7 @@ struct FieldMeant {
     case "from", "start", "starts", "starting": .from
     default:
       switch KeySynonym.meaningElsewhere(of: name) {
-      case let key? where [.due, .until, .since].contains(key): key
+      case let key? where [.due, .done, .until, .since].contains(key): key
       default: nil
       }
     }

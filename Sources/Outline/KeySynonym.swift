@@ -33,7 +33,8 @@ public enum KeySynonym {
   public static func meaningElsewhere(of word: String) -> FieldKey? { elsewhere[word.lowercased()] }
 
   private static let elsewhere: [String: FieldKey] = [
-    "fällig": .due, "frist": .due, "échéance": .due, "fecha": .due, "vence": .due, "vencimiento": .due,
+    "fällig": .due, "frist": .due, "échéance": .due, "fecha": .due, "vence": .due, "vencimiento": .due, "para": .due,
+    "erledigt": .done, "abgegeben": .done, "fait": .done, "terminé": .done, "hecho": .done,
     "bis": .until, "hasta": .until, "seit": .since, "depuis": .since, "desde": .since,
     "priorität": .priority, "priorité": .priority, "prioridad": .priority,
     "cada": .every, "chaque": .every, "jede": .every, "jeden": .every, "wiederholung": .every, "répéter": .every,

@@ -31,7 +31,7 @@ enum MeantFieldScan {
   /// `fällig`, `priorité`, `seit` and their like.
   private static func beginsElsewhere(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let first = bytes[range.lowerBound]
-    guard first == 0xC3 || "bcdfhjmoprsvwz".utf8.contains(first | 0x20) else { return false }
+    guard first == 0xC3 || "abcdefhjmoprstvwz".utf8.contains(first | 0x20) else { return false }
     let word = range.prefix { bytes[$0].isASCIILetter || bytes[$0] >= 0x80 }
     guard 3...mostBytesElsewhere ~= word.count else { return false }
     return KeySynonym.meaningElsewhere(of: String(decoding: bytes[word], as: UTF8.self)) != nil
@@ -116,6 +116,6 @@ enum MeantFieldScan {
   private static let words: Set<String> = [
     "deadline", "by", "till", "start", "starts", "starting", "prio", "p", "importance", "high", "medium", "low", "urgent",
     "countdown", "countup", "counting", "each", "once", "twice", "repeat", "repeats", "recurring", "freq", "frequency",
-    "before", "completed", "finished", "target", "record", "personal", "pb", "pr", "remind", "reminder", "cat",
+    "before", "completed", "finished", "habit", "target", "record", "personal", "pb", "pr", "remind", "reminder", "cat",
   ]
 }

@@ -1066,8 +1066,9 @@ package enum SpecificationText {
         size. A day alone on an open box. Of a habit a rule alone, of a task `(daily)` to `(yearly)`, of an activity a built-in
         category. In a section that is called *Habits* or the like, how often an item without a box is done is a streak, also as
         `(daily)`. `completed` and `finished` are `done`, `before` is `due`, `remind` is `notify`; after a number `record` is `best`.
-        `goal` or `target` after a number is a counter, `Books: 14 (goal 20)`; with times a period, `(goal: 2/week)`, a streak. German,
-        French and Spanish words for `due`, `until`, `since`, `priority`, `every` and `goal` are these: `(fällig: 15.12.2026)`,
+        `goal` or `target` after a number is a counter, `Books: 14 (goal 20)`; with times a period, `(goal: 2/week)`, a streak. `habit`
+        is `streak`. German, French and Spanish words for `due`, `done`, `until`, `since`, `priority`, `every` and `goal` are these:
+        `(fällig: 15.12.2026)`, `(para: mañana)`,
         `(priorité: haute)`, `(seit 1.1.2025)`, `(Ziel: 24)`; and days of the week by their initials or German names are a rule:
         `(MWF)`, `(Mo, Di, Mi)`. Of a mark its rating alone. A rule with `since` or `from` and a day is one on every item of a page, and
         without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is `until`, and
