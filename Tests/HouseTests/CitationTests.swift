@@ -21,8 +21,11 @@ import Testing
   }
 
   @Test func thereAreCitations() throws {
-    let all = try Self.files.flatMap { Citations.headings(in: Citations.comments(in: try ProjectFiles.text($0))) }
-    #expect(all.count > 100)
+    var count = 0
+    for path in Self.files where count <= 100 {
+      count += Citations.headings(in: Citations.comments(in: try ProjectFiles.text(path))).count
+    }
+    #expect(count > 100)
   }
 
   @Test(arguments: ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/guide.md", "Grammar/README.md", "Makefile"])

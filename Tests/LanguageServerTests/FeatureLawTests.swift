@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: PositionEncoding.allCases)
   func aTextInPartsIsTheWholeText(encoding: PositionEncoding) throws {
     var told = 0
-    for seed in caseSeeds(default: 60) {
+    for seed in caseSeeds(default: 60, ofEach: PositionEncoding.allCases.count) {
       var random = SplitMix64(seed: seed)
       var scene = ServerScene(encodings: [encoding.rawValue], capabilities: VaultScene.capabilities)
       var text = "---\nkind: page\n---\n\n# 🌊 Tide\n\n- [ ] Tea 🫖 (due: 2026-11-27)\n"
