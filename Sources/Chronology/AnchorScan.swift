@@ -58,6 +58,21 @@ public enum AnchorScan: Hashable, Sendable {
     let next = skipSpaces(bytes, at: start + sign, end: end)
     return next > start + sign || next == end ? next : start
   }
+
+  /// The offset after `until`, `till`, `til`, `bis`, `hasta`, `a` or `à` between spaces.
+  static func skipUntil(_ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+    let word = skipSpaces(bytes, at: offset, end: end)
+    guard word > offset, word < end else { return nil }
+    switch bytes[word] | 0x20 {
+    case UInt8(ascii: "u"), UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "h"), UInt8(ascii: "a"): break
+    case 0xE3 where word + 2 < end && bytes[word + 1] == 0xA0 && spaceLength(bytes, at: word + 2, end: end) > 0:
+      return skipSpaces(bytes, at: word + 2, end: end)
+    default: return nil
+    }
+    let words: [StaticString] = ["until", "till", "til", "bis", "hasta", "a"]
+    guard let wordEnd = words.lazy.compactMap({ scanWord($0, bytes, at: word, end: end) }).first else { return nil }
+    return skipSpaces(bytes, at: wordEnd, end: end)
+  }
 }
 
 private struct AnchorScanner {
@@ -192,7 +207,7 @@ private struct AnchorScanner {
   private func isHalfTimeRange(_ offset: Int) -> Bool {
     guard offset < end else { return false }
     if bytes[offset] == UInt8(ascii: "/") { return isDigit(bytes, at: offset + 1, end: end) }
-    if let next = skipUntil(offset) {
+    if let next = AnchorScan.skipUntil(bytes, at: offset, end: end) {
       return clock(at: next).map { isBoundary($0.end) && ($0.hasMinutes || $0.half != nil) } ?? false
     }
     guard let separator = separator(after: offset), isDigit(bytes, at: separator.end, end: end) else { return false }
@@ -208,21 +223,6 @@ private struct AnchorScanner {
       return false
     }
     return minute < 60 && isBoundary(offset + 3)
-  }
-
-  /// The offset after `until`, `till`, `til`, `bis`, `hasta`, `a` or `à` between spaces.
-  private func skipUntil(_ offset: Int) -> Int? {
-    let word = skipSpaces(bytes, at: offset, end: end)
-    guard word > offset, word < end else { return nil }
-    switch bytes[word] | 0x20 {
-    case UInt8(ascii: "u"), UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "h"), UInt8(ascii: "a"): break
-    case 0xE3 where word + 2 < end && bytes[word + 1] == 0xA0 && spaceLength(bytes, at: word + 2, end: end) > 0:
-      return skipSpaces(bytes, at: word + 2, end: end)
-    default: return nil
-    }
-    let words: [StaticString] = ["until", "till", "til", "bis", "hasta", "a"]
-    guard let wordEnd = words.lazy.compactMap({ scanWord($0, bytes, at: word, end: end) }).first else { return nil }
-    return skipSpaces(bytes, at: wordEnd, end: end)
   }
 
   // MARK: Both

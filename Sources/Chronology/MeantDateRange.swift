@@ -44,7 +44,7 @@ public struct MeantDateRange: Hashable, Sendable {
     self = range
   }
 
-  private init(_ days: DateRange, isCertain: Bool, end: Int) {
+  init(_ days: DateRange, isCertain: Bool, end: Int) {
     (self.days, self.isCertain, self.end) = (days, isCertain, end)
   }
 

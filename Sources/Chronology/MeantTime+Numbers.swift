@@ -6,7 +6,10 @@ extension MeantTimeScanner {
     switch digits - offset {
     case 1, 2:
       if isNote { return clockAndSign(at: offset) ?? noteClock(at: offset) ?? hourWord(at: offset) }
-      return clockAndSign(at: offset) ?? pointTime(at: offset) ?? hour(at: offset, digits) ?? hourWord(at: offset)
+      if let range = rangeOfWords(at: offset) { return range }
+      return clockAndSign(at: offset) ?? pointTime(at: offset) ?? pointHour(at: offset) ?? hour(at: offset, digits) ?? hourWord(
+        at: offset
+      )
         ?? hourRange(at: offset)
     case 3: return glued(at: offset, digits)
     case 4:
@@ -116,7 +119,7 @@ extension MeantTimeScanner {
     return (time.description, stop)
   }
 
-  private func time(_ hour: Int, _ minute: Int) -> TimeOfDay? { hour < 24 ? TimeOfDay(hour: hour, minute: minute) : nil }
+  func time(_ hour: Int, _ minute: Int) -> TimeOfDay? { hour < 24 ? TimeOfDay(hour: hour, minute: minute) : nil }
 
   /// `10.30 coffee`, `09;00 work`, `10.00 - 11.30 swim`, `9.30 - 11 planning`, in a list also `10:0`: not `12.50 €`, `1.200` or `5.10b`.
   func pointTime(at offset: Int) -> MeantTime? {
@@ -166,7 +169,7 @@ extension MeantTimeScanner {
     return hours(from: first, toHourAt: skipSpaces(bytes, at: andEnd, end: end))
   }
 
-  private func hours(from first: (value: Int, end: Int), toHourAt offset: Int) -> MeantTime? {
+  func hours(from first: (value: Int, end: Int), toHourAt offset: Int) -> MeantTime? {
     guard let last = scanShortNumber(bytes, at: offset, end: end), first.value < last.value,
       let start = time(first.value, 0), let stop = TimeOfDay(hour: last.value, minute: 0),
       let range = TimeRange(start: start, end: stop), isAnchorBoundary(bytes, at: last.end, end: end),
@@ -188,7 +191,7 @@ extension MeantTimeScanner {
     return MeantTime(written: range.description, isCertain: false, end: last.end)
   }
 
-  private func pointClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
+  func pointClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
     guard let hour = scanShortNumber(bytes, at: offset, end: end), hour.end < end else { return nil }
     let isColon = bytes[hour.end] == UInt8(ascii: ":")
     if isColon, !isSentence, hour.value >= 6, hour.end + 1 < end, bytes[hour.end + 1] == UInt8(ascii: "0"),
@@ -202,7 +205,7 @@ extension MeantTimeScanner {
     return time(hour.value, minute).map { ($0, hour.end + 3) }
   }
 
-  private func colonClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
+  func colonClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
     guard case .time(let time, let stop) = TimeOfDay.scan(bytes, at: offset, end: end) else { return nil }
     return (time, stop)
   }
@@ -250,7 +253,7 @@ extension MeantTimeScanner {
   }
 
   /// `17h`, `9h30`, `9h 30`.
-  private func letterClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
+  func letterClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
     guard let hour = scanShortNumber(bytes, at: offset, end: end), hour.end < end, bytes[hour.end] | 0x20 == UInt8(ascii: "h")
     else { return nil }
     let hasSpace = hour.end + 1 < end && bytes[hour.end + 1] == 0x20 && isAnchorBoundary(bytes, at: hour.end + 4, end: end)

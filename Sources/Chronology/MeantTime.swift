@@ -69,7 +69,7 @@ public struct MeantTime: Hashable, Sendable {
       switch byte | 0x20 {
       case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "u"), UInt8(ascii: "n"), UInt8(ascii: "m"),
         UInt8(ascii: "k"),
-        UInt8(ascii: "o"), UInt8(ascii: "h"):
+        UInt8(ascii: "o"), UInt8(ascii: "h"), UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "v"), UInt8(ascii: "z"):
         true
       default: false
       }
@@ -123,9 +123,14 @@ struct MeantTimeScanner {
     let isCapital = bytes[offset] &- 0x41 < 26
     if bytes[offset] | 0x20 == UInt8(ascii: "o") { return isSentence ? nil : letterForZero(at: offset) }
     if bytes[offset] | 0x20 == UInt8(ascii: "h") { return isSentence ? nil : halfHour(at: offset) }
+    if "devz".utf8.contains(bytes[offset] | 0x20) { return isCapital ? nil : rangeBehindWord(at: offset) }
+    if bytes[offset] == UInt8(ascii: "b") || bytes[offset] == UInt8(ascii: "f"), let range = rangeBehindWord(at: offset) {
+      return range
+    }
     if bytes[offset] | 0x20 == UInt8(ascii: "b") { return isCapital && isSentence ? nil : hoursBehindBetween(at: offset) }
-    if let noon = namedTime(at: offset, isCapital: isCapital) { return noon }
+    if let noon = namedTime(at: offset, isCapital: isCapital) ?? namedTimeElsewhere(at: offset) { return noon }
     guard !(isCapital && isSentence), let next = skipPreposition(at: offset) else { return nil }
+    if let noon = namedTimeElsewhere(at: next) { return noon }
     if let time = anchor(at: next) { return MeantTime(written: time.written, isCertain: true, end: time.end) }
     guard isDigit(bytes, at: next, end: end) else { return nil }
     if bytes[offset] | 0x20 == UInt8(ascii: "f"), let hours = hoursBehindFrom(at: next) { return hours }
@@ -171,7 +176,7 @@ struct MeantTimeScanner {
     return MeantTime(written: isNoon == nil ? "00:00" : "12:00", isCertain: isNoon != nil && hasColon, end: wordEnd)
   }
 
-  /// `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`: before seven rather after noon. The half before 4 is half an hour
+  /// `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`, `halb vier: Kaffee`: before seven rather after noon. The half before 4 is half an hour
   /// earlier to a German.
   private func halfHour(at offset: Int) -> MeantTime? {
     let isGerman = scanWord("halb", bytes, at: offset, end: end) != nil
@@ -181,7 +186,8 @@ struct MeantTimeScanner {
     var next = skipSpaces(bytes, at: wordEnd, end: end)
     let pastEnd = isGerman ? nil : scanWord("past", bytes, at: next, end: end)
     if let pastEnd { next = skipSpaces(bytes, at: pastEnd, end: end) }
-    guard let hour = scanShortNumber(bytes, at: next, end: end), 1...12 ~= hour.value,
+    let number = scanShortNumber(bytes, at: next, end: end) ?? (isGerman ? hourInWords(at: next) : nil)
+    guard let hour = number, 1...12 ~= hour.value,
       isAnchorBoundary(bytes, at: hour.end, end: end), hasThing(behind: hour.end, isCount: true)
     else { return nil }
     let full = hour.value < 7 ? hour.value + 12 : hour.value

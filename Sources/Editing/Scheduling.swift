@@ -245,7 +245,7 @@ extension EditedVault {
       return "\(EditRefusal.quote(project.plan.title)) has no such task"
     }
     if case .recurring(let rule) = task.content {
-      let status = RecurringStatus(rule, log: task.log, weekStart: settings.weekStarts, today: date)
+      let status = task.recurringStatus(rule, weekStart: settings.weekStarts, today: date)
       return status.open == nil ? "nothing of it is open on \(date)" : nil
     }
     switch task.box {

@@ -48,7 +48,7 @@ public struct PageGlance: Hashable, Sendable {
         let streak = Streak(rule, log: item.log, weekStart: weekStart, today: today)
         streaks.append(StreakFigure(place: place, rule: rule, streak: streak))
       case .recurring(let rule):
-        let status = RecurringStatus(rule, log: item.log, weekStart: weekStart, today: today, time: time)
+        let status = item.recurringStatus(rule, weekStart: weekStart, today: today, time: time)
         if let since = status.open {
           recurring.append(
             RecurringFigure(place: place, rule: rule, since: since, time: status.openTime, isComing: false)

@@ -57,13 +57,14 @@ struct DateMeant {
     }.first
   }
 
-  /// A weekday, today or tomorrow in German, French or Spanish: `Freitag`, `demain`, `lundi prochain`.
+  /// A weekday, today, tomorrow or yesterday in German, French or Spanish: `Freitag`, `demain`, `lundi prochain`.
   private static func dayElsewhere(_ text: String, today: CivilDate, isAhead: Bool) -> CivilDate? {
     var name = text.lowercased()
     for lead in DayElsewhere.leadsOfNext where name.hasPrefix(lead + " ") { name.removeFirst(lead.count + 1) }
     for end in DayElsewhere.endsOfNext where name.hasSuffix(" " + end) { name.removeLast(end.count + 1) }
     if DayElsewhere.today.contains(name) { return today }
     if DayElsewhere.tomorrow.contains(name) { return today.adding(days: 1) }
+    if DayElsewhere.yesterday.contains(name) { return today.adding(days: -1) }
     return Weekday(nameElsewhere: name.hasSuffix(".") ? String(name.dropLast()) : name).map { weekday in
       isAhead ? today.adding(days: weekday.days(after: today.weekday)) : today.adding(days: -today.weekday.days(after: weekday))
     }

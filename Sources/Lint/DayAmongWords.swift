@@ -22,14 +22,19 @@ struct DayAmongWords {
   /// - Parameter isList: whether the section is one of such days.
   init?(yearlyIn wordsRange: Range<Int>, isList: Bool, in file: LintedFile) {
     let bytes = file.source.bytes
-    guard wordsRange.count <= MeantValue.mostBytes,
-      bytes[wordsRange.lowerBound] &- 0x41 < 26 || bytes[wordsRange.lowerBound] >= 0x80,
-      !bytes[wordsRange].contains(0x0A)
-    else { return nil }
+    guard wordsRange.count <= MeantValue.mostBytes, !bytes[wordsRange].contains(0x0A) else { return nil }
+    if let born = DayAmongWords.bornInBrackets(wordsRange, in: file) {
+      (range, texts) = born
+      return
+    }
+    // `mum birthday 14 june 1968`
+    let isNamed = BirthdayWords.has(file.source.string(in: wordsRange))
+    guard isNamed || bytes[wordsRange.lowerBound] &- 0x41 < 26 || bytes[wordsRange.lowerBound] >= 0x80 else { return nil }
+    let isList = isList || isNamed
     let brackets = DayAmongWords.brackets(at: wordsRange, in: file)
     let core = wordsRange.lowerBound..<(brackets?.range.lowerBound ?? wordsRange.upperBound)
     guard let day = DayAmongWords.lastDay(of: core, in: file), day.date <= file.context.today || !day.hasYear,
-      let name = DayAmongWords.name(wordsRange.lowerBound..<day.range.lowerBound, in: file),
+      let name = DayAmongWords.name(wordsRange.lowerBound..<day.range.lowerBound, in: file, isNamed: isNamed),
       name.isBorn || isList || brackets != nil || !day.hasYear
     else { return nil }
     let isSaid = name.isBorn || isList || brackets != nil
@@ -42,6 +47,21 @@ struct DayAmongWords {
     texts = [yearly ?? "\(whole) \(group)"] + (isSaid ? [] : ["\(day.next) \(name.text)"])
     range = day.range
     isBesideOthers = !isSaid && !bytes[day.range].contains(UInt8(ascii: "."))
+  }
+
+  /// `Opa (birthday: 1938-12-24)`, `Mama (geb. 14.6.1968)`: the words in the brackets stay, before the field.
+  private static func bornInBrackets(_ wordsRange: Range<Int>, in file: LintedFile) -> (Range<Int>, [String])? {
+    let bytes = file.source.bytes
+    guard bytes[wordsRange.upperBound - 1] == UInt8(ascii: ")"), let open = bytes[wordsRange].lastIndex(of: UInt8(ascii: "(")),
+      open > wordsRange.lowerBound + 1, bytes[open - 1] == 0x20
+    else { return nil }
+    let inner = open + 1..<wordsRange.upperBound - 1
+    guard let word = inner.firstIndex(where: { " :".utf8.contains(bytes[$0]) }), word > inner.lowerBound,
+      BirthdayWords.all.contains(file.source.string(in: inner.lowerBound..<word).lowercased()),
+      let day = lastDay(of: inner, in: file), let name = name(wordsRange.lowerBound..<open, in: file)
+    else { return nil }
+    let words = file.source.string(in: inner).replacing(": ", with: " ")
+    return (day.range, ["\(name.text), \(words) (every: \(day.rule))"])
   }
 
   /// `(2019)`, `(turns 40)`, `(yearly)` at the end.
@@ -97,7 +117,11 @@ struct DayAmongWords {
   }
 
   /// One to three words with a capital first, without the sign or the word before the day.
-  private static func name(_ range: Range<Int>, in file: LintedFile) -> (text: String, count: Int, isBorn: Bool)? {
+  private static func name(
+    _ range: Range<Int>,
+    in file: LintedFile,
+    isNamed: Bool = false
+  ) -> (text: String, count: Int, isBorn: Bool)? {
     var words = file.source.string(in: range).split(separator: " ").map(String.init)
     var isBorn = false
     if let last = words.last, ["*", "born", "geb.", "geb", "né", "née", "b."].contains(last) {
@@ -106,7 +130,7 @@ struct DayAmongWords {
     }
     if let last = words.last, ":,".contains(last.last ?? " ") { words[words.count - 1] = String(last.dropLast()) }
     if let last = words.last, ["-", "–", "on", "am"].contains(last) { words.removeLast() }
-    guard 1...mostWords ~= words.count, !parts.contains(words[words.count - 1].lowercased()),
+    guard 1...(isNamed ? mostWords + 1 : mostWords) ~= words.count, !parts.contains(words[words.count - 1].lowercased()),
       words.allSatisfy({ $0.allSatisfy { $0.isLetter || "-.’'&".contains($0) } })
     else {
       return nil

@@ -11,7 +11,7 @@ struct DayAndWords {
   let words: String
 
   init?(_ text: String, for key: FieldKey, in entry: HeadlineIndex.Entry, _ file: LintedFile) {
-    let today = file.context.today
+    let today = file.dayOfWords
     let parts = text.split(separator: ",", maxSplits: 1).map { $0.split(separator: " ").joined(separator: " ") }
     guard parts.count == 2, !parts[1].isEmpty else { return nil }
     let both = DayAndTime(parts[0], for: key, today: today)

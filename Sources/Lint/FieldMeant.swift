@@ -153,6 +153,14 @@ struct FieldMeant {
     "moyenne": "medium", "basse": "low", "alta": "high", "media": "medium", "baja": "low",
   ]
 
+  /// German, French and Spanish.
+  static let colorsElsewhere = [
+    "rot": "red", "gelb": "yellow", "grün": "green", "blau": "blue", "lila": "purple", "rosa": "pink", "braun": "brown",
+    "grau": "gray", "rouge": "red", "jaune": "yellow", "vert": "green", "bleu": "blue", "violet": "purple", "rose": "pink",
+    "marron": "brown", "gris": "gray", "rojo": "red", "naranja": "orange", "amarillo": "yellow", "verde": "green",
+    "azul": "blue", "morado": "purple",
+  ]
+
   static func dateKey(_ name: String) -> FieldKey? {
     switch name {
     case "due", "deadline", "by", "before": .due

@@ -60,7 +60,7 @@ struct ForeignLines {
     let (headline, bytes) = (item.headline, file.source.bytes)
     let end = ForeignLines.end(of: item, in: file.source)
     guard mayBegin || hasSigns(in: start..<end) else { return }
-    let text = LineText(bytes, start..<end, as: .item, hasBox: headline.box != nil, today: file.context.today)
+    let text = LineText(bytes, start..<end, as: .item, hasBox: headline.box != nil, today: file.dayOfWords)
     let read = headline.cutRanges + headline.groups.map(\.range)
     // In a log `x 2026-11-16` is an entry, and is told as one.
     if box == nil, isUnreadEntry(at: range.lowerBound) { return }
@@ -173,7 +173,7 @@ struct ForeignLines {
       guard let first = range.first(where: { file.source.bytes[$0] > 0x20 }),
         mayBegin(first) || hasSigns(in: range)
       else { continue }
-      let text = LineText(file.source.bytes, range, as: .plain, today: file.context.today)
+      let text = LineText(file.source.bytes, range, as: .plain, today: file.dayOfWords)
       if let draft = LineDraft(reading: text) {
         lines.append(Line(text: text, draft: draft, item: index, isLikely: false))
       } else if item.lines.count == 1, let word = StateWord(reading: text) {
@@ -192,7 +192,7 @@ struct ForeignLines {
     var headings: [Heading?] = [file.document.title]
     for section in file.document.sections { headings += [section.heading] + section.groups.map(\.heading) }
     for heading in headings.compactMap(\.self) where hasSigns(in: heading.headline.textRange) {
-      let text = LineText(file.source.bytes, heading.headline.textRange, as: .item, today: file.context.today)
+      let text = LineText(file.source.bytes, heading.headline.textRange, as: .item, today: file.dayOfWords)
       if let draft = LineDraft(reading: text) { lines.append(Line(text: text, draft: draft, item: nil, isLikely: false)) }
     }
   }

@@ -152,6 +152,7 @@ struct GroupMeant {
     private func keyed(_ text: String) -> FieldMeant? {
       let name = text.prefix { $0.isASCII && $0.isLetter }
       if KeySynonym.meaningElsewhere(of: String(name)) == .goal { return goal(name, text.dropFirst(name.count)) }
+      if let meant = keyedElsewhere(String(name), text.dropFirst(name.count)) { return meant }
       switch name.lowercased() {
       case "goal", "target": return goal(name, text.dropFirst(name.count))
       case "cat" where places.contains(.activity): return category(text.dropFirst(name.count))
@@ -161,6 +162,7 @@ struct GroupMeant {
       let value = GroupMeant.trimmed(text.dropFirst(name.count).drop { " :=\u{A0}".contains($0) })
       guard !value.isEmpty, !text.dropFirst(name.count).prefix(1).allSatisfy(\.isLetter) else { return nil }
       guard case .success(let read) = FieldValue.read(value, as: row.value) else {
+        if let word = wordOfMark(value, row) { return FieldMeant(key, word, isNamed: true) }
         // No prose begins with it.
         return key == .notify ? FieldMeant(key, [], isNamed: true) : nil
       }
@@ -174,6 +176,26 @@ struct GroupMeant {
       // What is painted or bought has a color, too.
       case .color, .listType: return FieldMeant(key, [read.description], isNamed: true)
       default: return FieldMeant(key, [read.description], isCertain: true, isNamed: true)
+      }
+    }
+
+    /// `category family` of a mark: the nearest of the words that it could be, or that it is none of them.
+    private func wordOfMark(_ value: String, _ row: KeyTable.Row) -> [String]? {
+      guard places.contains(.mark), [.rating, .lifeCategory].contains(row.value), !value.contains(" "),
+        case .failure(let error) = FieldValue.read(value, as: row.value), case .unknownWord(let allowed) = error.reason
+      else { return nil }
+      return ValueMessage.wordMeant(by: value, in: allowed).map { [$0] } ?? []
+    }
+
+    /// `Projekt: X`, `farbe: rot`: with the colon that a field has.
+    private func keyedElsewhere(_ name: String, _ rest: Substring) -> FieldMeant? {
+      guard let key = KeySynonym.meaningElsewhere(of: name), rest.first.map({ ":=".contains($0) }) == true,
+        KeyTable.row(for: key, in: places) != nil, case let value = GroupMeant.trimmed(rest.dropFirst()), !value.isEmpty
+      else { return nil }
+      switch key {
+      case .project: return FieldMeant(key, [value], isNamed: true)
+      case .color: return FieldMeant.colorsElsewhere[value.lowercased()].map { FieldMeant(key, [$0], isNamed: true) }
+      default: return nil
       }
     }
 
@@ -244,7 +266,7 @@ extension GroupMeant {
       isDone: entry.headline.box?.state == .done,
       hasDays: hasDays,
       isHabit: entry.headline.places.contains(.boxless) && HabitSection.contains(entry.headline.range.lowerBound, of: file),
-      today: file.context.today
+      today: file.dayOfWords
     )
   }
 }

@@ -8,6 +8,8 @@ struct HabitInWords {
   let range: Range<Int>
   /// The words of the item with the field.
   let written: String
+  /// The rule, where the words are the goal of something else: `goal: 3x per week`.
+  private(set) var ruleOfGoal: Recurrence?
 
   /// Longer words are a sentence.
   private static let mostWords = 12
@@ -29,6 +31,7 @@ struct HabitInWords {
     var end = line.words[first - 1].range.upperBound
     if ["on", "-", "–", "="].contains(line.words[first - 1].text), first > 1 { end = line.words[first - 2].range.upperBound }
     range = line.words[first].range.lowerBound..<words.upperBound
+    ruleOfGoal = first == 1 && GoalWords.has(line.words[0].text) ? rule : nil
     written = file.source.string(in: words.lowerBound..<end) + " (streak: \(rule))"
   }
 

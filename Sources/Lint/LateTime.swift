@@ -8,6 +8,8 @@ struct LateTime {
   let range: Range<Int>
   /// In its written form.
   let written: String
+  /// Whether it is a time by which something is to be done, and not its start: `by 17:00!!`.
+  private(set) var isLimit = false
 
   /// How many bytes a range has at most.
   private static let mostBytes = 24
@@ -44,6 +46,7 @@ struct LateTime {
       while space > line.lowerBound, bytes[space - 1] == 0x20 || bytes[space - 1] == UInt8(ascii: ",") { space -= 1 }
       guard space > line.lowerBound else { return nil }
       (self.range, self.written) = (space..<line.upperBound, written)
+      isLimit = one != nil && LateTime.limits.contains(LateTime.lastWord(bytes, line.lowerBound..<space))
       return
     }
     return nil
@@ -77,6 +80,8 @@ struct LateTime {
 
   /// Whether a time behind a word is another than that at which something begins: until when, how fast, a verse.
   static func isOther(_ word: String) -> Bool { wordsBeforeOthers.contains(word) }
+
+  private static let limits: Set<String> = ["by", "before", "b4", "until", "till", "bis", "vor"]
 
   private static let wordsBeforeOthers: Set<String> = [
     "by", "before", "b4", "after", "until", "till", "til", "from", "since", "in", "under", "below", "sub", "than", "of", "to",

@@ -35,6 +35,9 @@ public struct LintedFile: Sendable {
 
   public var source: SourceText { document.source }
 
+  /// From which day on words such as `tomorrow` count: in a day it is that day, whenever somebody looks at it.
+  var dayOfWords: CivilDate { reading?.plan.day?.date ?? context.today }
+
   /// The places of the items whose boxes are open. Several rules look at these, and at few of them for long.
   var openItems: some Sequence<Int> {
     let items = document.items

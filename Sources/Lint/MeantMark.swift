@@ -46,6 +46,16 @@ struct MeantMark {
       (range, written, isCertain) = (textRange.lowerBound..<week.end, ["\(monday)"], false)
       return
     }
+    if let doubted = MeantMark.doubtedDay(at: textRange.lowerBound, end: line, in: bytes) {
+      (range, written, isCertain) = (textRange.lowerBound..<doubted.end, ["\(doubted.date) ?"], false)
+      return
+    }
+    if let colon = bytes[textRange.lowerBound..<min(line, textRange.lowerBound + 8)].firstIndex(of: UInt8(ascii: ":")),
+      DayElsewhere.yesterday.contains(file.source.string(in: textRange.lowerBound..<colon).lowercased())
+    {
+      (range, written, isCertain) = (textRange.lowerBound..<colon, ["\(today.adding(days: -1))"], false)
+      return
+    }
     if let date = MeantDate.scan(bytes, at: textRange.lowerBound, end: line, today: today, .back) {
       range = textRange.lowerBound..<date.end
       let isBeforeColon = date.end < line && bytes[date.end] == UInt8(ascii: ":")
@@ -72,6 +82,15 @@ struct MeantMark {
     let today = file.context.today
     guard let year, year < today.year else { return today }
     return CivilDate(year: year, month: 12, day: 31) ?? today
+  }
+
+  /// `2026-06-11? met Ana`: a day of which somebody is not sure; the sign of it stays.
+  static func doubtedDay(at offset: Int, end: Int, in bytes: [UInt8]) -> (date: CivilDate, end: Int)? {
+    guard offset + 10 < end, bytes[offset] &- 0x30 < 10, bytes[offset + 10] == UInt8(ascii: "?"),
+      offset + 11 == end || bytes[offset + 11] <= 0x20,
+      let date = CivilDate(String(decoding: bytes[offset..<offset + 10], as: UTF8.self))
+    else { return nil }
+    return (date, offset + 11)
   }
 
   /// `last week snow`, `yesterday snow`: what happened then, and no sentence.
@@ -181,8 +200,8 @@ struct MeantMark {
   private static func nowEnd(_ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
     let text = String(decoding: bytes[offset..<end], as: UTF8.self).lowercased()
     if text.hasPrefix(":") { return offset }
-    let word = ["now", "present", "today", "heute"].first { text.hasPrefix($0) }
-    return word.map { offset + $0.utf8.count }
+    let word = String(text.prefix { !" \t:,".contains($0) })
+    return DayElsewhere.now.contains(word) ? offset + word.utf8.count : nil
   }
 }
 

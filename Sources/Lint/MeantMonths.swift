@@ -8,16 +8,42 @@ struct MeantMonths {
   let days: DateRange
   let range: Range<Int>
 
+  /// Whether it is one month alone, which may be a name as well.
+  private(set) var isOneMonth = false
+
   /// Nil for other words, and where nothing follows.
   init?(_ wordsRange: Range<Int>, in file: LintedFile) {
     let bytes = file.source.bytes
     let end = LineRange.end(of: wordsRange, in: bytes)
+    if let found = MeantDateRange.scanElsewhere(bytes, at: wordsRange.lowerBound, end: end, today: file.context.today),
+      found.end + 1 < end, bytes[found.end] <= 0x20 || ":,".utf8.contains(bytes[found.end])
+    {
+      (days, range) = (found.days, wordsRange.lowerBound..<found.end)
+      return
+    }
+    if MeantMonths.mayBegin(wordsRange, in: bytes),
+      let month = MeantDate.scan(bytes, at: wordsRange.lowerBound, end: end, today: file.context.today, .back),
+      month.isPeriod, month.end + 1 < end, bytes[month.end] == 0x20 || bytes[month.end] == UInt8(ascii: ":"),
+      bytes[wordsRange.lowerBound..<month.end].contains(where: { !MeantMonths.isDigit($0) && $0 != UInt8(ascii: "-") }),
+      let days = DateRange(first: month.dates[0], last: month.dates[1]), days.count > 27,
+      // `Sept 2026 - Feb 2027`
+      bytes[month.end + 1] != UInt8(ascii: "-") && bytes[month.end + 1] < 0xE0
+    {
+      (self.days, range, isOneMonth) = (days, wordsRange.lowerBound..<month.end, true)
+      return
+    }
     guard MeantMonths.mayBegin(wordsRange, in: bytes), let meant = MeantMark(phaseIn: wordsRange, of: file),
       let days = meant.written.first.flatMap({ DateRange($0) }),
       meant.range.lowerBound == wordsRange.lowerBound, meant.range.upperBound < end,
       bytes[meant.range].contains(where: { !MeantMonths.isDigit($0) && $0 != UInt8(ascii: "-") }) || meant.range.count == 9
     else { return nil }
     (self.days, range) = (days, meant.range)
+  }
+
+  /// `du 1er au 8 août`, `vom 1. bis 8. August`.
+  static func mayBeginElsewhere(_ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    wordsRange.count > 14 && "dvDV".utf8.contains(bytes[wordsRange.lowerBound])
+      && bytes[wordsRange].prefix(5).contains(where: isDigit)
   }
 
   /// A year, or a letter and a year behind it: most lines have none.

@@ -46,7 +46,8 @@ struct MeantValue: Equatable {
     guard let colon = words.ranges(of: ": ").last, isLabel(words[..<colon.lowerBound]) else { return nil }
     let value = words[colon.upperBound...].trimmed
     let texts =
-      (goal(value) ?? thousands(value) ?? target(value) ?? strokes(value, behind: words[..<colon.lowerBound])).map { [$0] }
+      (goal(value) ?? spacedGoal(value) ?? thousands(value) ?? target(value)
+      ?? strokes(value, behind: words[..<colon.lowerBound])).map { [$0] }
       ?? best(value) ?? number(value)
     guard !texts.isEmpty else { return nil }
     var meant = MeantValue(texts, value.startIndex..<value.endIndex, in: words)
@@ -260,6 +261,25 @@ struct MeantValue: Equatable {
     // Without its unit, `58:20` is no length.
     let unit = parts.count == 2 && parts[1].count(where: { $0 == ":" }) == 1 ? " min" : ""
     return orders.map { "\(number)\(unit) (best: \($0))" }
+  }
+
+  /// `4500/8000 pas` of `4 500 / 8 000 pas`: numbers whose thousands stand apart.
+  private static func spacedGoal(_ value: Substring) -> String? {
+    guard let slash = value.firstIndex(of: "/"), value.utf8.count > 8 else { return nil }
+    var unit: [Substring] = []
+    let sides = [value[..<slash], value[value.index(after: slash)...]].map { side -> String? in
+      let words = side.split { " \u{A0}\u{202F}".contains($0) }
+      let digits = words.prefix { $0.allSatisfy(\.isASCIIDigit) }
+      unit += words.dropFirst(digits.count)
+      let isGrouped = digits.dropFirst().allSatisfy { $0.count == 3 } && 1...3 ~= (digits.first?.count ?? 0)
+      return digits.count == 1 || (digits.count > 1 && isGrouped && digits[0] != "0") ? digits.joined() : nil
+    }
+    guard let first = sides[0], let last = sides[1], first.count + last.count < 15, unit.count < 2,
+      value[..<slash].last?.isLetter != true, unit.allSatisfy({ $0.allSatisfy(\.isLetter) }), Int(last) != 0,
+      value.contains(where: { " \u{A0}\u{202F}".contains($0) })
+    else { return nil }
+    let text = "\(first)/\(last)" + unit.map { " \($0)" }.joined()
+    return isGoal(value) ? nil : text
   }
 
   /// `12000/50000` of `12k/50k`.

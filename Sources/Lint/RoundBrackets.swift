@@ -44,7 +44,7 @@ private struct Reader {
   func field() -> RoundBrackets? {
     let words = file.text(range.dropFirst().dropLast())
     if headline.box?.state == .open, entry.field(.due) == nil,
-      let days = MeantDateRange(words, today: file.context.today, .ahead)
+      let days = MeantDateRange(words, today: file.dayOfWords, .ahead)
     {
       return dueDays(days.days)
     }

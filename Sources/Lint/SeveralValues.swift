@@ -28,7 +28,7 @@ struct SeveralValues {
     else { return nil }
     switch error.reason {
     case .rule(let ruleError):
-      if let clauses = RuleClauses(text, today: file.context.today) {
+      if let clauses = RuleClauses(text, today: file.dayOfWords) {
         self.init(clauses, of: key, at: range, entry, fields, in: file)
       } else if let tail = SeveralValues.tail(of: text, ruleError) {
         self.init(tail, behind: text, of: key, at: range, entry, in: file)
@@ -36,7 +36,7 @@ struct SeveralValues {
         return nil
       }
     case .notADate, .otherDateForm:
-      if let both = DayAndTime(text, for: key, today: file.context.today) {
+      if let both = DayAndTime(text, for: key, today: file.dayOfWords) {
         self.init(both, of: key, at: range, entry, fields, in: file)
       } else if let parts = DayAndWords(text, for: key, in: entry, file) {
         self.init(parts, of: key, at: range, entry, fields, in: file)
@@ -76,7 +76,7 @@ struct SeveralValues {
       return nil
     }
     let words = String(text[comma...].dropFirst().drop { $0 == " " })
-    guard let meant = FieldMeant(words, today: file.context.today), meant.key == .due, let date = meant.values.first else {
+    guard let meant = FieldMeant(words, today: file.dayOfWords), meant.key == .due, let date = meant.values.first else {
       return nil
     }
     return (words, date)

@@ -58,7 +58,7 @@ private struct Writer {
     case .rule: return (rule, nil)
     case .until, .since: return days(when.lead == .until ? .until : .since)
     case .done:
-      return ("write “- [x] \(title) (done: \(day(.done) ?? "\(file.context.today)"))” if it is a task that is done", nil)
+      return ("write “- [x] \(title) (done: \(day(.done) ?? "\(file.dayOfWords)"))” if it is a task that is done", nil)
     case .from: return from
     case .due, nil: return task
     }
@@ -145,7 +145,7 @@ private struct Writer {
     guard entry.field(.due) == nil else { return ("it has a day: correct “due”, or say this among the words", nil) }
     guard let (date, time) = dayAndTime else {
       if !when.namesDay, let time = timeAlone {
-        let group = "(due: \(file.context.today), notify: \(time))"
+        let group = "(due: \(file.dayOfWords), notify: \(time))"
         return ("write its day too, as “\(group)”", nil)
       }
       return ("write the day, as “(due: \(dayWithin ?? dayOfSeason))”", nil)
@@ -165,7 +165,7 @@ private struct Writer {
   /// A day that is shown for words that name none: the last of the season, or of the year.
   private var dayOfSeason: String {
     let words = text.lowercased().split(separator: " ").map(String.init)
-    let today = file.context.today
+    let today = file.dayOfWords
     let year = words.compactMap(Int.init).first { 1900...2199 ~= $0 }
     let seasons = [
       "spring": "05-31", "summer": "08-31", "autumn": "11-30", "winter": "12-31", "christmas": "12-24", "xmas": "12-24",
@@ -188,7 +188,7 @@ private struct Writer {
 
   /// Nothing has a first day but what recurs.
   private var from: (String, Fix?) {
-    let day = day(.from) ?? "\(file.context.today)"
+    let day = day(.from) ?? "\(file.dayOfWords)"
     guard KeyTable.leads(.every, in: places) else {
       return ("say the first day among the words, as “\(title), from \(day)”", nil)
     }
@@ -241,7 +241,7 @@ private struct Writer {
   /// The time that the words are, or end in: `17h`, `at 5pm`.
   private var timeAlone: TimeOfDay? {
     let bytes = Array(text.utf8)
-    let line = WhenLine(0..<bytes.count, in: bytes, today: file.context.today)
+    let line = WhenLine(0..<bytes.count, in: bytes, today: file.dayOfWords)
     return line.words.indices.lazy.compactMap { line.time(at: $0, isLed: true)?.start }.first
   }
 
@@ -251,25 +251,25 @@ private struct Writer {
     for first in words.indices {
       for last in words.indices[first...].reversed() {
         let part = words[first...last].joined(separator: " ")
-        if let date = DateMeant(part, today: file.context.today, for: .due), part.count > 2 { return date.dates[0].description }
+        if let date = DateMeant(part, today: file.dayOfWords, for: .due), part.count > 2 { return date.dates[0].description }
       }
     }
     return nil
   }
 
   private func day(_ key: FieldKey) -> String? {
-    if let date = DateMeant(rest, today: file.context.today, for: key)?.dates.first ?? CivilDate(spelled: rest) {
+    if let date = DateMeant(rest, today: file.dayOfWords, for: key)?.dates.first ?? CivilDate(spelled: rest) {
       return date.description
     }
     // `bis Fr`, `by COB`
-    let today = file.reading?.plan.day?.date ?? file.context.today
+    let today = file.dayOfWords
     let line = WhenLine(0..<text.utf8.count, in: Array(text.utf8), today: today)
     guard line.words.count == 2, line.lead(at: 0) != nil else { return nil }
     return line.day(at: 1, isLed: true, isDue: true)?.dates.first?.description
   }
 
   private var dayAndTime: (day: String, time: String?)? {
-    let today = file.context.today
+    let today = file.dayOfWords
     if let both = DayAndTime(rest, for: .due, today: today) { return (both.date.description, both.time.description) }
     if let both = DayAndTime("today \(rest)", for: .due, today: today), kind == .day, let day = file.reading?.plan.day?.date {
       return (day.description, both.time.description)

@@ -311,7 +311,13 @@ struct WhenLine {
     switch AnchorScan.scan(bytes, at: start, end: end, .day) {
     case .time(let time, let end): found = (time, end)
     case .timeRange(let times, let end): found = (times.start, end)
-    default: return nil
+    default:
+      // `by 17:00!!`
+      let wordEnd = word.range.upperBound
+      guard wordEnd < end, "!?".utf8.contains(bytes[wordEnd]),
+        case .time(let time, wordEnd) = AnchorScan.scan(bytes, at: start, end: wordEnd, .day)
+      else { return nil }
+      found = (time, wordEnd)
     }
     return clock(found, at: index, start, isLed)
   }

@@ -52,7 +52,7 @@ enum BoxShape: Equatable {
     }
   }
 
-  /// What stands for a box without square brackets, before a word: `☐`, `☑`, `( )`, `(x)`.
+  /// What stands for a box without square brackets, before a word: `☐`, `☑`, `✓`, `( )`, `(x)`.
   init(signAt offset: Int, of bytes: [UInt8], end: Int) {
     self = .none
     guard offset + 4 < end else { return }
@@ -60,15 +60,18 @@ enum BoxShape: Equatable {
     let state: Box.State
     switch (bytes[offset], bytes[offset + 1], bytes[offset + 2]) {
     case (0xE2, 0x98, 0x90), (UInt8(ascii: "("), 0x20, UInt8(ascii: ")")): state = .open
-    case (0xE2, 0x98, 0x91), (0xE2, 0x98, 0x92): state = .done
+    case (0xE2, 0x98, 0x91), (0xE2, 0x98, 0x92), (0xE2, 0x9C, 0x85), (0xE2, 0x9C, 0x93), (0xE2, 0x9C, 0x94): state = .done
     case (UInt8(ascii: "("), UInt8(ascii: "x"), UInt8(ascii: ")")), (UInt8(ascii: "("), UInt8(ascii: "X"), UInt8(ascii: ")")):
       state = .done
     default: return
     }
-    guard bytes[offset + 3] == 0x20, BoxShape.beginsWord(bytes, at: offset + 4, end: end) else { return }
+    // The selector of how a sign is shown.
+    let hasSelector = bytes[offset + 1] == 0x9C && bytes[offset + 3..<end].starts(with: [0xEF, 0xB8, 0x8F])
+    let signEnd = offset + (hasSelector ? 6 : 3)
+    guard signEnd + 1 < end, bytes[signEnd] == 0x20, BoxShape.beginsWord(bytes, at: signEnd + 1, end: end) else { return }
     // Further ones are the answers of a form.
     if isRound, bytes[offset + 3..<end].contains(UInt8(ascii: "(")) { return }
-    self = .malformed(state: state, range: offset..<offset + 3)
+    self = .malformed(state: state, range: offset..<signEnd)
   }
 
   /// Whether a letter follows the bracket, as in `[x]Buy milk`: a link or a definition goes on with a bracket or colon.

@@ -38,7 +38,8 @@ public enum KeySynonym {
     "bis": .until, "hasta": .until, "seit": .since, "depuis": .since, "desde": .since,
     "priorität": .priority, "priorité": .priority, "prioridad": .priority,
     "cada": .every, "chaque": .every, "jede": .every, "jeden": .every, "wiederholung": .every, "répéter": .every,
-    "repetir": .every, "ziel": .goal, "objectif": .goal, "objetivo": .goal, "meta": .goal,
+    "repetir": .every, "projekt": .project, "projet": .project, "proyecto": .project, "farbe": .color, "couleur": .color,
+    "ziel": .goal, "objectif": .goal, "objetivo": .goal, "meta": .goal,
   ]
 
   /// Whether a word means a key whatever its value is. The others are words of prose, too: `(by: Karen Blixen)`.
@@ -90,7 +91,10 @@ public enum KeySynonym {
     let dates: Set<FieldKey> = [.due, .done, .since, .until]
     if dates.contains(key) { return CivilDate.scan(bytes, at: valueRange.lowerBound, end: valueRange.upperBound) != nil }
     let others: Set<FieldKey> = [.every, .streak, .best, .count, .priority]
-    return others.contains(key) && fits(valueRange, key, in: bytes)
+    guard others.contains(key) else { return false }
+    // `(every: 6 mois)`
+    let isRule = key == .every && Recurrence.meant(asValue: String(decoding: bytes[valueRange], as: UTF8.self)) != nil
+    return isRule || fits(valueRange, key, in: bytes)
   }
 
   /// Whether a text is a date, or was meant as one on whatever day it was written.

@@ -244,9 +244,14 @@ package struct LogReader {
     return isDash ? 3 : 0
   }
 
+  /// The end of the line, a colon or a comma.
+  private func endsSaid(_ offset: Int, _ end: Int) -> Bool {
+    offset == LineEnds.end(in: bytes, from: offset, limit: end) || ":,".utf8.contains(bytes[offset])
+  }
+
   /// Spaces, the marks of emphasis, punctuation, or the end.
   private func endsDate(at offset: Int, end: Int) -> Bool {
-    offset == end || Spaces.length(in: bytes, at: offset, end: end) > 0 || "*_,:;".utf8.contains(bytes[offset])
+    offset == end || Spaces.length(in: bytes, at: offset, end: end) > 0 || "*_,:;?".utf8.contains(bytes[offset])
   }
 
   /// A month's name with a number before or after it, or a day told from today.
@@ -265,6 +270,9 @@ package struct LogReader {
     }
     let texts = wordRanges.map { String(decoding: bytes[$0], as: UTF8.self).lowercased() }
     if let first = texts.first, ["today", "yesterday"].contains(first) { return wordRanges[0].upperBound }
+    if let first = texts.first, DayElsewhere.yesterday.contains(first), endsSaid(wordRanges[0].upperBound, end) {
+      return wordRanges[0].upperBound
+    }
     guard texts.count == 2 else { return nil }
     let isDay: (String) -> Bool = { $0.count <= 2 && $0.allSatisfy(\.isNumber) }
     let isMonth: (String) -> Bool = { $0.count >= 3 && Month(name: $0) != nil }

@@ -8,6 +8,7 @@ enum OtherDay {
   /// - Parameter isSentence: whether the line is a paragraph and not a list item, so that a date rather begins a sentence.
   static func end(in bytes: [UInt8], at offset: Int, end: Int, isSentence: Bool = false) -> Int? {
     guard offset + 3 < end, mayBegin(bytes, at: offset, end: end) else { return nil }
+    if let wordEnd = DayElsewhere.dayBeforeTime(bytes, at: offset, end: end) { return wordEnd }
     if !isSentence, bytes[offset].isASCIIDigit, let rangeEnd = rangeEnd(in: bytes, at: offset, end: end) { return rangeEnd }
     // Which year it is makes no difference to where it ends.
     guard let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), date.end < end else { return nil }
@@ -44,6 +45,15 @@ enum OtherDay {
     guard next > sign, next < end else { return nil }
     // `20/11/2026 is no date`
     return ["is ", "was "].contains { bytes[next..<end].starts(with: $0.utf8) } ? nil : date.end
+  }
+
+  /// Where a date of which somebody is not sure ends, with its sign, before words: `2026-06-11? Rome`.
+  static func doubtedDate(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+    guard offset + 12 < end, bytes[offset + 10] == UInt8(ascii: "?"), bytes[offset + 11] == 0x20,
+      CivilDate.hasShape(bytes, at: offset, end: end),
+      CivilDate(String(decoding: bytes[offset..<offset + 10], as: UTF8.self)) != nil
+    else { return nil }
+    return offset + 11
   }
 
   /// Where two days end that are written with their months: `16-20 Nov`, `14 Dec - 18 Dec`, `20.11. - 22.11.`; not `5.5 - 6.5`.
@@ -87,6 +97,8 @@ enum OtherDay {
     "jan", "j\u{E4}", "ene", "gen", "feb", "fev", "f\u{E9}", "mar", "maa", "m\u{E4}", "apr", "abr", "avr", "may", "mai", "mag",
     "mei", "jun", "jui", "giu", "jul", "lug", "aug", "ago", "ao\u{FB}", "aou", "sep", "set", "oct", "okt", "ott", "out", "nov",
     "dec", "dez", "dic", "d\u{E9}",
+    "mor", "ma\u{F1}", "dem", "die", "mit", "don", "fre", "sam", "lun", "mie", "mi\u{E9}", "jue", "jeu", "vie", "ven",
+    "s\u{E1}", "sab", "dom", "dim",
   ].map { packed(Array($0.utf8).prefix(3)) }
 
   /// Three bytes, upper and lower case being one.

@@ -281,8 +281,8 @@ extension OutlineReader {
       let item = document.items[id]
       if before != .none, let range = outdentedEntry(item, isAfterEntries: before == .filled) {
         report(.misplacedEntry, range)
-      } else if let dateRange = dateAsName(of: item) {
-        report(.dateAsName, dateRange)
+      } else if let date = dateAsName(of: item) {
+        report(date.isRead ? .dateAsName : .unreadAnchor, date.range)
         before = .none
       } else if LogReader.Kind(of: item, in: document) == nil {
         before = .none
@@ -318,12 +318,14 @@ extension OutlineReader {
     return entry.noteRange.isEmpty && entry.time == nil && entry.status == nil ? item.headline.range : nil
   }
 
-  /// The date with which the name of a habit or an activity begins.
-  private func dateAsName(of item: Item) -> Range<Int>? {
+  /// The date with which the name of a habit or an activity begins, be it in the calendar or not.
+  private func dateAsName(of item: Item) -> (range: Range<Int>, isRead: Bool)? {
     let text = item.headline.textRange
     guard !text.isEmpty, bytes[text.lowerBound].isASCIIDigit, everyItemHasLog(item) else { return nil }
     switch AnchorScan.scan(bytes, at: text.lowerBound, end: text.upperBound) {
-    case .date(_, let end), .dateRange(_, let end): return text.lowerBound..<end
+    case .date(_, let end), .dateRange(_, let end): return (text.lowerBound..<end, true)
+    case .wrong(let end) where CivilDate.hasShape(bytes, at: text.lowerBound, end: text.upperBound):
+      return (text.lowerBound..<end, false)
     default: return nil
     }
   }

@@ -11,6 +11,11 @@ import Testing
     ("10:0 coffee", "10:00", " coffee", false), ("1630 dentist", "16:30", " dentist", false),
     ("1330h dentist", "13:30", " dentist", true), ("0900hrs stand-up", "09:00", " stand-up", true),
     ("0930 stand-up", "09:30", " stand-up", true), ("0900-1000 briefing", "09:00 - 10:00", " briefing", true),
+    ("9 bis 11 Uhr Arbeit", "09:00 - 11:00", " Arbeit", false),
+    ("zwischen 9 und 11 Uhr Arbeit", "09:00 - 11:00", " Arbeit", false),
+    ("17.30h a 18.30h clase", "17:30 - 18:30", " clase", true), ("22h à 6h dodo", "22:00 - 06:00", " dodo", false),
+    ("de las 9 a las 11 clase", "09:00 - 11:00", " clase", false), ("20.30h cena", "20:30", " cena", false),
+    ("minuit : dodo", "00:00", " : dodo", false), ("halb zwölf: Markt", "11:30", ": Markt", false),
     ("17h walk", "17:00", " walk", false), ("9h - 10h30 lecture", "09:00 - 10:30", " lecture", false),
     ("17:00h tea", "17:00", " tea", true), ("6ish drinks", "06:00", " drinks", false),
     ("2pm-ish plumber", "14:00", " plumber", false),
@@ -53,6 +58,9 @@ import Testing
     "Noon, and still dark", "Noon is a village", "-4 °C", "(hiss)", "[x] done",
     "**bold** words",
     "10 eggs", "100 m", "12-25 Foundry Street", "9:00", "9:00 words", "ok", "on", "at home", "At 5 we left", "um die Ecke", "",
+    "8 à 10h de sommeil", "8 bis 10 Eier", "8.30 bis 11.00 Euro", "de 2 a 3 personas", "midi, soupe", "Midi: soupe",
+    "halb vier war es",
+    "de tout", "vor 9 bis 11",
     "0", "2000-2015 papers were lost", "3-4 times", "(23:00", "`09:00", "@home", "~20 swans", "午前", "午後時", "９",
   ])
   func leavesProse(text: String) {

@@ -80,6 +80,7 @@ struct MeantLine {
     case "page/rule": return head + "## Plans\n\n- Run (every: \(line))\n"
     case "page/value": return head + "## Plans\n\n- Water: \(line)\n"
     case "page/habits": return head + "## Habits\n\n\(line)\n"
+    case "page/dates": return head + "## Dates\n\n\(line)\n"
     case "page/schedule": return head + "## Schedule\n\n\(line)\n"
     case "page/quote": return head + "## Plans\n\n- 2027-03-01 Japan\n\(line)\n"
     case "project/steps": return head + "- [ ] Garden\n\(line)\n"

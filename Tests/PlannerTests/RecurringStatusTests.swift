@@ -66,6 +66,26 @@ import Testing
     Case(rule: "2 weeks after done", log: "7", until: "2026-11-20", lastDone: "2026-11-07"),
   ]
 
+  /// The rule of an item without a log, whether it has a box, and since when it is open on Friday 2026-11-20.
+  static let occasions: [(String, Bool, String?)] = [
+    ("year on mar 5", false, nil), ("year on mar 5", true, "2026-03-05"), ("year on nov 20", false, "2026-11-20"),
+    ("2 years on mar 5", false, nil), ("month on 5", false, "2026-11-05"),
+  ]
+
+  @Test(arguments: occasions)
+  func occasionIsOpenOnItsDay(_ text: String, _ hasBox: Bool, _ open: String?) throws {
+    let rule = RecurringRule(rule: try Recurrence.parse(text).get())
+    var item = PlanItem(.recurring(rule), text: "Mimi")
+    if hasBox { item.box = .open }
+    let today = try #require(CivilDate("2026-11-20"))
+    #expect(item.recurringStatus(rule, weekStart: .monday, today: today).open?.description == open)
+    item.log = try StreakTests.log("1")
+    #expect(
+      item.recurringStatus(rule, weekStart: .monday, today: today)
+        == RecurringStatus(rule, log: item.log, weekStart: .monday, today: today)
+    )
+  }
+
   @Test(arguments: cases)
   func status(_ row: Case) throws {
     var rule = RecurringRule(rule: try Recurrence.parse(row.rule).get(), months: row.months)

@@ -495,6 +495,8 @@ package enum SpecificationText {
     - a line of a text box or of notes that begins with a box of the table and words;
     - a box after an icon or an anchor, or after all words, where it cannot be read[^boxorder];
     - `☐`, `☑`, `( )` or `(x)` and a space before the words of a list item; round ones only without further brackets.
+      In a page, a day, a project and stacks `✓`, `✔` and `✅` are reported likewise, unless a line of the file begins with a cross, and
+      some things are weighed.
 
     ```tidemark page
     - [ x] Bread
@@ -634,7 +636,9 @@ package enum SpecificationText {
     reported at that place (`unread-anchor`). So is, on a page, a time with minutes and a sign after it that no time ends before
     (`9:00; coffee`, `18:00?? drinks`), `at 19:00` in small letters, two times with points (`6.15 - 7.00 run`), and a date of another
     order with its year, before words: `24.12.2026 Christmas`; also months or years from the first to the last,
-    `Sept 2026 - Feb 2027: write`, if the last is to come or the section has a timeline.
+    `Sept 2026 - Feb 2027: write`, and days as in `du 1er au 8 août 2027 vacances` or `vom 1. bis 8. August`, if the last is to come or
+    the section has a timeline; and one month alone, `12/2026 move`, `Feb 2027 exams`, if it has one or is called *Dates*, *Termine* or
+    the like.
 
     Not every type of item uses an anchor. An anchor that the type does not use stays in the title, with its decoration. Where the type
     comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported (`unread-anchor`): it was
@@ -1069,8 +1073,9 @@ package enum SpecificationText {
         `goal` or `target` after a number is a counter, `Books: 14 (goal 20)`; with times a period, `(goal: 2/week)`, a streak. `habit`
         is `streak`. German, French and Spanish words for `due`, `done`, `until`, `since`, `priority`, `every` and `goal` are these:
         `(fällig: 15.12.2026)`, `(para: mañana)`,
-        `(priorité: haute)`, `(seit 1.1.2025)`, `(Ziel: 24)`; and days of the week by their initials or German names are a rule:
-        `(MWF)`, `(Mo, Di, Mi)`. Of a mark its rating alone. A rule with `since` or `from` and a day is one on every item of a page, and
+        `(priorité: haute)`, `(seit 1.1.2025)`, `(Ziel: 24)`, and with their colon those for `project` and `color`, `(Projekt: X)`,
+        `(farbe: rot)`; and days of the week by their initials or German names are a rule:
+        `(MWF)`, `(Mo, Di, Mi)`. Of a mark its rating alone; its `category` in words near to one. A rule with `since` or `from` and a day is one on every item of a page, and
         without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is `until`, and
         after a number it is `count: down`. On an open box also two days, the last of which is `due`; on a ticked one a day that is not
         to come, which is `done`. `notify` with whatever it says. `until` on an open box without a rule is `due`, the day of a task; a
@@ -1482,12 +1487,13 @@ package enum SpecificationText {
     |---|---|---|
     | `10.30 coffee`, `09;00 work`, in a list `10:0 coffee` | | `12.50 €`, `1.200 people` |
     | `9.30 - 11 planning`, `7 - 7.30 walk`, `9h - 11 lecture` | | `9.30 - 11 euros` |
-    | `10.00 - 11.30 swim`, `12.30 - 1.15pm lunch`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00`, `9:00; coffee` | one | `01:02:03` |
+    | `10.00 - 11.30 swim`, `12.30 - 1.15pm lunch`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00`, `9:00; coffee`; `8.30 bis 11.00 Arbeit`, `von 9:00 bis 11:00`, `17.30h a 18.30h` | one | `01:02:03` |
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
     | `0930 stand-up`, `0900-1000 briefing`, `1330h dentist`; `1630 dentist`, minutes a multiple of 5 | one with a zero or `h` | `1945 was`, `2015 plans`, `1500 steps` |
+    | `12h à 14h déjeuner`, `de 16h a 17h`, `von 9 bis 11 Arbeit`, `zwischen 9 und 11 Uhr`; `20.30h cena` | | `8 à 10h de sommeil` |
     | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00`; `from 5 to 6 piano`, `between 5 and 6 tea`[^fromto] | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
-    | `1-3:30 practice`, `3:30-4 tea`, `3:30- break`, an end that is not known yet; `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`[^fromto]; `730am gym` | | `half 12 eggs` |
-    | `mittags Pizza`, before a capital; `noon lunch`, `midnight: bus home`, in small letters or before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
+    | `1-3:30 practice`, `3:30-4 tea`, `3:30- break`, an end that is not known yet; `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`, `halb vier: Kaffee`[^fromto]; `730am gym` | | `half 12 eggs` |
+    | `mittags Pizza`, before a capital; `noon lunch`, `midnight: bus home`, in small letters or before a colon; `midi: soupe`, `minuit: dodo`, `medianoche: bus` in small letters before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
     | `O9:00`, `９：００`, `午後3時` | one | |
 
     Of the spellings that may count something, none is meant before a unit, a currency, a little word as *in* or *was*, or, for an hour,
@@ -1498,7 +1504,7 @@ package enum SpecificationText {
     writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two hours after a word
     for what is done by the hour, as *lunch*, *work* or *meeting*[^hours], and one hour at the start before it or before *bed* or *sleep* (`12 lunch`, `~23 bed`); one time, with minutes that are a multiple of 5, after the
     words of an open box of a day (`call Mum 17:30`), but not after *by*, *after*, *in* and the like or a book with verses, and of any
-    item before two exclamation marks (`lights out 10:30!!`); and how long something is that has a start and no end, in brackets or
+    item before two exclamation marks (`lights out 10:30!!`), where `by 17:00!!` says that it is a task; and how long something is that has a start and no end, in brackets or
     right after its time: `11:00 standup (15 min)`, `11:00 for 45 min call`, `16:00 +30m mail`[^partsofday].
 
     A **schedule** is a section of a page with two rows or more, or one that is called *Schedule*, *Routine*, *Timetable* or the like.
@@ -1515,7 +1521,7 @@ package enum SpecificationText {
     | words | | not |
     |---|---|---|
     | a day before a colon; two numbers have two digits each; a month in digits | `tomorrow: dentist`, `Nov 25: haircut`, `12/03:`, `sat:`[^weekdays], `2024-03: dentist` | `last week:`, `3/8:`, `5-4:`, `sun:` |
-    | a day before a time | `fri 14:00 handover`, `24.11. 9am` | |
+    | a day before a time | `fri 14:00 handover`, `24.11. 9am`, `morgen 9:00 Inventur`, `lundi 14h dentiste` | `Morgen 9:00` |
     | a number with a year, or with a point at its end | `2026-11-25 review`, `23.11.2026 haircut`, `24.11. haircut` | `12/25 done` |
 
     A paragraph may begin so too, but not with a capital, nor with a year before words. Words for this very day are nothing to report,
@@ -1535,7 +1541,8 @@ package enum SpecificationText {
 
     ### Dates that were meant
 
-    Where a date is expected and none reads, the finding names the date that, as of today, is most likely meant: at the value of a field
+    Where a date is expected and none reads, the finding names the date that, as of today, in a day as of that day, is most likely
+    meant: at the value of a field
     (`field-value`), in a log (`unread-entry`), in a life (`unread-mark`). The fix writes it.
 
     | spelling | date | fix |
@@ -1543,12 +1550,13 @@ package enum SpecificationText {
     | `1 March 2024`, `March 1st, 2024`, `27-Nov-2026`, `23.11.2026`, `25/12/2026`, `20261120`, `2026.11.20` | that day | safe |
     | `24.11.`, `Nov 25`, `27/nov`, `20 de noviembre`, `12-25` (month first) | in a log and a life the last such day, else the next | unsafe |
     | `12/03`, `2/3/2026` | two; both are named, without a year the nearer first | unsafe, two |
-    | `today`, `yesterday`, `tomorrow`, `fri`, `last friday`, `2 days ago` | counted from today | unsafe[^words] |
+    | `today`, `yesterday`, `tomorrow`, `fri`, `last friday`, `2 days ago`; `hier`, `gestern`, `ayer` | counted from today, in a day from that day | unsafe[^words] |
     | `end of month`, `end of next week`, `end of March 2027` | the last day, for `due` and `until` | unsafe, only there |
     | `2024-03`, `May 2019`, `2026-W47`, `last week`, a range where one day is expected | none; for `due` and `until` its last day, for `from`, `since` and `done` its first | unsafe, only there |
     | `Wed 2026-12-01`, a Tuesday | that day; the message names both | unsafe |
     | `14 Dec - 18 Dec`, `16-20 Nov`, `20.11. - 22.11.`, `Nov 16-20` | both, in a log, in a life, in the title of an arc, with digits first at the start of an item of a page, and after an open box, where the last is `due`; a line of a day that begins so is one for a page | unsafe |
     | `2026-11-24 at 9:00`, `tomorrow 9:00`, `31.1.2027, urgent`, in a field | that day; of `due` with `notify`, and with other fields that are meant | unsafe, only there |
+    | `2026-06-11? Rome`, of a life, a page and a log | that day; of which somebody is not sure | unsafe, the sign stays |
     | `2026-11-20T08:00`, `2026-11-20T08:00:00` | that day, in a log with its time | safe in a log |
     | the same with seconds other than 0, or a zone | the same | unsafe |
 
@@ -1644,14 +1652,15 @@ package enum SpecificationText {
     | `Push-ups 20/50`, `Books read 70 / 240`, `Water 3/8 glasses`; beside a counter also `Walks 3/8`, which may be a day | `Push-ups: 20/50` |
     | `72,5`; `1,200`[^bare] | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
-    | `1.200,50`, `1'200`, `12k/50k` | `1200.50`, `1200`, `12000/50000` |
+    | `1.200,50`, `1'200`, `12k/50k`, `4 500 / 8 000 pas` | `1200.50`, `1200`, `12000/50000`, `4500/8000 pas` |
     | `82.4 kg → 78`, `82kg -> 78kg`, `82,4 kg → 78` | `82.4 kg (count: down, to: 78)` |
     | `III`, `lll`, `///` and longer; `Coffee \|\|\|\| \|\|` without a colon | `\|\|\|` |
     | `Smoke free since 2025-03-01`, `since 1 March 2025`, `seit`, `depuis`, `desde`; also of an activity | `Smoke free (since: 2025-03-01)` |
     | `Read 🔥 12`, with the number among the words | `(streak: daily)` |
     | `No chocolate since 1st Nov` | `No chocolate (since: 2026-11-01)` |
     | `10k PB 58:20`, `Pages left 340 -> 0`, `List: //// //`; `Water 5/8 glasses today` | as with a colon; `\|\|\|\|\|\|`; `Water: 5/8 glasses` |
-    | one word and `12.3.`, after one to three with a capital a day in a section called *Birthdays* or the like, one that is past in *Dates*, after `*` or `born`, or before `(2019)`, `(turns 40)`, `(40!)` or `(yearly)`: `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
+    | one word and `12.3.`, after one to three with a capital a day in a section called *Birthdays* or the like, one that is past in *Dates*, after `*` or `born`, or before `(2019)`, `(turns 40)`, `(40!)` or `(yearly)`, or with *birthday*, *Geburtstag* or the like, also in brackets: `Opa (birthday: 1938-12-24)`, `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
+    | `Luis 03/02/1979 (every: year)`, which is on 1 January | `(every: year on feb 3)`, and if it may be another day that |
     | `6.12. Nikolaus`, `Do 26.11. dentist`, `Thu 11/26 turkey`, `Holidays 23.12.–6.1.`, `Holidays 19 dec - 3 jan`, `KW 51 ski course`; not `3.1. Aims` beside `3.2. Means` | `2026-12-06 Nikolaus`, a row of a timeline; of a range or a week both days |
     | `Half marathon: 2027-03-21`, a day to come; in a section that counts days also `Christmas (25 Dec)` | `Half marathon (until: 2027-03-21)` |
 
@@ -1873,6 +1882,7 @@ package enum SpecificationText {
       the first occurrence, `WKST` as the vault says, in floating time.
     - An entry settles the latest occurrence on or before its day. The latest occurrence that is not settled is open; older ones are
       missed and do not pile up.
+    - What comes each year, and has neither a box nor a log, as a birthday, is open on its day alone, since nobody has to do it later.
     - Of a day with times, an entry with a time settles the latest of them that is not after its own, or the first; where an entry
       before it did so, the next one[^early]. An entry without a time settles all of its day.
 
@@ -1991,7 +2001,7 @@ package enum SpecificationText {
     | below an item with a log, but for a best, two numbers or more and no words, which are days of the month of the entry above, else of this one, and not to come: `9, 10, 11` | `unread-entry` | the numbers |
     | an entry whose note begins with another date, with `and`, `through`, `until` and the like and a number, or after a comma with a number up to 31 and another comma or the end (`2026-11-08, 09`)[^twodays] | `unread-entry` | that date, word or number |
     | a note, without a state or a colon before it, that begins with a second time, also after `to`, `until` and the like; in an entry without a time, and not of a best, with what was meant as one[^notetimes] | `unread-entry` | that time |
-    | the name of a habit or an activity that begins with a date | `unread-entry` | the date |
+    | the name of a habit or an activity that begins with a date; with one that is in no calendar | `unread-entry`; `unread-anchor` | the date |
     | a state before a whole date, the `x` of a tick, a word that says no, or one for the latest time: `skipped 2026-11-06`, `x 2026-11-16`, `no: 2026-11-18`, `last 2026-05-12` | `unread-entry` | both |
     | below an item of a page or a project whose field was meant and is not read ([Fields that were meant]), a line that begins with a day, be it read or not | `unread-entry` | the day |
     | a dated list item below an entry | `unread-entry` | its text |
@@ -3602,7 +3612,8 @@ package enum SpecificationText {
 
     In the section *Phases*, a list item at the top level that begins with a date or a range of dates is a **phase**. Without an end it
     lasts to the day before the next phase, or on. A list item at the top level of *Phases* that begins with neither is reported
-    (`unread-mark`); of `2024:`, `2008 - 2012` and `since 2019` the fix writes the days. A section of another name holds marks; one that
+    (`unread-mark`); of `2024:`, `2008 - 2012` and `since 2019` the fix writes the days. So are a dash or *until* and *now*, *today*,
+    *heute*, *hoy* or the like behind its first day, which would be read as its name, and which the fix removes. A section of another name holds marks; one that
     is called *Étapes*, *Phasen*, *Chapters* or the like is meant as this one, and what would be a phase there is reported too.
 
     | key | value |

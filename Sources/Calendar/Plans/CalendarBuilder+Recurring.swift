@@ -53,7 +53,7 @@ extension CalendarBuilder {
 
   /// The occurrence that is open, or else the next.
   private func occurrence(of item: PlanItem, _ rule: RecurringRule) -> (CivilDate, TimeOfDay?)? {
-    let status = RecurringStatus(rule, log: item.log, weekStart: settings.weekStarts, today: today)
+    let status = item.recurringStatus(rule, weekStart: settings.weekStarts, today: today)
     if let open = status.open { return (open, status.openTime) }
     return status.next.map { ($0, status.nextTime) }
   }

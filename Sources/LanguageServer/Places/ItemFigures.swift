@@ -31,7 +31,7 @@ struct ItemFigures {
     let item = placed.item
     var lines: [String] = []
     if case .recurring(let rule) = item.content {
-      lines += self.lines(of: rule, item.log)
+      lines += self.lines(of: rule, item)
     } else if case .streak(let rule) = item.content {
       let streak = Streak(rule, log: item.log, weekStart: settings.weekStarts, today: today)
       lines.append("Streak \(streak.current), best \(streak.longest)")
@@ -55,8 +55,8 @@ struct ItemFigures {
     return lines
   }
 
-  private func lines(of rule: RecurringRule, _ log: [LogRecord]) -> [String] {
-    let status = status(of: rule, log)
+  private func lines(of rule: RecurringRule, _ item: PlanItem) -> [String] {
+    let status = item.recurringStatus(rule, weekStart: settings.weekStarts, today: today, time: now.time(on: today))
     var lines: [String] = []
     if let open = status.open { lines.append(open == today ? "Open today" : "Open since \(words(open))") }
     if let part = status.ofPeriod { lines.append("\(part.done) of \(part.due) in this period") }
@@ -228,7 +228,8 @@ struct ItemFigures {
     }
     if item.type == .habit { return streak(ofHabit: placed).map { "streak \($0.current)" } }
     if case .recurring(let rule) = item.content {
-      let status = status(of: rule, placed.item.log)
+      let time = now.time(on: today)
+      let status = placed.item.recurringStatus(rule, weekStart: settings.weekStarts, today: today, time: time)
       if status.open == today { return "open today" }
       if let open = status.open { return "open since \(open.echo)" }
       return status.next.map { "next \(DayWords.distance(of: $0, from: today)), \($0.echo)" }

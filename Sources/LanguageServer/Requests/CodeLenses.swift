@@ -52,7 +52,7 @@ enum CodeLenses: RequestKind {
     }
     if item.type == .streak { return item.log.contains { $0.days.contains(today) } ? [] : [.done] }
     if case .recurring(let rule) = item.content {
-      let status = RecurringStatus(rule, log: item.log, weekStart: weekStart, today: today)
+      let status = item.recurringStatus(rule, weekStart: weekStart, today: today)
       return status.open == nil ? [] : [.done]
     }
     if item.type == .activity { return item.log.contains { $0.days.contains(today) } ? [] : [.log] }

@@ -56,7 +56,7 @@ public enum FieldValueRule: Rule {
   ) -> DateMeant? {
     guard error.correction == nil, error.reason == .notADate || error.reason == .otherDateForm else { return nil }
     // `24.11` is a number elsewhere, and no date is one.
-    return DateMeant(text, today: file.context.today, for: key) ?? DateMeant(text + ".", today: file.context.today, for: key)
+    return DateMeant(text, today: file.dayOfWords, for: key) ?? DateMeant(text + ".", today: file.dayOfWords, for: key)
   }
 
   /// The rules that one word may say, `bi-weekly`, each with the day from which it counts, where it needs one.

@@ -25,7 +25,7 @@ public enum ForeignField: Rule {
       guard let entry = index[range.lowerBound], KeyPlaces.has(problem.key, in: file.document.kind) else { continue }
       // A day alone is when something is due as long as it lies ahead.
       if problem.key != .done, isDayAlone(range, in: file), let date = CivilDate(file.text(problem.valueRange)),
-        date < file.context.today
+        date < file.dayOfWords
       {
         continue
       }
@@ -65,7 +65,7 @@ public enum ForeignField: Rule {
       file.document.items[item].form == .listItem
     else { return nil }
     let line = ForeignLines.Line(
-      text: LineText(file.source.bytes, headline.range, as: .item, today: file.context.today),
+      text: LineText(file.source.bytes, headline.range, as: .item, today: file.dayOfWords),
       draft: LineDraft(key, file.text(valueRange), in: range),
       item: item,
       isLikely: false
@@ -217,7 +217,7 @@ private struct ForeignText {
       values = [range == valueRange ? value.description : text]
       // `by` is a word of prose, and the day behind `@` may be another.
       isCertain = ForeignText.isCertain(key, file.source.bytes[range])
-    } else if row.value == .date, let meant = DateMeant(text, today: file.context.today, for: key) {
+    } else if row.value == .date, let meant = DateMeant(text, today: file.dayOfWords, for: key) {
       (values, isCertain) = (meant.dates.map(\.description), false)
     } else {
       return nil

@@ -13,7 +13,9 @@ public enum MalformedBox: Rule {
     for problem in file.document.problems {
       let range = problem.range
       switch problem.kind {
-      case .malformedBox(let state): checkShape(range, state, in: file, &findings)
+      case .malformedBox(let state):
+        if isTick(range, in: file), !isTickOfTask(index[range.lowerBound], in: file) { continue }
+        checkShape(range, state, in: file, &findings)
       case .unspacedBox:
         let marker = file.source.string(in: range.lowerBound..<range.lowerBound + 1)
         let box = mended(range.lowerBound + 1..<range.upperBound, in: file)
@@ -38,6 +40,22 @@ public enum MalformedBox: Rule {
       }
     }
     if [.page, .day, .project, .stacks].contains(file.document.kind) { checkEnds(file, &findings) }
+  }
+
+  /// `✓`, `✔` or `✅`, which begins other lines, too.
+  private static func isTick(_ range: Range<Int>, in file: LintedFile) -> Bool {
+    file.source.bytes[range].starts(with: [0xE2, 0x9C])
+  }
+
+  /// Whether a tick stands where a box would be that of a task, and no cross in the file says that the lines weigh something.
+  private static func isTickOfTask(_ entry: HeadlineIndex.Entry?, in file: LintedFile) -> Bool {
+    guard let entry, let kind = file.document.kind, [.page, .day, .project, .stacks].contains(kind),
+      entry.item.map({ file.document.items[$0].entry == nil }) == true,
+      entry.headline.places.isDisjoint(with: [.entry, .setAside])
+    else { return false }
+    return !file.document.items.contains { item in
+      ["❌", "✗", "✘", "✖"].contains { file.source.bytes[item.headline.range].starts(with: $0.utf8) }
+    }
   }
 
   /// `18:00 - 19:30 gym [ ]`: the box was meant, and ends the words.
@@ -74,7 +92,7 @@ public enum MalformedBox: Rule {
       fixes: [
         file.fix(
           isJoined ? "Write a space after it" : "Write “\(box.text)”",
-          isSafe: file.source.bytes[range.lowerBound] != UInt8(ascii: "("),
+          isSafe: file.source.bytes[range.lowerBound] != UInt8(ascii: "(") && !isTick(range, in: file),
           TextEdit(replacing: range, with: box.insert)
         )
       ]
@@ -126,7 +144,7 @@ public enum MalformedBox: Rule {
     explanation: """
       Finds `[]`, `[ x]` and the like; a box with a word directly after it; a box directly after the marker of the list \
       (`-[ ]`); a box at the start of a line without a marker; a box after the icon, the time or the date, or after the words; and `☐`, `☑`, `( )` \
-      or `(x)` before the words of a list item.
+      or `(x)` before the words of a list item; of a page, a day, a project and stacks also `✓`, `✔` and `✅`, unless a line begins with a cross.
       """,
     reason: "The line looks like a task and is read as words: it cannot be ticked, and is in no list of what is open.",
     example: """
@@ -138,7 +156,7 @@ public enum MalformedBox: Rule {
       - [x] Tickets
       """,
     fix: """
-      Writes the box, the space or the marker that is missing, or moves the box to the front. Safe, except for round brackets, \
+      Writes the box, the space or the marker that is missing, or moves the box to the front. Safe, except for round brackets and ticks, \
       which may be words, and for a box after the words.
       """
   )

@@ -40,7 +40,7 @@ public enum MeantField: Rule {
     guard KeyTable.rows.contains(where: { $0.key == key && $0.value == .date }), CivilDate(spelled: text) == nil else {
       return text
     }
-    return DateMeant(text, today: file.context.today, for: key)?.dates.first?.description ?? text
+    return DateMeant(text, today: file.dayOfWords, for: key)?.dates.first?.description ?? text
   }
 
   private static func text(behindSignIn range: Range<Int>, _ file: LintedFile) -> String {
@@ -87,7 +87,7 @@ public enum MeantField: Rule {
     else { return false }
     let value = file.document.value(of: field)
     if case .success = FieldValue.read(value, as: row.value) { return true }
-    return row.value == .date && DateMeant(value, today: file.context.today, for: key) != nil
+    return row.value == .date && DateMeant(value, today: file.dayOfWords, for: key) != nil
   }
 
   public static let page = RulePage(

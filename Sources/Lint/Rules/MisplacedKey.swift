@@ -1,3 +1,4 @@
+import Chronology
 public import Diagnostics
 import Outline
 
@@ -81,7 +82,12 @@ public enum MisplacedKey: Rule {
     let end = range.lowerBound < words.upperBound ? bracket ?? words.upperBound : words.upperBound
     let title = file.text(words.lowerBound..<end).split(separator: " ").joined(separator: " ")
     let value = value(behind: range, in: file)
-    if key == .every { return RecurrencePlace.help(value, title, entry.headline, in: file.document.kind) }
+    if key == .every {
+      let rule = Recurrence.meant(asValue: value)
+      let isRead = if case .success = Recurrence.parse(value) { true } else { false }
+      let value = isRead ? value : rule?.description ?? value
+      return RecurrencePlace.help(value, title, entry.headline, in: file.document.kind)
+    }
     guard key == .project, places.contains(.block) else { return nil }
     return
       "a block is for its tasks, and each of them may name a project; if all of it is for “\(value)”, say so in the words, as "

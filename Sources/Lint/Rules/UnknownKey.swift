@@ -96,9 +96,13 @@ public enum UnknownKey: Rule {
       let fix = logging(date, insteadOf: field, entry, in: file)
       return findings.add(at: field.nameRange, "\(file.quote(field.nameRange)) is not a key", help: lastHelp(date), fix: fix)
     }
-    let near = FieldKey.allCases.filter { key in
-      nearestWord(to: word, in: [key.rawValue]) != nil && KeyTable.row(for: key, in: entry.headline.places) != nil
-    }
+    // How long something takes is said by no key, and `est` is near to one by chance.
+    let near =
+      wordsForLengths.contains(word.lowercased())
+      ? []
+      : FieldKey.allCases.filter { key in
+        nearestWord(to: word, in: [key.rawValue]) != nil && KeyTable.row(for: key, in: entry.headline.places) != nil
+      }
     let value = near.isEmpty ? "" : file.document.value(of: field)
     let fitting = near.filter { fields.accept([NewFields.Draft(key: $0, value: value)], at: field.nameRange, in: entry) }
     let nearest = nearestWord(to: word, in: fitting.map(\.rawValue))
@@ -120,6 +124,10 @@ public enum UnknownKey: Rule {
       &findings
     )
   }
+
+  private static let wordsForLengths: Set<String> = [
+    "est", "estimate", "effort", "duration", "length", "takes", "dauer", "aufwand", "durée", "duración",
+  ]
 
   /// Makes an entry of the log of a day that a field says, of an item of one line.
   private static func logging(

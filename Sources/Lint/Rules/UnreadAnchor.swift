@@ -60,6 +60,12 @@ public enum UnreadAnchor: Rule {
         findings.add(at: range, rowMessage(file.quote(range), "date"), help: meantHelp("\(days.days)"), fix: fix)
         continue
       }
+      if file.source.bytes[range.upperBound - 1] == UInt8(ascii: "?") {
+        let written = "\(file.text(range.dropLast())) ?"
+        let fix = file.fix("Write “\(written)”", isSafe: false, TextEdit(replacing: range, with: written))
+        findings.add(at: range, rowMessage(file.quote(range), "date"), help: meantHelp(written), fix: fix)
+        continue
+      }
       guard let meant = DateMeant(file.text(range), today: file.context.today, for: nil) else { continue }
       findings.add(
         at: range,
@@ -79,13 +85,16 @@ public enum UnreadAnchor: Rule {
         return index
       }
       var isTimeline: Bool?
+      let isOfDates = section.heading.map { namesOfTimelines.contains(file.document.key(of: $0.headline)) } ?? false
       for index in items {
         let headline = file.document.items[index].headline
-        guard headline.anchor == nil, MeantMonths.mayBegin(headline.textRange, in: file.source.bytes),
+        let bytes = file.source.bytes
+        guard headline.anchor == nil,
+          MeantMonths.mayBegin(headline.textRange, in: bytes) || MeantMonths.mayBeginElsewhere(headline.textRange, in: bytes),
           [.bullet, .label].contains(reading.type(of: index)), let months = MeantMonths(headline.textRange, in: file)
         else { continue }
-        if months.days.last < file.context.today {
-          isTimeline = isTimeline ?? items.contains { reading.type(of: $0) == .timeline }
+        if months.days.last < file.context.today || months.isOneMonth {
+          isTimeline = isTimeline ?? (isOfDates || items.contains { reading.type(of: $0) == .timeline })
           guard isTimeline == true else { continue }
         }
         let edit = TextEdit(replacing: months.range, with: "\(months.days)")
@@ -99,6 +108,11 @@ public enum UnreadAnchor: Rule {
       }
     }
   }
+
+  /// The names of sections whose rows are days, in small letters.
+  private static let namesOfTimelines: Set<String> = [
+    "timeline", "dates", "important dates", "key dates", "termine", "daten", "zeitplan", "fechas", "calendrier", "calendario",
+  ]
 
   /// The items that are blocks or rows of a schedule, or stand among such: their times after the words, how long they are, and
   /// among rows of a page the times that are told only in a day elsewhere.
@@ -116,6 +130,11 @@ public enum UnreadAnchor: Rule {
           // Of an open task `unread-when` writes the day.
           guard !other.isTask else { continue }
           findings.add(at: other.range, otherDayMessage(file.quote(other.range)), help: otherDayHelp(other.dates))
+          continue
+        }
+        if late.isLimit {
+          let range = late.range.trimmingSpaces(in: file)
+          findings.add(at: range, limitMessage(file.quote(range)), help: limitHelp(late.written, file.dayOfWords))
           continue
         }
         let start = headline.textRange.lowerBound
@@ -189,7 +208,10 @@ public enum UnreadAnchor: Rule {
         findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDaysHelp(days.days))
         continue
       }
-      guard let date = MeantDate(words, today: day ?? file.context.today, .ahead) else { continue }
+      guard let date = MeantDate(words, today: day ?? file.context.today, .ahead) else {
+        checkDayElsewhere(range, in: file, &findings)
+        continue
+      }
       if date.isPeriod {
         findings.add(at: range, otherDayMessage(file.quote(range)), help: otherMonthHelp)
       } else if let day, date.dates.contains(day) {
@@ -199,6 +221,16 @@ public enum UnreadAnchor: Rule {
         findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDayHelp(date.dates))
       }
     }
+  }
+
+  /// `morgen 9:00 Inventur`, `lundi 14h dentiste`
+  private static func checkDayElsewhere(_ range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
+    guard let date = DateMeant(file.text(range), today: file.dayOfWords, for: .due) else { return }
+    guard date.dates == [file.dayOfWords] else {
+      return findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDayHelp(date.dates))
+    }
+    guard let meant = MeantBlock(behind: range, isCertain: false, in: file) else { return }
+    findings.add(at: meant.range, meantMessage(file.quote(meant.range)), help: "write \(meant.words)", fixes: meant.fixes)
   }
 
   /// The keys that say what an item is, whatever it begins with.
@@ -249,6 +281,11 @@ public enum UnreadAnchor: Rule {
 
   private static func lengthMessage(_ length: String) -> String { "\(length) is read as words, so the block has no end" }
   private static func lateMessage(_ time: String) -> String { "\(time) comes after the words, where times are not read" }
+
+  private static func limitMessage(_ time: String) -> String { "\(time) is read as words" }
+  private static func limitHelp(_ time: String, _ day: CivilDate) -> String {
+    "what is to be done by a time is a task: begin the line with “- [ ] ” and end it with “(due: \(day), notify: \(time))”"
+  }
 
   private static func markerMessage(_ time: String) -> String {
     "\(time) does not begin a list item, so the line is not a time block"

@@ -19,6 +19,7 @@ public enum UnreadMark: Rule {
       for case .item(let place) in section.allElements {
         let item = file.document.items[place]
         if item.form == .paragraph { checkParagraph(item, in: section.role, of: file, &findings) }
+        if section.role == .phases, let end = OpenEnd(of: item.headline, in: file.source) { add(end, in: file, &findings) }
         guard let type = reading.type(of: place), type == .bullet || type == .checkbox, !wrong.contains(place) else {
           continue
         }
@@ -68,6 +69,12 @@ public enum UnreadMark: Rule {
     findings.add(at: range, phaseMessage(words), help: help, fixes: meant.map { fixes($0, in: file) } ?? [])
   }
 
+  private static func add(_ end: OpenEnd, in file: LintedFile, _ findings: inout Findings) {
+    let words = file.quote(end.wordsRange)
+    let fix = end.hasName ? file.fix("Remove \(words)", isSafe: false, TextEdit(deleting: end.range)) : nil
+    findings.add(at: end.wordsRange, endMessage(words), help: endHelp, fix: fix)
+  }
+
   private static func fixes(_ meant: MeantMark, in file: LintedFile) -> [Fix] {
     meant.written.map { file.fix("Write “\($0)”", isSafe: meant.isCertain, TextEdit(replacing: meant.range, with: $0)) }
   }
@@ -105,7 +112,7 @@ public enum UnreadMark: Rule {
     explanation: """
       Finds an item at the top level of *Phases* that does not begin with a date, and one of another section that begins with a \
       range of dates, or with a day in another spelling (`12 May 2019`, `24.10.`, `wk 1547`), or ends with one; and a paragraph whose \
-      lines begin with dates.
+      lines begin with dates. Also a phase whose first day is followed by a word that says that it goes on (`2011-07-01 - today`).
       """,
     reason: "A mark is for one week, and has one date; a phase begins on a day. Without these, neither is shown.",
     example: """
@@ -167,6 +174,9 @@ public enum UnreadMark: Rule {
   }
 
   private static func phaseMessage(_ words: String) -> String { "\(words) has no date, so it is not a phase" }
+  private static func endMessage(_ words: String) -> String { "\(words) is read as part of what the phase is called" }
+  private static let endHelp = "remove it: a phase without a last day goes on until the next begins"
+
   private static let phaseHelp = "begin it with its first day, or with both, as “1990-06-14 - 1996-08-31”"
 }
 

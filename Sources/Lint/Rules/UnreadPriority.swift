@@ -60,7 +60,7 @@ public enum UnreadPriority: Rule {
     var edits: [TextEdit] = []
     if found.isSign {
       // Without the sign a day would end the other words, and be told as a field: it is to be mended first.
-      let when = WhenAmongWords(headline.textRange, in: file.source.bytes, today: file.context.today)
+      let when = WhenAmongWords(headline.textRange, in: file.source.bytes, today: file.dayOfWords)
       guard when == nil else { return nil }
       guard canTakeOut(found.range, of: headline, in: file.source) else { return nil }
       edits = [HeadlineEdit.removal(of: found.range, in: file.source)]

@@ -11,6 +11,7 @@ public enum UnreadValue: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     if file.document.kind == .activities { checkActivities(file, &findings) }
     if let kind = file.document.kind, [.page, .project, .stacks].contains(kind) { checkTasks(file, &findings) }
+    checkYearly(file, &findings)
     guard let page = file.reading, file.document.kind == .page else { return }
     checkNumbers(page, in: file, &findings)
     checkDays(page, in: file, &findings)
@@ -110,6 +111,17 @@ public enum UnreadValue: Rule {
     }
   }
 
+  /// `Luis 03/02/1979 (every: year)`, which recurs on 1 January.
+  private static func checkYearly(_ file: LintedFile, _ findings: inout Findings) {
+    for item in file.document.items {
+      guard let day = YearlyDay(item, in: file), let every = item.headline.field(.every) else { continue }
+      let fixes = day.rules.map { rule in
+        file.fix("Write “every: \(rule)”", isSafe: false, TextEdit(replacing: every.valueRange, with: rule))
+      }
+      findings.add(at: day.range, yearlyMessage(file.quote(day.range)), help: yearlyHelp(day.rules), fixes: fixes)
+    }
+  }
+
   /// `Mia 12.3.`, `6.12. Nikolaus`: days that recur each year, and rows of a timeline.
   private static func checkNamedDays(
     _ named: [(item: Int, wordsRange: Range<Int>)],
@@ -174,6 +186,11 @@ public enum UnreadValue: Rule {
     let before = file.text(shownRange.lowerBound..<range.lowerBound)
     let after = file.text(range.upperBound..<shownRange.upperBound)
     let texts = meant.texts.map { before + $0 + after }
+    // `goal: 80%` says something of another number.
+    let name = file.text(wordsRange.lowerBound..<range.lowerBound).prefix { $0.isLetter }
+    if GoalWords.has(name), file.source.bytes[wordsRange.lowerBound + name.utf8.count] == UInt8(ascii: ":") {
+      return findings.add(at: shownRange, message(file.quote(shownRange)), help: goalHelp)
+    }
     let fixes = zip(meant.texts, texts).map { text, whole in
       file.fix("Write “\(whole)”", isSafe: false, TextEdit(replacing: range, with: text))
     }
@@ -216,7 +233,8 @@ public enum UnreadValue: Rule {
       found only where the page has a counter. Also a number that is read, and says something else to some: `1.200`, which may be \
       1200, and `1e3`. And a day that is in the future and alone after the words: `Half marathon: 2027-03-21`, among items that count days \
       also `Christmas (25 Dec)`. And a name with a day, which may recur each year (`Mia 12.3.`, `Dad *1951-08-30`) or be a row of a \
-      timeline (`6.12. Nikolaus`, `Holidays 23.12.–6.1.`). Of an open task how far it is: `60% done`, `7/12`.
+      timeline (`6.12. Nikolaus`, `Holidays 23.12.–6.1.`). And a day beside a rule that does not say it: `Luis 03/02/1979 (every: year)` \
+      recurs on 1 January. Of an open task how far it is: `60% done`, `7/12`.
       """,
     reason: "What is not read does not count, and nothing shows that it does not.",
     example: "- Push-ups 20/50",
@@ -235,6 +253,14 @@ public enum UnreadValue: Rule {
 
   private static func progressHelp(_ name: String, _ written: String) -> String {
     "a task is open or done; what is counted is a counter of a page, as “- \(name): \(written)”, without a box"
+  }
+
+  private static let goalHelp = "a goal stands behind the number of what it is the goal of, as “20/80 %”"
+
+  private static func yearlyMessage(_ day: String) -> String { "\(day) is only words, and the rule says 1 January" }
+
+  private static func yearlyHelp(_ rules: [String]) -> String {
+    "if it recurs on that day, write " + ValueMessage.list(rules.map { "“every: \($0)”" })
   }
 
   private static func dayMessage(_ text: String) -> String { "\(text) is only words, and no day of anything" }

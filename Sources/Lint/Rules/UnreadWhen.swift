@@ -14,7 +14,7 @@ public enum UnreadWhen: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard let kind = file.document.kind else { return }
     // What is said in a day counts from it: `due tomorrow`.
-    let day = file.reading?.plan.day?.date ?? file.context.today
+    let day = file.dayOfWords
     var found: [(place: Int, when: WhenAmongWords)] = []
     for place in file.openItems {
       let headline = file.document.items[place].headline
@@ -78,6 +78,10 @@ public enum UnreadWhen: Rule {
   private static func checkHabits(_ file: LintedFile, _ findings: inout Findings) {
     for item in file.document.items {
       guard let habit = HabitInWords(item, in: file) else { continue }
+      if let rule = habit.ruleOfGoal {
+        findings.add(at: habit.range, message(file.quote(habit.range)), help: goalHelp("\(rule)"))
+        continue
+      }
       let fix = file.fix(
         "Write “\(habit.written)”",
         isSafe: false,
@@ -115,6 +119,10 @@ public enum UnreadWhen: Rule {
         help: isRead ? "write “\(title) (every: \(rule))” if it recurs" : place
       )
     }
+  }
+
+  private static func goalHelp(_ rule: String) -> String {
+    "how often something is wanted is said of it: write “(streak: \(rule))” behind the words of what it is the goal of"
   }
 
   private static func habitHelp(_ time: TimeOfDay, _ title: String) -> String {

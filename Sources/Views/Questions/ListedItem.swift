@@ -98,9 +98,8 @@ extension ListedItem {
     // A task that is ticked in a day was done on that day, unless it says another.
     if state == .done, done == nil { done = home.day }
     guard case .recurring(let rule) = item.content else { return }
-    let status = RecurringStatus(
+    let status = item.recurringStatus(
       rule,
-      log: item.log,
       weekStart: time.weekStart,
       today: time.today,
       time: time.now.time(on: time.today)

@@ -66,7 +66,7 @@ struct TodayTracker: Sendable {
     switch item.content {
     case .recurring(let rule):
       let time = now.time(on: today)
-      let status = RecurringStatus(rule, log: item.log, weekStart: weekStart, today: today, time: time)
+      let status = item.recurringStatus(rule, weekStart: weekStart, today: today, time: time)
       let isOpen = status.open != nil || status.next == today
       return isOpen || isDoneToday ? (rule.rule, .recurring(status), !isOpen) : nil
     case .streak(let rule):
