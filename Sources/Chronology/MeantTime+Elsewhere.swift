@@ -4,6 +4,7 @@ extension MeantTimeScanner {
   /// One end of a range, before it is known whether it is one.
   private struct Said {
     let time: TimeOfDay
+    let start: Int
     var end: Int
     /// Whether it is a time of the clock, and not a number that may count something.
     var isClock = true
@@ -23,7 +24,7 @@ extension MeantTimeScanner {
     else { return nil }
     guard first.isClock || last.isClock else {
       guard isLed, let from = scanShortNumber(bytes, at: offset, end: end) else { return nil }
-      return hours(from: from, toHourAt: next)
+      return hours(from: from, toHourAt: last.start)
     }
     // `8 à 10h de sommeil` is how long something takes, and `8.30 bis 11.00 Euro` what it costs.
     let isLast = skipSpaces(bytes, at: last.end, end: end) == end && (isLed || first.isClock)
@@ -70,11 +71,11 @@ extension MeantTimeScanner {
     guard isDigit(bytes, at: start, end: end) else { return nil }
     var said: Said?
     if let clock = pointClock(at: start) ?? colonClock(at: start) {
-      said = Said(time: clock.time, end: clock.end, hasMinutes: true)
+      said = Said(time: clock.time, start: start, end: clock.end, hasMinutes: true)
     } else if let clock = letterClock(at: start) {
-      said = Said(time: clock.time, end: clock.end)
+      said = Said(time: clock.time, start: start, end: clock.end)
     } else if let hour = scanShortNumber(bytes, at: start, end: end), let time = TimeOfDay(hour: hour.value, minute: 0) {
-      said = Said(time: time, end: hour.end, isClock: false)
+      said = Said(time: time, start: start, end: hour.end, isClock: false)
     }
     guard var said else { return nil }
     if said.hasMinutes, let letter = scanWord("h", bytes, at: said.end, end: end) { said.end = letter }

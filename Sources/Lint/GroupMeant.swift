@@ -192,11 +192,9 @@ struct GroupMeant {
       guard let key = KeySynonym.meaningElsewhere(of: name), rest.first.map({ ":=".contains($0) }) == true,
         KeyTable.row(for: key, in: places) != nil, case let value = GroupMeant.trimmed(rest.dropFirst()), !value.isEmpty
       else { return nil }
-      switch key {
-      case .project: return FieldMeant(key, [value], isNamed: true)
-      case .color: return FieldMeant.colorsElsewhere[value.lowercased()].map { FieldMeant(key, [$0], isNamed: true) }
-      default: return nil
-      }
+      if key == .project { return FieldMeant(key, [value], isNamed: true) }
+      let color = key == .color ? FieldMeant.colorsElsewhere[value.lowercased()] : nil
+      return color.map { FieldMeant(key, [$0], isNamed: true) }
     }
 
     /// `goal 3`, `target: 20 days`; and with times a period, `goal: 2/week`, which a streak counts.

@@ -267,6 +267,9 @@ struct MeantValue: Equatable {
   private static func spacedGoal(_ value: Substring) -> String? {
     guard let slash = value.firstIndex(of: "/"), value.utf8.count > 8 else { return nil }
     var unit: [Substring] = []
+    // `24/7 365 days` is a saying, `030 / 123 456` a telephone.
+    let isParted = value[..<slash].last == " " || value[..<slash].contains(" ")
+    guard isParted, value.first != "0" else { return nil }
     let sides = [value[..<slash], value[value.index(after: slash)...]].map { side -> String? in
       let words = side.split { " \u{A0}\u{202F}".contains($0) }
       let digits = words.prefix { $0.allSatisfy(\.isASCIIDigit) }

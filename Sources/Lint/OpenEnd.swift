@@ -16,14 +16,14 @@ struct OpenEnd {
     guard let anchor = headline.anchor, anchor.isDate, !headline.textRange.isEmpty else { return nil }
     let bytes = source.bytes
     let words = headline.textRange
-    let line = words.lowerBound..<LineRange.end(of: words, in: bytes)
+    let lineRange = words.lowerBound..<LineRange.end(of: words, in: bytes)
     let hasDash = bytes[anchor.decorationRange].contains { $0 == UInt8(ascii: "-") || $0 >= 0x80 }
     var start = words.lowerBound
-    var wordEnd = OpenEnd.wordEnd(from: start, in: line, of: bytes)
+    var wordEnd = OpenEnd.wordEnd(from: start, in: lineRange, of: bytes)
     let isLed = DayElsewhere.leadsOfNow.contains(source.string(in: start..<wordEnd).lowercased())
     if isLed {
-      start = LineSign.skipSpaces(bytes, from: wordEnd, end: line.upperBound)
-      wordEnd = OpenEnd.wordEnd(from: start, in: line, of: bytes)
+      start = LineSign.skipSpaces(bytes, from: wordEnd, end: lineRange.upperBound)
+      wordEnd = OpenEnd.wordEnd(from: start, in: lineRange, of: bytes)
     }
     guard hasDash || isLed, DayElsewhere.now.contains(source.string(in: start..<wordEnd).lowercased()) else { return nil }
     range = anchor.range.upperBound..<wordEnd
@@ -31,7 +31,7 @@ struct OpenEnd {
     hasName = wordEnd < words.upperBound && bytes[wordEnd..<words.upperBound].contains { $0 > 0x3A }
   }
 
-  private static func wordEnd(from start: Int, in line: Range<Int>, of bytes: [UInt8]) -> Int {
-    bytes[start..<line.upperBound].firstIndex { $0 <= 0x20 || ":,;".utf8.contains($0) } ?? line.upperBound
+  private static func wordEnd(from start: Int, in lineRange: Range<Int>, of bytes: [UInt8]) -> Int {
+    bytes[start..<lineRange.upperBound].firstIndex { $0 <= 0x20 || ":,;".utf8.contains($0) } ?? lineRange.upperBound
   }
 }

@@ -33,13 +33,13 @@ struct YearlyDay {
   }
 
   /// A day that ends the words, or that only brackets follow.
-  private static func last(_ words: Range<Int>, in file: LintedFile) -> (range: Range<Int>, dates: [CivilDate])? {
+  private static func last(_ wordsRange: Range<Int>, in file: LintedFile) -> (range: Range<Int>, dates: [CivilDate])? {
     let bytes = file.source.bytes
-    let brackets = bytes[words].last == UInt8(ascii: ")") ? bytes[words].lastIndex(of: UInt8(ascii: "(")) : nil
-    var end = brackets ?? words.upperBound
-    while end > words.lowerBound, bytes[end - 1] == 0x20 || bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
-    let starts = (words.lowerBound..<end).filter { offset in
-      bytes[offset] > 0x20 && (offset == words.lowerBound || " *(".utf8.contains(bytes[offset - 1]))
+    let brackets = bytes[wordsRange].last == UInt8(ascii: ")") ? bytes[wordsRange].lastIndex(of: UInt8(ascii: "(")) : nil
+    var end = brackets ?? wordsRange.upperBound
+    while end > wordsRange.lowerBound, bytes[end - 1] == 0x20 || bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
+    let starts = (wordsRange.lowerBound..<end).filter { offset in
+      bytes[offset] > 0x20 && (offset == wordsRange.lowerBound || " *(".utf8.contains(bytes[offset - 1]))
     }
     for start in starts.suffix(4) {
       if let dates = days(file.source.string(in: start..<end), in: file) { return (start..<end, dates) }
@@ -48,13 +48,13 @@ struct YearlyDay {
   }
 
   /// A day that begins the words.
-  private static func first(_ words: Range<Int>, in file: LintedFile) -> (range: Range<Int>, dates: [CivilDate])? {
+  private static func first(_ wordsRange: Range<Int>, in file: LintedFile) -> (range: Range<Int>, dates: [CivilDate])? {
     let bytes = file.source.bytes
-    guard !words.isEmpty, bytes[words.lowerBound] &- 0x30 < 10,
-      let date = MeantDate.scan(bytes, at: words.lowerBound, end: words.upperBound, today: file.context.today, .back),
-      let dates = days(file.source.string(in: words.lowerBound..<date.end), in: file)
+    guard !wordsRange.isEmpty, bytes[wordsRange.lowerBound] &- 0x30 < 10,
+      let date = MeantDate.scan(bytes, at: wordsRange.lowerBound, end: wordsRange.upperBound, today: file.context.today, .back),
+      let dates = days(file.source.string(in: wordsRange.lowerBound..<date.end), in: file)
     else { return nil }
-    return (words.lowerBound..<date.end, dates)
+    return (wordsRange.lowerBound..<date.end, dates)
   }
 
   private static func days(_ text: String, in file: LintedFile) -> [CivilDate]? {

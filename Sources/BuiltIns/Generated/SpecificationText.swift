@@ -495,8 +495,8 @@ package enum SpecificationText {
     - a line of a text box or of notes that begins with a box of the table and words;
     - a box after an icon or an anchor, or after all words, where it cannot be read[^boxorder];
     - `☐`, `☑`, `( )` or `(x)` and a space before the words of a list item; round ones only without further brackets.
-      In a page, a day, a project and stacks `✓`, `✔` and `✅` are reported likewise, unless a line of the file begins with a cross, and
-      some things are weighed.
+      In a page, a day, a project and stacks `✓`, `✔` and `✅` before words are reported likewise, unless a line of the file begins with
+      a cross, with which things are weighed, or with another emoji, as they are icons, too.
 
     ```tidemark page
     - [ x] Bread

@@ -47,14 +47,21 @@ public enum MalformedBox: Rule {
     file.source.bytes[range].starts(with: [0xE2, 0x9C])
   }
 
-  /// Whether a tick stands where a box would be that of a task, and no cross in the file says that the lines weigh something.
+  /// Whether a tick stands where a box would be that of a task, before words, and no line of the file begins with a cross, with which
+  /// things are weighed, or with another emoji, as ticks are icons, too.
   private static func isTickOfTask(_ entry: HeadlineIndex.Entry?, in file: LintedFile) -> Bool {
     guard let entry, let kind = file.document.kind, [.page, .day, .project, .stacks].contains(kind),
       entry.item.map({ file.document.items[$0].entry == nil }) == true,
       entry.headline.places.isDisjoint(with: [.entry, .setAside])
     else { return false }
+    let bytes = file.source.bytes
+    let words = entry.headline.range
+    guard words.prefix(8).first(where: { bytes[$0] < 0x80 && bytes[$0] > 0x20 }).map({ bytes[$0] &- 0x30 >= 10 }) ?? true else {
+      return false
+    }
     return !file.document.items.contains { item in
-      ["❌", "✗", "✘", "✖"].contains { file.source.bytes[item.headline.range].starts(with: $0.utf8) }
+      let hasOtherIcon = item.headline.iconRange.map { !isTick($0, in: file) } ?? false
+      return hasOtherIcon || ["✗", "✘", "✖"].contains { bytes[item.headline.range].starts(with: $0.utf8) }
     }
   }
 
@@ -144,7 +151,7 @@ public enum MalformedBox: Rule {
     explanation: """
       Finds `[]`, `[ x]` and the like; a box with a word directly after it; a box directly after the marker of the list \
       (`-[ ]`); a box at the start of a line without a marker; a box after the icon, the time or the date, or after the words; and `☐`, `☑`, `( )` \
-      or `(x)` before the words of a list item; of a page, a day, a project and stacks also `✓`, `✔` and `✅`, unless a line begins with a cross.
+      or `(x)` before the words of a list item; of a page, a day, a project and stacks also `✓`, `✔` and `✅`, unless a line begins with a cross or with another emoji.
       """,
     reason: "The line looks like a task and is read as words: it cannot be ticked, and is in no list of what is open.",
     example: """
