@@ -303,8 +303,20 @@ import Testing
     #expect(findings(in: source).map(\.help) == [help])
   }
 
-  private func findings(in source: SourceText) -> [Diagnostic] {
-    let context = LintContext(today: Self.today)
+  /// Words in a day count from it, on whatever day somebody looks at them.
+  @Test(arguments: [
+    ("- [ ] call (due tomorrow)", "write “(due: 2026-11-24)” if a field is meant"),
+    ("- [ ] call (due: fri)", "write “2026-11-27”"), ("- [x] call (done: gestern)", "write “2026-11-22”"),
+  ])
+  func countsFromItsDay(_ line: String, _ help: String) {
+    let source = SourceText(Array((Place.day.file + line + "\n").utf8))
+    for today in [-3, 0, 3].map({ Self.today.adding(days: $0) }) {
+      #expect(findings(in: source, today: today).map(\.help) == [help])
+    }
+  }
+
+  private func findings(in source: SourceText, today: CivilDate = Self.today) -> [Diagnostic] {
+    let context = LintContext(today: today)
     return Linter().lint(LintedFile(path: "2026-11-23.md", document: Document(reading: source), context: context))
   }
 }
