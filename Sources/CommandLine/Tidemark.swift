@@ -1,4 +1,5 @@
 import Vault
+import Views
 
 /// The program: one table of commands, from which parsing, help and suggestions are made.
 public enum Tidemark {
@@ -21,7 +22,13 @@ public enum Tidemark {
     "block edit": "block move", "block lengthen": "block extend", "block reschedule": "block move",
     "block set": "block move", "block shorten": "block extend",
     "activity list": "activities", "category list": "list --kind category", "habit list": "rituals",
-    "project add": "new project",
+    "add activity": "activity add", "add block": "block add", "add category": "category add", "add event": "block add",
+    "add habit": "habit add", "add note": "note today", "add page": "new page", "add project": "new project",
+    "add reminder": "add", "add ritual": "new ritual", "add section": "add-section", "add task": "add", "add todo": "add",
+    "new activity": "activity add", "new block": "block add", "new category": "category add", "new event": "block add",
+    "new habit": "habit add", "new note": "note today", "new reminder": "add", "new section": "add-section",
+    "new task": "add", "new todo": "add",
+    "project add": "new project", "projects *": "tasks --project",
     "ritual add": "new ritual", "ritual new": "new ritual", "stack list": "list --kind stacks",
     "stack show": "list --kind stacks", "task list": "tasks", "task show": "tasks",
   ]
@@ -33,7 +40,16 @@ public enum Tidemark {
     "--dropped": "--state dropped", "--date": "--on", "--when": "--on", "--length": "--for", "--duration": "--for",
   ]
 
-  public static let program: Program = Program(
+  public static let program: Program = {
+    var program = table
+    let name = program.name
+    program.lineMeant = { words, isMisspelled in
+      DayAlone(words, isMisspelled: isMisspelled).map { ShellWord.line([name] + $0.command) }
+    }
+    return program
+  }()
+
+  private static let table = Program(
     name: "tidemark",
     version: version,
     summary: "Checks, tidies and exports a life kept in plain Markdown files.",

@@ -52,6 +52,9 @@ extension EditedVault {
     } catch {
       guard error.choice == nil, !isPlace, scope == nil, isOfBoxes else { throw error }
       if let left = try leftOver(named: name, .part, where: fits) { return .item(left) }
+      // What an earlier day has as done is done already.
+      let settled: BoxState = command == "drop" ? .dropped : .done
+      if let found = try settledEarlier(named: name, where: { fits($0, $1) && $1?.box == settled }) { return .item(found) }
       guard let block = plainBlock(named: name, on: date, .part) else { throw guessingLeftOver(error, wanted, where: fits) }
       throw refusal(of: block, command, on: date)
     }

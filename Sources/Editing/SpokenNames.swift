@@ -44,6 +44,9 @@ extension EditedVault {
     }
   }
 
+  /// Whether a word begins one of the name of an item, or of a ritual.
+  public func isInName(_ word: String, where fits: (PlanItem) -> Bool) -> Bool { isThere(ThingName(word), .words, where: fits) }
+
   /// Whether a name fits the title of an item, or of a ritual.
   private func isThere(_ name: ThingName, _ level: ThingName.Level, where fits: (PlanItem) -> Bool) -> Bool {
     guard !name.isEmpty else { return false }

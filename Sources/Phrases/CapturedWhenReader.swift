@@ -216,6 +216,7 @@ struct CapturedWhenReader {
     case .date: isSure = isDate(text) || isMonthNamed(tokens)
     case .monthDay(let day): isSure = isMonthNamed(tokens) || text.hasSuffix(".") || isSlashed(text, day)
     case .dayOfMonth: isSure = isLed
+    case .dateOnWeekday: isSure = true
     case .weekday(let weekday): return (day, !isLed && !isName(text, of: weekday))
     case .chosenWeekday(_, let choice): isSure = choice != .last
     case .end, .endOfMonth: isSure = true

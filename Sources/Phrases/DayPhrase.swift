@@ -6,7 +6,7 @@ package struct DayPhrase: Hashable, Sendable {
   package let text: String
   let meaning: Meaning
 
-  enum Meaning: Hashable, Sendable {
+  indirect enum Meaning: Hashable, Sendable {
     case date(CivilDate)
     /// In the direction that is written, or in that of the command.
     case distance(Distance)
@@ -16,6 +16,8 @@ package struct DayPhrase: Hashable, Sendable {
     case monthDay(PhraseMonthDay)
     /// `27th`, of the nearest month that has one.
     case dayOfMonth(Int)
+    /// `fri 27 nov`, `fri 27th`: a date without its year, or without its month too, and the weekday that it is said to have.
+    case dateOnWeekday(Meaning, Weekday)
     /// `end of month`: the last day of the week, month or year that today is in, or of one that is so many further.
     case end(of: PhraseUnit, further: Int)
     /// `end of january`, of the nearest such month.
@@ -46,11 +48,28 @@ package struct DayPhrase: Hashable, Sendable {
   /// Whether the day hangs on where one looks from: a weekday, a date without a year.
   var isFloating: Bool {
     switch meaning {
-    case .weekday, .monthDay, .dayOfMonth, .endOfMonth: true
+    case .weekday, .monthDay, .dayOfMonth, .dateOnWeekday, .endOfMonth: true
     case .date, .distance, .chosenWeekday, .end: false
     }
   }
 
+  /// Whether it is a date without its year, and a weekday beside it, which may not be that of the day.
+  package var saysWeekdayOfDate: Bool { if case .dateOnWeekday = meaning { true } else { false } }
+
+  /// What is wrong with the phrase where it says a weekday, and the day that it means in a context is another one.
+  package func problem(in context: PhraseContext) -> PhraseProblem? {
+    guard case .dateOnWeekday(_, let weekday) = meaning else { return nil }
+    let date = date(in: context)
+    return date.weekday == weekday ? nil : .otherWeekday(date, weekday)
+  }
+
+  /// The day, where nothing is wrong with it.
+  package func checkedDate(in context: PhraseContext) throws(PhraseProblem) -> CivilDate {
+    if let problem = problem(in: context) { throw problem }
+    return date(in: context)
+  }
+
+  /// The day that is meant. Where a weekday is said as well, `problem(in:)` says whether it is that.
   package func date(in context: PhraseContext) -> CivilDate {
     let today = context.today
     switch meaning {
@@ -67,6 +86,7 @@ package struct DayPhrase: Hashable, Sendable {
       return start.adding(days: weekday.days(after: context.weekStart) + (choice == .next ? 7 : 0))
     case .monthDay(let day): return day.date(in: context)
     case .dayOfMonth(let day): return Self.date(ofDay: day, in: context)
+    case .dateOnWeekday(let date, _): return DayPhrase(text, date).date(in: context)
     case .endOfMonth(let month): return Self.end(of: month, in: context)
     case .end(let unit, let further):
       switch unit {
@@ -79,11 +99,19 @@ package struct DayPhrase: Hashable, Sendable {
 
   /// The last of some days of which the first is known: a weekday or a date without a year is the first such day from there on.
   package func date(notBefore first: CivilDate, in context: PhraseContext) -> CivilDate {
-    guard isFloating else { return date(in: context) }
+    date(in: contextOfLast(notBefore: first, context))
+  }
+
+  /// The same, where nothing is wrong with it.
+  package func checkedDate(notBefore first: CivilDate, in context: PhraseContext) throws(PhraseProblem) -> CivilDate {
+    try checkedDate(in: contextOfLast(notBefore: first, context))
+  }
+
+  private func contextOfLast(notBefore first: CivilDate, _ context: PhraseContext) -> PhraseContext {
+    guard isFloating else { return context }
     // A weekday is looked for from the day after the one that is today.
     let isWeekday = if case .weekday = meaning { true } else { false }
-    let from = isWeekday ? first.adding(days: -1) : first
-    return date(in: PhraseContext(today: from, weekStart: context.weekStart, .ahead))
+    return PhraseContext(today: isWeekday ? first.adding(days: -1) : first, weekStart: context.weekStart, .ahead)
   }
 
   private static func end(of month: Month, in context: PhraseContext) -> CivilDate {

@@ -70,7 +70,7 @@ struct DayPhraseReader {
     (try? PhraseDistance(count, "days")).map { .distance(DayPhrase.Distance(distance: $0, direction: direction)) }
   }
 
-  /// `fri`, `next fri`, `fri 27 nov 2026`.
+  /// `fri`, `next fri`, `fri 27 nov 2026`, `fri 27 nov`.
   private func weekday() throws(PhraseProblem) -> DayPhrase.Meaning? {
     guard let first = tokens.first?.word else { return nil }
     if tokens.count == 2, let choice = PhraseChoice(rawValue: first) {
@@ -83,7 +83,10 @@ struct DayPhraseReader {
     case .date(let date):
       guard date.weekday == weekday else { throw .wrongWeekday(date) }
       return .date(date)
-    case .monthDay, .dayOfMonth: throw .weekdayWithoutYear
+    case .monthDay, .dayOfMonth:
+      // `fri 9.10` and `mon 10-11` are times of a day.
+      guard rest.hasSuffix(".") || (try? TimePhrase(String(rest))) == nil else { throw .unknown }
+      return .dateOnWeekday(try DayPhrase(String(rest)).meaning, weekday)
     default: throw .unknown
     }
   }

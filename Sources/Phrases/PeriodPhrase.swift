@@ -24,7 +24,7 @@ package indirect enum PeriodPhrase: Hashable, Sendable {
   /// The days that it is; never empty.
   package func days(in context: PhraseContext) throws(PhraseProblem) -> DateRange {
     switch self {
-    case .day(let day): return DateRange(day.date(in: context))
+    case .day(let day): return DateRange(try day.checkedDate(in: context))
     case .length(let distance, let direction):
       guard let days = distance.days(from: context.today, direction ?? context.direction) else {
         throw .nothing
@@ -49,7 +49,7 @@ package indirect enum PeriodPhrase: Hashable, Sendable {
     switch context.direction {
     case .ahead:
       let start = try first.days(in: context).first
-      if case .day(let day) = last { return try Self.ordered(start, day.date(notBefore: start, in: context)) }
+      if case .day(let day) = last { return try Self.ordered(start, day.checkedDate(notBefore: start, in: context)) }
       return try Self.ordered(start, last.days(in: last.isFloating ? context.from(start) : context).last)
     case .back:
       let end = try last.days(in: context).last

@@ -22,8 +22,8 @@ package enum PhraseProblem: Error, Hashable, Sendable {
   case tooFar
   /// `next week` where one day is asked for.
   case period
-  /// `fri 27 nov`: the weekday tells the year only by chance.
-  case weekdayWithoutYear
+  /// `thu 27 nov`: the day that is meant, and the weekday that is said, which is not its own.
+  case otherWeekday(CivilDate, Weekday)
   /// `thu 2026-11-27`: it is another weekday.
   case wrongWeekday(CivilDate)
   /// The last day is before the first.

@@ -80,4 +80,20 @@ import Testing
       }
     }
   }
+
+  /// A weekday beside a date without its year is that of the day, or refused with the day and the weekday.
+  @Test(arguments: days)
+  func aWeekdayBesideADateIsThatOfTheDay(day: CivilDate) throws {
+    let month = Month(rawValue: day.month)!
+    for direction in Self.directions {
+      let context = PhraseContext(today: day, direction)
+      for weekday in Weekday.allCases {
+        for date in ["\(day.day) \(month.name)", "\(month.fullName) \(day.day)", "\(day.day)th"] {
+          let phrase = try DayPhrase("\(weekday.name) \(date)")
+          #expect(phrase.date(in: context) == day && phrase.saysWeekdayOfDate)
+          #expect(phrase.problem(in: context) == (weekday == day.weekday ? nil : .otherWeekday(day, weekday)))
+        }
+      }
+    }
+  }
 }

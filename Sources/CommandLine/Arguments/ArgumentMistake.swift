@@ -22,6 +22,8 @@ public enum ArgumentMistake: Error, Sendable, Hashable {
   case missingOperand(String)
   /// More words than the command takes; `nearest` is a command line that is probably meant.
   case unexpectedOperand(String, nearest: String?)
+  /// The value of a thing comes before its name; `nearest` is the command line with both exchanged.
+  case swappedOperands(String, nearest: String)
   /// Several texts in quotation marks where one is asked for.
   case severalTexts([String])
   /// Words that begin with a dash, and so read as an option.
@@ -54,6 +56,7 @@ extension ArgumentMistake {
     case .wrongValue(let problem, let owner): "\(owner): \(problem)"
     case .missingOperand(let name): "\(name) is missing"
     case .unexpectedOperand(let word, _): "“\(word)” is one argument too many"
+    case .swappedOperands(let word, _): "“\(word)” comes before the name"
     case .severalTexts(let texts): texts.map { "“\($0)”" }.joined(separator: " and ") + " can be one text or several"
     case .dashedWords(let words): "“\(words)” begins with a dash, as options do"
     }
@@ -62,7 +65,8 @@ extension ArgumentMistake {
   /// What to do instead, to follow the problem; nil where only the help can tell.
   private var advice: String? {
     switch self {
-    case .unknownCommand(_, let nearest?), .unknownOption(_, let nearest?), .unexpectedOperand(_, let nearest?):
+    case .unknownCommand(_, let nearest?), .unknownOption(_, let nearest?), .unexpectedOperand(_, let nearest?),
+      .swappedOperands(_, let nearest):
       "; did you mean “\(nearest)”?"
     case .unknownChoice(_, _, _, let nearest?, _): "; did you mean “\(nearest)”?"
     case .unknownChoice(_, _, let choices, nil, _) where choices.count <= HelpPage.mostChoicesShown:

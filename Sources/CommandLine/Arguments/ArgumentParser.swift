@@ -81,7 +81,10 @@ struct ArgumentParser {
     guard let command = rest.first, !early.isEmpty, program.commands.contains(where: { $0.name == command }) else {
       return arguments
     }
-    return [command] + early + rest.dropFirst()
+    // `--today tomorrow habit add Walk`: what a command gathers stands before the options, too.
+    let gathered = program.commands.first { $0.name == command }?.subcommands.map(\.name) ?? []
+    let path = rest.prefix(rest.dropFirst().first.map(gathered.contains) ?? false ? 2 : 1)
+    return path + early + rest.dropFirst(path.count)
   }
 
   /// The arguments with the subcommand that is meant where a command that gathers others stands alone, or before options.
@@ -120,6 +123,13 @@ struct ArgumentParser {
   /// A mistake about operands, with the command line that is probably meant.
   private func told(_ mistake: ArgumentMistake) -> Request {
     let names = path.map(\.name)
+    if case .severalTexts = mistake, let other = program.otherWords[(names + [operands[0]]).joined(separator: " ")] {
+      return .mistake(.unexpectedOperand(operands[0], nearest: line(other, operands.dropFirst())), names)
+    }
+    if let command = path.last, let words = surplus(of: command).swapped {
+      let nearest = ShellWord.line([program.name] + names + words)
+      return .mistake(.swappedOperands(operands[0], nearest: nearest), names)
+    }
     guard let command = path.last, operands.count > command.operands.count,
       !command.operands.contains(where: { $0.syntax.joinsWords || $0.syntax.isRepeatable })
     else {
@@ -132,9 +142,11 @@ struct ArgumentParser {
     if let other = program.otherWords[(names + [operands[0].lowercased()]).joined(separator: " ")] {
       return .mistake(.unknownCommand(operands[0], nearest: line(other, operands.dropFirst())), names)
     }
-    let common = program.options.map(\.syntax.name) + program.quietOptions.map(\.syntax.name)
-    let surplus = SurplusOperands(command: command, operands: operands, options: typedOptions, common: Set(common))
-    guard let meant = surplus.meant.map({ ShellWord.line([program.name] + names + $0) }) else {
+    if command.operands.isEmpty, let other = program.otherWords[(names + ["*"]).joined(separator: " ")] {
+      let nearest = line(other, [operands.joined(separator: " ")])
+      return .mistake(.unexpectedOperand(operands[0], nearest: nearest), names)
+    }
+    guard let meant = surplus(of: command).meant.map({ ShellWord.line([program.name] + names + $0) }) else {
       return .mistake(mistake, names)
     }
     switch mistake {
@@ -143,6 +155,11 @@ struct ArgumentParser {
       return .mistake(.unexpectedOperand(operands[command.operands.count], nearest: meant), names)
     default: return .mistake(mistake, names)
     }
+  }
+
+  private func surplus(of command: Command) -> SurplusOperands {
+    let common = program.options.map(\.syntax.name) + program.quietOptions.map(\.syntax.name)
+    return SurplusOperands(command: command, operands: operands, options: typedOptions, common: Set(common))
   }
 
   private func line(_ command: String, _ words: some Sequence<String>) -> String {
@@ -184,6 +201,10 @@ extension ArgumentParser {
       path.append(command)
       // An option of a command stands for one of the program that has its name.
       declared = command.options.map(\.syntax) + declared
+    } else if path.isEmpty, let next = rest.first, !isOption(next),
+      let line = [false, true].lazy.compactMap({ program.lineMeant([operand] + rest.prefix { !isOption($0) }, $0) }).first
+    {
+      throw .unknownCommand(operand, nearest: line)
     } else if let other = program.otherWords[(path.map(\.name) + [operand.lowercased()]).joined(separator: " ")],
       !rest.isEmpty || !known.contains(where: { $0.name == path.last?.standard })
     {
@@ -201,7 +222,15 @@ extension ArgumentParser {
           throw .unknownCommand(operand, nearest: ShellWord.line([program.name, command.name] + words))
         }
       }
+      let words = [operand] + rest.prefix { !isOption($0) }
+      // A command that is one letter away is meant before a month: `mar`.
+      let isNear = nearestWord(to: operand, in: shown, limit: 1) != nil
       let nearest = other ?? suggestion(for: operand, among: shown)
+      if other == nil, path.isEmpty, !isNear,
+        let line = program.lineMeant(words, false) ?? (nearest == nil ? program.lineMeant(words, true) : nil)
+      {
+        throw .unknownCommand(operand, nearest: line)
+      }
       guard nearest == nil, let standard = path.last?.standard else {
         guard nearest == nil, !path.isEmpty else { throw .unknownCommand(operand, nearest: nearest) }
         throw .unknownSubcommand(operand, known: shown)
@@ -330,7 +359,8 @@ extension ArgumentParser {
     let words = rest.prefix(4).prefix { !isOption($0) }
     for count in stride(from: words.count, to: 0, by: -1) {
       let joined = ([text] + words.prefix(count)).joined(separator: " ")
-      guard value.accepts(joined) else { continue }
+      let isMisspelled = !value.accepts(text) && value.corrected(joined) != nil
+      guard value.accepts(joined) || value.isMeant(joined) || isMisspelled else { continue }
       rest.removeFirst(count)
       return joined
     }

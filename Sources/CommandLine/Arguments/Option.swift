@@ -64,6 +64,10 @@ public struct ValueSyntax: Sendable {
   var accepts: @Sendable (String) -> Bool = { _ in true }
   /// A sentence that says what is wrong with a text that is not accepted; nil where `expectation` says all there is to say.
   var problem: @Sendable (String) -> String? = { _ in nil }
+  /// Whether words that are not accepted are surely meant as a value together, so that no part of them is taken for one: `fri 30 feb`.
+  var isMeant: @Sendable (String) -> Bool = { _ in false }
+  /// A value that a misspelled one is probably meant as.
+  var corrected: @Sendable (String) -> String? = { _ in nil }
 }
 
 extension Option {

@@ -17,6 +17,9 @@ public struct Program: Sendable {
   public var quietOptions: [any DeclaredOption]
   /// Words that are no command, alone or after one, and the command line that does what they say.
   public var otherWords: [String: String]
+  /// The command line for words that stand where a command does and say what it shows, such as a day; nil for other words. The flag
+  /// says whether misspelled ones are asked for.
+  var lineMeant: @Sendable (_ words: [String], _ isMisspelled: Bool) -> String? = { _, _ in nil }
   /// Options that are none, and what says the same where a command has it.
   public var otherOptions: [String: String]
   public var groups: [CommandGroup]
@@ -94,6 +97,10 @@ public struct Program: Sendable {
       for problem in console.configuration.problems { console.error.write("\(name): \(problem)\n") }
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
       if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
+      if let problem = invocation.weekdayProblem {
+        console.error.write("\(invocation.commandLine): \(ControlCharacters.escaping(problem))\n")
+        return console.finish(.couldNotRun, program: name)
+      }
       status = Watching.isAsked(invocation) ? Watching.run(invocation, console, run) : run(invocation, console)
       console.keepForUndo(invocation, arguments)
     case .help(let path, let form):

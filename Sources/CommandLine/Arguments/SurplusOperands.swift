@@ -11,8 +11,27 @@ struct SurplusOperands {
 
   /// The arguments after the command that say the same in its words; nil where nothing is plain.
   var meant: [String]? {
-    guard let words = namedOption ?? untoldOption ?? oneName else { return nil }
+    guard let words = joinedSign ?? namedOption ?? untoldOption ?? oneName else { return nil }
     return words + options
+  }
+
+  /// `best 30 Plank`, `count +1 glasses of water`: the value first. Nil where the words may stand as they are.
+  var swapped: [String]? {
+    guard declared.count == 2, operands.count > 1, !declared[0].name.contains("|"),
+      !declared.contains(where: { $0.isRepeatable || $0.joinsWords }),
+      !isNarrow(declared[0].value), isNarrow(declared[1].value), let last = operands.last,
+      takes(operands[0], declared[1].value), !takes(last, declared[1].value)
+    else { return nil }
+    return [operands.dropFirst().joined(separator: " "), operands[0]] + options
+  }
+
+  /// `count Water = 8`: a sign, and the number that it belongs to.
+  private var joinedSign: [String]? {
+    guard let place = operands.indices.dropLast().first(where: { ["=", "+", "-"].contains(operands[$0]) }), place > 0,
+      place + 2 == operands.count, let value = declared.last?.value, declared.count > 1, isNarrow(value),
+      takes(operands[place] + operands[place + 1], value)
+    else { return nil }
+    return [operands[..<place].joined(separator: " "), operands[place] + operands[place + 1]]
   }
 
   /// `move Health before Compass`, `reorder Health up`
@@ -32,10 +51,14 @@ struct SurplusOperands {
   private var untoldOption: [String]? {
     let value = operands[declared.count...].joined(separator: " ")
     guard Int(value) == nil else { return nil }
-    let option = own.first { option in
-      option.value.map { takes(value, $0) && isNarrow($0) } ?? false
+    let words = operands[..<declared.count]
+    for option in own {
+      guard let syntax = option.value, isNarrow(syntax) else { continue }
+      if takes(value, syntax) { return words + [option.spelling, value] }
+      // `unschedule Milk tommorow`
+      if value.count > 4, let meant = syntax.corrected(value) { return words + [option.spelling, meant] }
     }
-    return option.map { operands[..<declared.count] + [$0.spelling, value] }
+    return nil
   }
 
   /// `open Buy milk`, `best push ups 30`: words of one name, and what the command takes after it.

@@ -187,12 +187,15 @@ enum AddCommand {
         fit: try BlockCommand.fit(invocation)
       )
       capture.options = invocation.typed(others)
+      let noun = invocation[literal] ? nil : LeadingNoun(invocation[text])
+      if let noun, noun.isSure { throw noun.refusal(with: Array(capture.options.joined())) }
       if let name = invocation[project] {
         capture.place = .project(name, on: invocation[on])
       } else if let name = invocation[stack] {
         capture.place = .stack(name)
       }
       try capture.add(to: &vault)
+      if let noun { vault.note(noun.sentence) }
       try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
     }
   }

@@ -171,7 +171,7 @@ enum BlockAddCommand {
       let isTimed = !invocation[when].texts.isEmpty || invocation.isGiven(at)
       let isBare = !isTimed && invocation[text].contains(":") && ((try? WhenPhrase(invocation[text]))?.time) != nil
       let times = isBare ? WhenWords(texts: [invocation[text]], direction: .ahead) : invocation[when]
-      let written = isSaid || isBare ? nil : WrittenWhen(invocation[text], in: vault)
+      let written = try isSaid || isBare ? nil : WrittenWhen(invocation[text], in: vault)
       let read = try CommandTimes(
         times,
         after: ["block", "add", invocation[text]],
@@ -331,7 +331,7 @@ enum BlockExtendCommand {
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     BlockCommand.run(invocation, console) { vault, block throws(EditRefusal) in
-      switch try end(invocation[length], of: block, vault) {
+      switch try end(invocation[length], of: block, named: invocation[BlockCommand.name], vault) {
       case nil: try vault.extendBlock(block, by: 5)
       case .later(let length)?: try vault.extendBlock(block, by: length.minutes)
       case .at(let end)?: try vault.extendBlock(block, to: end)
@@ -339,14 +339,28 @@ enum BlockExtendCommand {
     }
   }
 
-  private static func end(_ words: [String], of block: Thing, _ vault: EditedVault) throws(EditRefusal) -> End? {
+  private static func end(
+    _ words: [String],
+    of block: Thing,
+    named name: String,
+    _ vault: EditedVault
+  ) throws(EditRefusal) -> End? {
     guard !words.isEmpty else { return nil }
     let text = words.joined(separator: " ")
     let start = try vault.start(of: block, later: 0)
     do throws(PhraseProblem) {
       return try End(text, after: start)
     } catch {
-      throw EditRefusal(error.message(about: text, .length))
+      var refusal = EditRefusal(error.message(about: text, .length))
+      // `block extend Desk tomorrow 30m`: which day it is on is said by an option.
+      let places = words.indices.dropFirst().filter { (try? DayPhrase(words[..<$0].joined(separator: " "))) != nil }
+      if let place = places.last, (try? End(words[place...].joined(separator: " "), after: start)) != nil {
+        refusal.help = "--on names the day that the block is on"
+        refusal.commands = [
+          ["block", "extend", name] + words[place...] + ["--on", words[..<place].joined(separator: " ")]
+        ]
+      }
+      throw refusal
     }
   }
 }
@@ -415,19 +429,31 @@ enum BlockRemoveCommand {
     examples: [
       Example("tidemark block remove \"Deep work\"", "Remove it from today"),
       Example("tidemark block remove Train 22:30", "Of several of that name, remove the one that begins then"),
-      Example("tidemark block remove Lunch --on fri", "Leave it out on Friday"),
+      Example("tidemark block remove Lunch fri", "Leave it out on Friday"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     let name = invocation[name]
+    let dayed = invocation.isGiven(BlockCommand.day) ? nil : (try? DayedName(name)).flatMap(\.self)
     return EditSession.run(
       invocation,
       console,
       names: (try? TimePhrase.time(name)) == nil ? [name] : [],
-      days: BlockCommand.days(invocation)
+      days: BlockCommand.days(invocation, dayed?.day)
     ) { vault throws(EditRefusal) in
-      let date = invocation[BlockCommand.day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
-      try vault.removeBlock(named: name, on: date, in: invocation[EditSession.scope])
+      let scope = invocation[EditSession.scope]
+      let isWhole =
+        invocation.isGiven(BlockCommand.day) || vault.hasItem(called: name) { [.block, .routine].contains($0.type) }
+      if !isWhole, let dayed = try DayedName(name) {
+        try vault.check(dayed.day)
+        let date = vault.day(dayed.day)
+        try vault.removeBlock(named: dayed.name, on: date, in: scope)
+        if let date, !dayed.day.phrase.isWritten {
+          vault.note("read \(EditRefusal.quote(dayed.day.phrase.text)) as \(date.echo)")
+        }
+      } else {
+        try vault.removeBlock(named: name, on: vault.day(invocation[BlockCommand.day]), in: scope)
+      }
       try EditCheck(vault).check()
     }
   }

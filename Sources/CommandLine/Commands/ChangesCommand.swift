@@ -102,6 +102,9 @@ enum ChangesCommand {
 
   private static func nothing(_ words: String?, since day: CivilDate) -> String {
     let what = words.map { "nothing of “\(ControlCharacters.escaping($0))” has changed" } ?? "nothing has changed"
+    if let words, (try? PeriodPhrase(words)) != nil {
+      return "Since \(day) \(what). \(ShellWord.line(["--since", words])) shows what has changed since then."
+    }
     return "Since \(day) \(what). --since looks further back."
   }
 }

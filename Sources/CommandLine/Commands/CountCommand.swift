@@ -37,6 +37,13 @@ enum CountCommand {
           [.counter, .countUp, .countDown].contains($1?.type)
         }
       } catch {
+        let others = vault.counters(with: invocation[item])
+        if error.choice == nil, others.count == 1 {
+          var refusal = error
+          (refusal.candidates, refusal.help) = ([], nil)
+          refusal.commands = [["count", others[0]] + (invocation.operands[change.syntax.name] ?? [])]
+          throw refusal
+        }
         throw error.tellingOfDigits.pointing(vault, from: invocation[item], to: .tally, [["tally", invocation[item]]])
       }
       if invocation[change] == nil, vault.item(of: thing)?.type == .countDown {

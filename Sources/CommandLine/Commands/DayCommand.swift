@@ -78,7 +78,9 @@ enum DayCommand {
     guard invocation[on] == nil else {
       return .failure(QuestionProblem(message: "“\(text)” is the day; leave out --on"))
     }
-    if case .day(let phrase) = period.phrase, let date = shown(NamedDay(phrase, period.direction), vault) {
+    if case .day(let phrase) = period.phrase, phrase.isWeekday(of: vault.today),
+      let date = shown(NamedDay(phrase, period.direction), vault)
+    {
       return .success(DateRange(date))
     }
     do throws(PhraseProblem) {

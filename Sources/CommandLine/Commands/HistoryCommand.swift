@@ -78,7 +78,12 @@ enum HistoryCommand {
         "“\(told)” is a \(span.rawValue), not a ritual: “\(line)” shows it; to choose months, use --months and --to"
       )
     }
-    return RitualViewing.show(invocation, console, named: invocation[ritual] ?? (named == nil ? word : nil)) { survey, chosen in
+    if let problem = (invocation[day] ?? named)?.problem(from: vault.today, weekStart: vault.settings.weekStarts) {
+      return console.refuse(invocation, problem)
+    }
+    let meant = word.flatMap { DoubtfulDay.nearest(to: $0) }.map { "\n  type: tidemark history \($0)" }
+    let title = invocation[ritual] ?? (named == nil ? word : nil)
+    return RitualViewing.show(invocation, console, named: title, or: meant) { survey, chosen in
       if let date = (invocation[day] ?? named)?.date(from: survey.today) { return HistoryDay(survey, date, ritual: chosen) }
       return HistoryView(survey, months: invocation[months] ?? standardMonths, through: invocation[to], ritual: chosen)
     }

@@ -109,7 +109,11 @@ enum LifeCommand {
     var chosen = sheet.week
     if let word = wish.week {
       do throws(EditRefusal) {
-        if let text = wish.weekText { try MarkCommand.refuseYear(text, span) }
+        if let text = wish.weekText {
+          try MarkCommand.refuseYear(text, span) { year in
+            [["life", LifeWeeks.grouped(year)], ["life", "--zoom", "year", "\(year)-07-01"], ["life", "\(year)-01-01"]]
+          }
+        }
       } catch {
         return console.refuse(invocation, .refused(error, notes: []))
       }

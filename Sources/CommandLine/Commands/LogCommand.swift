@@ -34,9 +34,7 @@ enum LogCommand {
     EditSession.run(
       invocation,
       console,
-      names: invocation[activities].names,
-      days: { _ in nil },
-      kinds: [.activities]
+      names: invocation[activities].names
     ) { vault throws(EditRefusal) in
       let named = try invocation[activities].settled(in: vault, for: ["log"]) { $0.type == .activity }
       let days = try named.days(or: invocation[on], in: vault)
@@ -48,6 +46,7 @@ enum LogCommand {
             try vault.thing(named: name, in: invocation[EditSession.scope], called: "activity") { $1?.type == .activity }
           )
         } catch {
+          if let other = try vault.otherRecording(of: name) { throw other }
           guard error.candidates.isEmpty else { throw error }
           var refusal = error
           // A day or a time that is not read is no activity to be.
@@ -60,6 +59,11 @@ enum LogCommand {
           refusal.commands =
             vault.files(of: .activities).isEmpty
             ? [["new", "activities", "--activity", name]] : [["activity", "add", name]]
+          // `log "best Plank 30"`
+          let words = name.split(separator: " ").map(String.init)
+          if words.count > 1, ["best", "count", "done", "skip", "tally"].contains(words[0].lowercased()) {
+            refusal.commands.insert(words, at: 0)
+          }
           throw refusal
         }
       }

@@ -162,14 +162,21 @@ enum MarkCommand {
   }
 
   /// Refuses a number of a week that is more likely a year of the life.
-  static func refuseYear(_ text: String, _ span: LifeSpan?) throws(EditRefusal) {
+  ///
+  /// - Parameter commands: what may be meant, as command lines.
+  static func refuseYear(
+    _ text: String,
+    _ span: LifeSpan?,
+    _ commands: (Int) -> [[String]] = { _ in [] }
+  ) throws(EditRefusal) {
     guard let span, let number = Int(text), case .number = LifeWeekWord(text), !text.contains(","),
       let last = LifeWeek(number: max(span.weeks, 1), of: span)?.days.last.year,
       (span.born.year...max(last, span.born.year)).contains(number)
     else { return }
     throw EditRefusal(
       "\(text) may be a year, and a week is meant",
-      help: "name a day of the week, or write its number as “\(LifeWeeks.grouped(number))”"
+      help: "name a day of the week, or write its number as “\(LifeWeeks.grouped(number))”",
+      commands: commands(number)
     )
   }
 
@@ -182,7 +189,9 @@ enum MarkCommand {
   private static func day(of week: LifeWeekWord?, in vault: EditedVault, _ thing: Thing) throws(EditRefusal) -> CivilDate {
     switch week {
     case nil: return vault.today
-    case .day(let word): return word.date(from: vault.today, weekStart: vault.settings.weekStarts)
+    case .day(let word):
+      try vault.check(word)
+      return word.date(from: vault.today, weekStart: vault.settings.weekStarts)
     case .number(let number):
       guard let span = vault[thing.file]?.plan.life?.span else { return vault.today }
       guard let week = LifeWeek(number: number, of: span) else { throw EditRefusal("there is no week \(number)") }

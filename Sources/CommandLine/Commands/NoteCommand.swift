@@ -50,7 +50,7 @@ enum NoteCommand {
     return EditSession.run(invocation, console, names: [invocation[thing]], days: { _ in .earliest ... .latest }) {
       vault throws(EditRefusal) in
       let name = invocation[thing]
-      let day = invocation.isGiven(EditSession.scope) ? nil : day(name, in: vault)
+      let day = try invocation.isGiven(EditSession.scope) ? nil : day(name, in: vault)
       let note = NoteText(words)
       if invocation[text].isEmpty {
         return try show(day, name, in: invocation[EditSession.scope], &vault)
@@ -58,7 +58,7 @@ enum NoteCommand {
       if let day {
         try vault.addNote(note, on: day)
       } else {
-        try vault.addNote(note, to: try subject(name, in: invocation[EditSession.scope], vault))
+        try vault.addNote(note, to: try subject(name, in: invocation[EditSession.scope], vault, invocation[text]))
       }
       try EditCheck(vault).check()
     }
@@ -71,15 +71,17 @@ enum NoteCommand {
   }
 
   /// The day that a name says, where nothing else is called so.
-  private static func day(_ name: String, in vault: EditedVault) -> CivilDate? {
+  private static func day(_ name: String, in vault: EditedVault) throws(EditRefusal) -> CivilDate? {
     guard let day = try? NamedDay(name, .back), !vault.hasItem(called: name, where: { _ in true }) else { return nil }
+    try vault.check(day)
     return vault.day(day)
   }
 
   private static func subject(
     _ name: String,
     in scope: String?,
-    _ vault: EditedVault
+    _ vault: EditedVault,
+    _ text: [String] = []
   ) throws(EditRefusal) -> Thing {
     do throws(EditRefusal) {
       // Of several things of a name that of today is meant, and then a file.
@@ -95,6 +97,7 @@ enum NoteCommand {
       var refusal = error
       refusal.help = "a note is written below a thing or a day; what is to be done is added"
       refusal.commands = [["add", name], ["note", "today", name]]
+      if let day = DoubtfulDay.nearest(to: name) { refusal.commands.insert(["note", day] + text, at: 0) }
       throw refusal
     }
   }

@@ -71,10 +71,18 @@ enum OpenCommand {
       guard scope == nil, !error.isChoiceOfWholeNames(name) else { throw error }
     }
     if let day = try? NamedDay(name, .ahead) {
+      try vault.check(day)
       return try file(ofDay: day.date(from: vault.today, weekStart: vault.settings.weekStarts), vault)
     }
     if let kind = kindWords.first(where: { $0.word == name.lowercased() })?.kind { return try file(of: kind, vault) }
-    return try candidate(try vault.subject(named: name, in: scope), vault)
+    do throws(EditRefusal) {
+      return try candidate(try vault.subject(named: name, in: scope), vault)
+    } catch {
+      guard let day = DoubtfulDay.nearest(to: name) else { throw error }
+      var refusal = error
+      refusal.commands = [["open", day]]
+      throw refusal
+    }
   }
 
   private static func candidate(_ thing: Thing, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal.Candidate {

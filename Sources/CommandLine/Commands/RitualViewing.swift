@@ -6,11 +6,13 @@ enum RitualViewing {
   ///
   /// - Parameters:
   ///   - words: what names one ritual.
+  ///   - other: what else the words may be meant as, where no ritual has them as its name.
   ///   - view: what to show, of all rituals or of the named one, an index; nil for nothing.
   static func show(
     _ invocation: Invocation,
     _ console: Console,
     named words: String? = nil,
+    or other: String? = nil,
     _ view: (RitualSurvey, Int?) -> (any View)?
   ) -> ExitCode {
     let vault = ViewedVault(invocation, console)
@@ -26,7 +28,7 @@ enum RitualViewing {
         ritual.arcs.contains { arc in arc.habits.contains { $0.title.lowercased() == words?.lowercased() } }
       }
       let help = owner.map { "; that is a habit of “\($0.title)”, which `tidemark ritual \(ShellWord.quoted($0.title))` shows" }
-      return console.refuse(invocation, problem + (help ?? ""))
+      return console.refuse(invocation, problem + (help ?? other ?? ""))
     }
     if survey.rituals.isEmpty, !invocation[SharedOptions.json] {
       console.write(lines: RitualBeginning.steps.lines(width: console.width))

@@ -68,14 +68,19 @@ enum ScheduleCommand {
       if let task = invocation[task], invocation.isGiven(stack), (try? WhenPhrase(task)) == nil {
         throw EditRefusal("one thing is planned at a time", help: "name \(EditRefusal.quote(task)), or a --stack")
       }
-      let read = try CommandTimes(
-        words,
-        after: name.map { ["schedule", $0] } ?? [],
-        day: (invocation[day], "--on"),
-        time: (invocation[at], "--at"),
-        minutes: (invocation[length], "--for"),
-        in: vault
-      )
+      let read: CommandTimes
+      do throws(EditRefusal) {
+        read = try CommandTimes(
+          words,
+          after: name.map { ["schedule", $0] } ?? [],
+          day: (invocation[day], "--on"),
+          time: (invocation[at], "--at"),
+          minutes: (invocation[length], "--for"),
+          in: vault
+        )
+      } catch {
+        throw intoBlock(name, words.texts, vault.day(invocation[day]), vault) ?? error
+      }
       try read.refuseChange(words)
       let date = read.day ?? vault.today
       func plan(_ vault: inout EditedVault, _ fit: BlockFit) throws(EditRefusal) {
@@ -158,6 +163,32 @@ enum ScheduleCommand {
       throw refusal
     }
     try vault.schedule(task, named: name, on: date, place, fit: fit, again: invocation[again])
+  }
+
+  /// The refusal of words that end with the name of a block of the day: `schedule Milk tomorrow desk`.
+  private static func intoBlock(
+    _ name: String?,
+    _ words: [String],
+    _ day: CivilDate?,
+    _ vault: EditedVault
+  ) -> EditRefusal? {
+    guard let name else { return nil }
+    for place in words.indices {
+      let when = try? WhenPhrase(words[..<place].joined(separator: " "))
+      guard place == 0 || when != nil && when?.time == nil else { continue }
+      let end = Array(words[place...].drop { ["in", "into", "at", "during", "to"].contains($0.lowercased()) })
+      let title = end.joined(separator: " ")
+      let date = when?.day.map { vault.day(NamedDay($0)) } ?? day
+      var copy = vault
+      guard !end.isEmpty, let block = try? copy.block(named: title, on: date ?? vault.today) else { continue }
+      return EditRefusal(
+        "\(EditRefusal.quote(block.title)) is a time block, and --block says that a task goes into one",
+        commands: [
+          ["schedule", name] + words[..<place] + (place == 0 && day != nil ? ["--on", "\(day!)"] : []) + ["--block", title]
+        ]
+      )
+    }
+    return nil
   }
 
   private static func isCalled(_ name: String, _ thing: Thing) -> Bool {

@@ -38,6 +38,7 @@ enum SetCommand {
       var echo: String?
       let (field, property) = (FieldKey(called: invocation[key]), PropertyKey(rawValue: invocation[key].lowercased()))
       let looksBack = field?.looksBack ?? property?.looksBack ?? false
+      try vault.check(try? NamedDay(value, looksBack ? .back : .ahead))
       try vault.set(invocation[Self.key], to: value, of: found) { word in
         guard let day = try? NamedDay(word, looksBack ? .back : .ahead) else { return nil }
         let date = day.date(from: today, weekStart: weekStart)

@@ -79,7 +79,7 @@ enum SkipCommand {
       }
       let first = vault.day(invocation[from]) ?? vault.today
       let weekStart = vault.settings.weekStarts
-      let last = invocation[to]?.date(notBefore: first, from: vault.today, weekStart: weekStart) ?? first
+      let last = try invocation[to]?.checkedDate(notBefore: first, from: vault.today, weekStart: weekStart) ?? first
       guard let range = DateRange(first: first, last: last) else {
         throw EditRefusal("the last day, \(last), is before the first, \(first)")
       }

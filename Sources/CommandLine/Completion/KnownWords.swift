@@ -55,7 +55,9 @@ enum KnownWords {
       let sign = context.direction == .ahead ? 1 : -1
       return (0..<28).map { context.today.adding(days: sign * $0) }.map { Candidate($0.description, $0.weekday.title) }
     }
-    let words = ["today", "tomorrow", "yesterday"] + Weekday.allCases.map { $0.title.lowercased() }
+    // What is recorded or looked up does not lie ahead.
+    let near = context.direction == .ahead ? ["today", "tomorrow", "yesterday"] : ["today", "yesterday"]
+    let words = near + Weekday.allCases.map { $0.title.lowercased() }
     return words.compactMap { word in
       (try? DayPhrase(word)).map { Candidate(word, $0.date(in: context).echo) }
     }

@@ -62,6 +62,7 @@ struct Capture {
     if case .stack(let name) = place { return try vault.addToStack(try stack(called: name, in: vault), ["[ ] " + text]) }
     let found = words(of: text)
     if let problem = found.when.problem { throw refusal(of: problem, text) }
+    for day in [found.when.day, found.when.due] { try refuseOtherWeekday(day, text, in: vault) }
     try refuseDoubtfulDay(found, text)
     let when = CaptureTimes(found.when, self, in: vault)
     let capture = found.when.priority.map { with(priority: $0) } ?? self
@@ -122,6 +123,25 @@ struct Capture {
       doubt.message + ", so \(EditRefusal.quote(read)) has no certain day",
       help: "write the day so that it is read, or say with --on when it is",
       commands: doubt.spellings.map { command(text.replacing(doubt.text, with: $0)) } + [command(text, [("--on", "today")])]
+    )
+  }
+
+  /// Refuses a day with a weekday that it does not have, and names the two days that may be meant.
+  private func refuseOtherWeekday(_ day: DayPhrase?, _ text: String, in vault: EditedVault) throws(EditRefusal) {
+    let context = PhraseContext(today: vault.today, weekStart: vault.settings.weekStarts, .ahead)
+    guard let day, let problem = day.problem(in: context), case .otherWeekday(let date, let weekday) = problem else { return }
+    let words = text.split(separator: " ")
+    let count = day.text.split(separator: " ").count
+    let start = words.indices.dropLast(count - 1).last {
+      words[$0..<$0 + count].joined(separator: " ").lowercased() == day.text
+    }
+    throw EditRefusal(
+      problem.message(about: day.text, .day),
+      help: "--literal leaves it in the words",
+      commands: PhraseProblem.days(date, weekday).map { meant in
+        guard let start else { return command(text, [("--on", meant)]) }
+        return command((words[..<start] + [Substring(meant)] + words[(start + count)...]).joined(separator: " "))
+      }
     )
   }
 

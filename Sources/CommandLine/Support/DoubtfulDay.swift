@@ -53,7 +53,7 @@ struct DoubtfulDay {
   private static let days = ["today", "tomorrow", "yesterday", "tonight"] + Weekday.allCases.map(\.fullName)
 
   /// The name of a day that a word is nearly: one letter is wrong, or of a long one two.
-  private static func nearest(to word: String) -> String? {
+  static func nearest(to word: String) -> String? {
     let plain = word.lowercased()
     guard plain.count >= 5, !days.contains(plain), let day = nearestWord(to: plain, in: days, limit: plain.count < 7 ? 1 : 2),
       day.first == plain.first

@@ -61,6 +61,7 @@ extension Option where Value == DueWord? {
   /// The option of a question that says when something is to be due.
   static func due(_ summary: String) -> Option {
     var option = Option.value("due", value: "WHEN", expectation: DueWord.expectation, summary) { try? DueWord($0) }
+    option.syntax.value?.explain(.period) { text throws(PhraseProblem) in try DueWord(text) }
     option.syntax.value?.problem = { DueWord.problem($0) }
     return option
   }

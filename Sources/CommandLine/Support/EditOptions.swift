@@ -64,6 +64,11 @@ extension EditedVault {
   /// The day that a person's words mean today, in weeks as the vault has them.
   func day(_ word: NamedDay?) -> CivilDate? { word?.date(from: today, weekStart: settings.weekStarts) }
 
+  /// Refuses a day with a weekday that it does not have: `thu 27 nov`.
+  func check(_ word: NamedDay?) throws(EditRefusal) {
+    if let problem = word?.problem(from: today, weekStart: settings.weekStarts) { throw EditRefusal(problem) }
+  }
+
   /// The days that a person's words mean today; today without any.
   func days(_ period: NamedPeriod?) throws(EditRefusal) -> DateRange {
     guard let period else { return DateRange(today) }

@@ -36,11 +36,11 @@ enum LifeWeekWord: Hashable, Sendable {
     return String(words[1])
   }
 
-  /// Nil where the life has no such week.
+  /// Nil where the life has no such week, or the day is not that of its weekday.
   func week(of span: LifeSpan, today: CivilDate) -> LifeWeek? {
     switch self {
     case .number(let number): LifeWeek(number: number, of: span)
-    case .day(let day): LifeWeek(on: day.date(from: today), of: span)
+    case .day(let day): day.problem(from: today) == nil ? LifeWeek(on: day.date(from: today), of: span) : nil
     }
   }
 
@@ -48,7 +48,7 @@ enum LifeWeekWord: Hashable, Sendable {
   func problem(_ span: LifeSpan, today: CivilDate) -> String {
     switch self {
     case .number(let number): "there is no week \(LifeWeeks.grouped(number)): the calendar ends before it"
-    case .day(let day): "\(day.date(from: today)) is before birth, \(span.born)"
+    case .day(let day): day.problem(from: today) ?? "\(day.date(from: today)) is before birth, \(span.born)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Editing
 import Phrases
 
 /// A day as a person named it, and which way its command looks: `fri` is the next Friday where one plans, and the last where one
@@ -16,6 +17,11 @@ struct NamedDay: Hashable, Sendable {
   /// A day of what is planned.
   init(_ phrase: DayPhrase) { (self.phrase, direction) = (phrase, .ahead) }
 
+  /// What is wrong where a weekday is said that the day does not have: `thu 27 nov`.
+  func problem(from today: CivilDate, weekStart: Weekday = .monday) -> String? {
+    phrase.problem(in: PhraseContext(today: today, weekStart: weekStart, direction))?.message(about: phrase.text, .day)
+  }
+
   /// - Parameter weekStart: the first day of the week, for `next mon`.
   func date(from today: CivilDate, weekStart: Weekday = .monday) -> CivilDate {
     phrase.date(in: PhraseContext(today: today, weekStart: weekStart, direction))
@@ -27,6 +33,19 @@ struct LastDay: Hashable, Sendable {
   let phrase: DayPhrase
 
   init(_ text: String) throws(PhraseProblem) { phrase = try DayPhrase(text) }
+
+  /// - Throws: where a weekday is said that the day does not have.
+  func checkedDate(
+    notBefore first: CivilDate,
+    from today: CivilDate,
+    weekStart: Weekday
+  ) throws(EditRefusal) -> CivilDate {
+    do throws(PhraseProblem) {
+      return try phrase.checkedDate(notBefore: first, in: PhraseContext(today: today, weekStart: weekStart, .ahead))
+    } catch {
+      throw EditRefusal(error.message(about: phrase.text, .day))
+    }
+  }
 
   func date(notBefore first: CivilDate, from today: CivilDate, weekStart: Weekday) -> CivilDate {
     phrase.date(notBefore: first, in: PhraseContext(today: today, weekStart: weekStart, .ahead))

@@ -60,7 +60,8 @@ struct NamedThings: Sendable {
     return nil
   }
 
-  private static func isOfDays(_ word: String) -> Bool {
+  /// Whether a word is of a day that is named behind a name.
+  static func isOfDays(_ word: String) -> Bool {
     let plain = word.lowercased()
     if ["today", "yesterday", "tomorrow"].contains(plain) || plain.contains(where: \.isNumber) { return true }
     let parts = plain.split { !$0.isLetter }.map(String.init)
@@ -124,7 +125,7 @@ extension NamedThings {
         )
       }
     }
-    let isLed = names.count > 1 && UnreadDays.leads(to: names[names.count - 1], words)
+    let isLed = names.count > 1 && UnreadDays.leads.contains(names[names.count - 1].lowercased())
     if isLed, days != nil || time != nil, let unread = UnreadDays(after: names + [words], command) {
       throw unread.refusal(on: vault.today)
     }
@@ -135,8 +136,25 @@ extension NamedThings {
     if days == nil && time == nil || isLed, let unread = UnreadDays(after: names, command) {
       throw unread.refusal(on: vault.today)
     }
+    try refuseMisspelled(in: vault, for: command, where: fits)
     try vault.checkSeveral(names, for: command, where: fits)
     return settled
+  }
+
+  /// Refuses words behind a name that are nearly a day and name nothing: `done Milk yesteday`.
+  private func refuseMisspelled(
+    in vault: EditedVault,
+    for command: [String],
+    where fits: (PlanItem) -> Bool
+  ) throws(EditRefusal) {
+    for start in names.indices.dropFirst() where days == nil {
+      let words = names[start...].map { DoubtfulDay.nearest(to: $0) ?? $0 }
+      guard words != Array(names[start...]), (try? PeriodPhrase(words.joined(separator: " "))) != nil,
+        !names[start...].allSatisfy({ vault.isInName($0, where: fits) })
+      else { continue }
+      let text = names[start...].joined(separator: " ")
+      throw EditRefusal(PhraseProblem.unknown.message(about: text, .period), commands: [command + names[..<start] + words])
+    }
   }
 
   /// Of words that begin a name and end with a day.

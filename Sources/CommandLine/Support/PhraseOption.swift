@@ -11,7 +11,7 @@ extension Option {
     read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) -> Option where Value == Wrapped? {
     var option = Option.value(name, value: value, expectation: kind.expectation, summary) { try? read($0) }
-    option.syntax.value?.problem = { phraseProblem($0, kind, read) }
+    option.syntax.value?.explain(kind, read)
     return option
   }
 }
@@ -26,10 +26,25 @@ extension Operand {
     read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) -> Operand where Value == Wrapped? {
     var value = ValueSyntax(name: name, standard: standard, expectation: kind.expectation) { (try? read($0)) != nil }
-    value.problem = { phraseProblem($0, kind, read) }
+    value.explain(kind, read)
     return Operand(
       syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: false, joinsWords: true)
     ) { $0.first.flatMap { try? read($0) } }
+  }
+}
+
+extension ValueSyntax {
+  /// Lets the parser say what is wrong with words of a kind.
+  mutating func explain<Wrapped>(
+    _ kind: PhraseKind,
+    _ read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
+  ) {
+    problem = { phraseProblem($0, kind, read) }
+    isMeant = { text in
+      do throws(PhraseProblem) { _ = try read(text) } catch { return error.isOfWhatIsMeant }
+      return false
+    }
+    corrected = { kind.corrected($0) }
   }
 }
 

@@ -28,13 +28,41 @@ enum PhraseKind: String, CaseIterable, Sendable {
   }
 }
 
+extension PhraseKind {
+  /// A text that is not read, with the names of days that are nearly in it; nil where it does not read so either.
+  func corrected(_ text: String) -> String? {
+    if let whole = nearestWord(to: text, in: vocabulary) { return whole }
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let meant = words.map { DoubtfulDay.nearest(to: $0) ?? $0 }
+    let line = meant.joined(separator: " ")
+    return meant != words && reads(line) ? line : nil
+  }
+
+  private func reads(_ text: String) -> Bool {
+    switch self {
+    case .day: (try? DayPhrase(text)) != nil
+    case .period: (try? PeriodPhrase(text)) != nil
+    case .when: (try? WhenPhrase(text)) != nil
+    case .time, .length: false
+    }
+  }
+}
+
 extension PhraseProblem {
+  /// Whether a text is surely meant, and says what there is not: `30 feb`.
+  var isOfWhatIsMeant: Bool {
+    switch self {
+    case .noSuchDate, .wrongWeekday, .otherWeekday, .shortYear: true
+    default: false
+    }
+  }
+
   /// What is wrong with a text, and what to write.
   func message(about text: String, _ kind: PhraseKind) -> String {
     let written = "“\(ControlCharacters.escaping(text))”"
     switch self {
     case .unknown:
-      let nearest = nearestWord(to: text, in: kind.vocabulary).map { "; did you mean “\($0)”?" }
+      let nearest = kind.corrected(text).map { "; did you mean “\($0)”?" }
       return "\(written) is not \(kind.expectation)\(nearest ?? "")"
     case .ambiguous(let one, let other, let year):
       let spellings = [one, other].map { day in year.map { "\(day.short) \($0)" } ?? day.short }
@@ -42,6 +70,9 @@ extension PhraseProblem {
     case .noSuchDate(let exchanged):
       return "\(written) is not in the calendar" + (exchanged.map { "; did you mean “\($0.short)”?" } ?? "")
     case .shortYear: return "\(written) has a year of two digits; write the date like 2026-11-20"
+    case .bareNumber(let number) where text.first?.isLetter ?? false:
+      let day = text.prefix { !$0.isNumber } + Self.ordinal(number)
+      return "\(written) does not say what \(number) is; write “\(ControlCharacters.escaping(String(day)))”"
     case .bareNumber(let number):
       let length = kind == .period ? "\(number)d" : "\(number) days"
       return 1...31 ~= number
@@ -52,9 +83,9 @@ extension PhraseProblem {
     case .notOfClock: return "\(written) is counted in days; write hours and minutes, like 90m or 1h30"
     case .tooFar: return "\(written) is too far away; the most is 9,999"
     case .period: return "\(written) is more than one day; name one day of it"
-    case .weekdayWithoutYear:
-      let date = text.split(separator: " ").dropFirst().joined(separator: " ")
-      return "\(written) has no year; write “\(ControlCharacters.escaping(date))”, or the date with its year"
+    case .otherWeekday(let date, let weekday):
+      let spellings = Self.days(date, weekday).map { "“\($0)”" }.joined(separator: ", ")
+      return "\(written) does not agree: \(date) is a \(date.weekday.title); write \(spellings), or the date with its year"
     case .wrongWeekday(let date):
       return "\(written) does not agree: \(date) is a \(date.weekday.title); leave out one of the two"
     case .backwards(let first, let last):
@@ -70,6 +101,14 @@ extension PhraseProblem {
       return "\(written) can be a time or a length; write “\(time)”, “for \(text)”, or “+\(text)” to move a block"
     case .lengthAlone: return "\(written) is a length; write “for \(text)”"
     case .signed: return "\(written) changes a length, but there is none to change; write it without the sign"
+    }
+  }
+
+  /// The date with its own weekday, and the nearest day that has the one that was said.
+  static func days(_ date: CivilDate, _ weekday: Weekday) -> [String] {
+    let distance = (weekday.days(after: date.weekday) + 3) % 7 - 3
+    return [date, date.adding(days: distance)].map { day in
+      "\(day.weekday.name) \(day.day) \(Month(rawValue: day.month)?.name ?? "")"
     }
   }
 

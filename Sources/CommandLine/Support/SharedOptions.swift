@@ -72,6 +72,26 @@ extension Invocation {
     return WallClock(now, today: today, time: isDeclared(SharedOptions.now) ? self[SharedOptions.now] : nil).now
   }
 
+  /// What is wrong with a day of an option or an operand that says a weekday, too, and another one than the day has: `thu 27 nov`.
+  /// A command that reads days of its other words, or periods, says it itself.
+  var weekdayProblem: String? {
+    let options = declaredOptions.compactMap { option -> (String, NamedDay)? in
+      guard let option = option as? Option<NamedDay?>, let day = self[option] else { return nil }
+      return (option.syntax.spelling, day)
+    }
+    let operands = declaredOperands.compactMap { operand -> (String, NamedDay)? in
+      guard let operand = operand as? Operand<NamedDay?>, let day = self[operand] else { return nil }
+      return (operand.syntax.name, day)
+    }
+    let days = (options + operands).filter { $0.1.phrase.saysWeekdayOfDate }
+    guard !days.isEmpty, self.options[SharedOptions.vault.syntax.name] != nil else { return nil }
+    let settings = Settings(ofRoot: VaultRoot.find(from: vaultPath))
+    let today = clock.today(in: settings)
+    return days.lazy.compactMap { owner, day in
+      day.problem(from: today, weekStart: settings.weekStarts).map { "\(owner): \($0)" }
+    }.first
+  }
+
   /// The day that counts as today in the vault that a file or folder lies in, or would lie in if it were made.
   func today(at path: String) -> CivilDate {
     clock.today(in: Settings(ofRoot: VaultRoot.find(forNew: path)))

@@ -23,14 +23,6 @@ struct UnreadDays {
   /// What leads on to a day and is no name.
   static let leads: Set<String> = ["for", "until", "till", "since", "from", "by"]
 
-  /// Whether a word belongs to the day after it: `until friday`, and `fri 27 nov`, which is no day without its year.
-  static func leads(to word: String, _ day: String) -> Bool {
-    let word = word.lowercased()
-    if leads.contains(word) { return true }
-    do throws(PhraseProblem) { _ = try DayPhrase("\(word) \(day)") } catch { return error == .weekdayWithoutYear }
-    return false
-  }
-
   /// What is wrong with words that can be meant as nothing but a day or days.
   private static func problem(of words: [String]) -> PhraseProblem? {
     let text = words.joined(separator: " ")
@@ -44,7 +36,7 @@ struct UnreadDays {
     } catch {
       switch error {
       case .period: return words.count > 1 || text.contains(where: \.isNumber) ? error : nil
-      case .noSuchDate, .wrongWeekday, .weekdayWithoutYear, .shortYear: return error
+      case .noSuchDate, .wrongWeekday, .shortYear: return error
       default: return isPartOfDay(text) ? .partOfDay : nil
       }
     }

@@ -17,16 +17,7 @@ struct WhenWords: Sendable {
     do throws(PhraseProblem) {
       return try WhenPhrase(text)
     } catch {
-      var refusal = EditRefusal(error.message(about: text, .when))
-      // `block add Deep work 10:15`: a name of several words without quotation marks.
-      let start = texts.indices.dropFirst().first { (try? WhenPhrase(texts[$0...].joined(separator: " "))) != nil }
-      if let start, let name = command.last {
-        refusal.help = "put a name of several words in quotation marks"
-        refusal.commands = [
-          command.dropLast() + [([name] + texts[..<start]).joined(separator: " ")] + texts[start...]
-        ]
-      }
-      throw refusal
+      throw UnreadWhen(texts, error, after: command).refusal
     }
   }
 
@@ -68,6 +59,7 @@ struct CommandTimes {
     standard: CivilDate? = nil
   ) throws(EditRefusal) {
     let phrase = try words.phrase(after: command)
+    try vault.check(phrase?.day.map { NamedDay($0, words.direction) })
     let moment = phrase?.minutesFromNow.map { vault.moment(after: $0) }
     var said = vault.day(phrase?.day.map { NamedDay($0, words.direction) })
     var spoken = phrase?.time

@@ -16,7 +16,9 @@ struct WrittenWhen {
   private let text: String
 
   /// Nil where the words say no time: a day alone may be a part of the name.
-  init?(_ text: String, in vault: EditedVault) {
+  ///
+  /// - Throws: where a weekday is said that the day does not have.
+  init?(_ text: String, in vault: EditedVault) throws(EditRefusal) {
     let found = CapturedWords(text.onOneLine, reading: [.day, .time])
     // What may be hours in a note is a time in a block, which has one: `Errands 10-12`.
     if found.read == nil, let last = found.left.last, last.isLast, case .numbers(let hours) = last.kind,
@@ -27,6 +29,7 @@ struct WrittenWhen {
       return
     }
     guard let read = found.read, found.when.problem == nil else { return nil }
+    try vault.check(found.when.day.map { NamedDay($0) })
     let said = vault.day(found.when.day.map { NamedDay($0) })
     if let distance = found.when.minutesFromNow {
       (day, time) = vault.moment(after: distance)

@@ -16,6 +16,12 @@ import Testing
     ("best Plank 1:20 yesterday", "best Plank \"1:20\" --on yesterday"),
     ("renew Morning tomorrow", "renew Morning --from tomorrow"),
     ("rituals morning", "rituals --time morning"),
+    ("unschedule Milk tommorow", "unschedule Milk --on tomorrow"),
+    // A value before its name, and a sign apart from its number.
+    ("best 130 Plank", "best Plank 130"), ("count +1 glasses of water", "count \"glasses of water\" \"+1\""),
+    ("count Water = 8", "count Water \"=8\""), ("count Long walks + 1", "count \"Long walks\" \"+1\""),
+    // What no command takes, and another does.
+    ("projects first things", "tasks --project \"first things\""),
     // Two words that are no command.
     ("ritual add Yoga", "new ritual Yoga"), ("stack list", "list --kind stacks"),
     ("block shorten Desk -15m", "block extend Desk \"-15m\""),
@@ -34,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     ("tasks --overdue", "--due overdue"), ("list --type streak", "--kind"), ("-v", "--version"), ("tasks --done-ones", nil),
-    ("outline a b", nil), ("rules x", nil), ("day Fri 27 Nov", nil), ("ritual a 3", nil as String?),
+    ("outline a b", nil), ("rules x", nil), ("life thu 20 nov", nil), ("day Fri 27 Nov", nil), ("ritual a 3", nil as String?),
   ])
   func areNotGuessedAt(line: String, option: String?) {
     let run = CommandRun(line.split(separator: " ").map(String.init))

@@ -29,6 +29,7 @@ import Testing
 
   @Test(arguments: [
     ("schedule Groceries sat", "planned: “Bread” on 2026-11-21"), ("unset clock", "unset: clock of “V”"),
+    ("block add Gym fri 27 nov 9:00", "on 2026-11-27"), ("block remove Desk today", "removed: “Desk”"),
     ("best pushups 25", "kept: “Push-ups” 25 on 2026-11-20"),
     ("stack", "Stacks · stacks.md"), ("habit", "Sleep well"), ("activity", "Tennis"), ("category", "No item matches."),
     ("list streak", "--kind streak shows what is of that kind."), ("list open", "--state open shows what is in that state."),
@@ -62,7 +63,26 @@ import Testing
     ("mark 'A year of change' 2026", ["“2026” comes after the phrase", "type: tidemark mark \"A year of change 2026\"\n"]),
     ("add X --on 2026-11-21", ["days/2026-11-21.md: a file of that name is there already, and Tidemark does not read it"]),
     ("add X --on 2026-11-22", ["the file of 2026-11-22 would be @/days/2026-11-22.md, which is of the kind page"]),
-    ("done read fri 27 nov", ["“fri 27 nov” has no year; write “27 nov”, or the date with its year"]),
+    ("done read fri 27 nov", ["“fri 27 nov” does not agree: 2025-11-27 is a Thursday"]),
+    ("done read yesteday", ["did you mean “yesterday”?", "type: tidemark done read yesterday\n"]),
+    ("log tennis next wendsday", ["type: tidemark log tennis next wednesday\n"]),
+    ("note wendsday hi", ["type: tidemark note wednesday hi\n"]), ("open wendsday", ["type: tidemark open wednesday\n"]),
+    ("history yesteday", ["type: tidemark history yesterday\n"]),
+    ("log meditate", ["“Meditate” is a streak and not an activity", "type: tidemark done Meditate\n"]),
+    ("log push-ups 30", ["“Push-ups” is a best so far and not an activity", "help: `tidemark best` records an attempt"]),
+    ("log 'best push-ups 30'", ["type: tidemark best push-ups 30\n"]),
+    ("best push-ups 2m", ["“2m” is a length of time; write “2:00”"]),
+    ("block extend Desk tomorrow 30m", ["type: tidemark block extend Desk 30m --on tomorrow\n"]),
+    ("block remove desk fri 20 nov 2025", ["“fri 20 nov 2025” does not agree: 2025-11-20 is a Thursday"]),
+    ("add X --on fri 30 feb", ["--on: “fri 30 feb” is not in the calendar"]),
+    ("add X --on 30 feb", ["--on: “30 feb” is not in the calendar"]),
+    ("add X --on thu 27 nov", ["--on: “thu 27 nov” does not agree: 2026-11-27 is a Friday"]),
+    ("day thu 27 nov", ["“thu 27 nov” does not agree"]), ("set Bread due thu 27 nov", ["“thu 27 nov” does not agree"]),
+    ("mark 'thu 20 nov' good", ["“thu 20 nov” does not agree"]), ("life 'thu 20 nov'", ["“thu 20 nov” does not agree"]),
+    ("history thu 20 nov", ["“thu 20 nov” does not agree"]), ("open 'thu 27 nov'", ["“thu 27 nov” does not agree"]),
+    ("skip Meditate --from mon 16 nov --to tue 18 nov", ["“tue 18 nov” does not agree"]),
+    ("block add 'Nap thu 27 nov 14:00'", ["“thu 27 nov” does not agree"]),
+    ("life 2001", ["type: tidemark life \"2,001\"\n", "type: tidemark life --zoom year 2001-07-01\n"]),
   ])
   func isShown(line: String, words: [String]) throws {
     let before = try folder.text("days/2026-11-21.md")

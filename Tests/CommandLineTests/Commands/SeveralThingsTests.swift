@@ -56,6 +56,17 @@ import Testing
     try folder.write("activities.md", "---\nkind: activities\n---\n\n# Activities\n\n- Tennis\n- Sauna\n")
   }
 
+  /// What an earlier day has as done is done already, whatever else is named.
+  @Test func whatWasDoneEarlierIsNoFailure() throws {
+    try folder.write("days/2026-11-18.md", "# 2026-11-18 Wednesday\n\n- [x] Stamps\n- [-] Candles\n")
+    try folder.write("days/2026-11-20.md", "# 2026-11-20 Friday\n\n- [ ] Milk\n")
+    let done = run("done", "Milk,", "Stamps")
+    #expect(done.status == .success, "\(done.error)")
+    #expect(done.output.contains("done: “Milk”") && done.output.contains("“Stamps” is done already, @/days/2026-11-18.md:3"))
+    #expect(run("drop", "Candles").status == .success)
+    #expect(run("done", "Candles").status == .couldNotRun)
+  }
+
   private func run(_ arguments: String...) -> CommandRun {
     folder.run(arguments + ["--vault", "@", "--today", "2026-11-20", "--now", "10:15"])
   }

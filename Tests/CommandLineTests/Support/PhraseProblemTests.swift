@@ -18,7 +18,7 @@ import Testing
     do throws(PhraseProblem) {
       let context = PhraseContext(today: CivilDate("2026-11-20")!, .back)
       switch kind {
-      case .day: _ = try DayPhrase(row[0])
+      case .day: _ = try DayPhrase(row[0]).checkedDate(in: PhraseContext(today: context.today, .ahead))
       case .period: _ = try PeriodPhrase(row[0]).days(in: context)
       case .time: _ = try TimePhrase(row[0])
       case .length: _ = try LengthPhrase(row[0])
