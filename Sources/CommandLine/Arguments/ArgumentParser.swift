@@ -157,6 +157,9 @@ struct ArgumentParser {
     }
   }
 
+  /// The command line for words that say a day or a period, or nearly so.
+  private func dayAlone(_ words: [String]) -> String? { program.lineMeant(words, false) ?? program.lineMeant(words, true) }
+
   private func surplus(of command: Command) -> SurplusOperands {
     let common = program.options.map(\.syntax.name) + program.quietOptions.map(\.syntax.name)
     return SurplusOperands(command: command, operands: operands, options: typedOptions, common: Set(common))
@@ -202,7 +205,7 @@ extension ArgumentParser {
       // An option of a command stands for one of the program that has its name.
       declared = command.options.map(\.syntax) + declared
     } else if path.isEmpty, let next = rest.first, !isOption(next),
-      let line = [false, true].lazy.compactMap({ program.lineMeant([operand] + rest.prefix { !isOption($0) }, $0) }).first
+      let line = dayAlone([operand] + rest.prefix { !isOption($0) })
     {
       throw .unknownCommand(operand, nearest: line)
     } else if let other = program.otherWords[(path.map(\.name) + [operand.lowercased()]).joined(separator: " ")],
