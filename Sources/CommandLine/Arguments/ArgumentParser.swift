@@ -82,7 +82,8 @@ struct ArgumentParser {
       return arguments
     }
     // `--today tomorrow habit add Walk`: what a command gathers stands before the options, too.
-    let gathered = program.commands.first { $0.name == command }?.subcommands.map(\.name) ?? []
+    let group = program.commands.first { $0.name == command && $0.alone != nil }
+    let gathered = group?.subcommands.map(\.name) ?? []
     let path = rest.prefix(rest.dropFirst().first.map(gathered.contains) ?? false ? 2 : 1)
     return path + early + rest.dropFirst(path.count)
   }

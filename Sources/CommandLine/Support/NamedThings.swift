@@ -137,7 +137,9 @@ extension NamedThings {
       throw unread.refusal(on: vault.today)
     }
     try refuseMisspelled(in: vault, for: command, where: fits)
-    try vault.checkSeveral(names, for: command, where: fits)
+    // `done Milk, Stamps`: a comma parts names, as a space does.
+    if names.count > 1 { settled.names = names.map { $0.count > 1 && $0.hasSuffix(",") ? String($0.dropLast()) : $0 } }
+    try vault.checkSeveral(settled.names, for: command, where: fits)
     return settled
   }
 

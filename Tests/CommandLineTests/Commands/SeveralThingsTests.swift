@@ -58,11 +58,11 @@ import Testing
 
   /// What an earlier day has as done is done already, whatever else is named.
   @Test func whatWasDoneEarlierIsNoFailure() throws {
-    try folder.write("days/2026-11-18.md", "# 2026-11-18 Wednesday\n\n- [x] Stamps\n- [-] Candles\n")
-    try folder.write("days/2026-11-20.md", "# 2026-11-20 Friday\n\n- [ ] Milk\n")
+    try folder.write("days/2026-11-18.md", "---\nkind: day\n---\n\n# 2026-11-18 Wednesday\n\n- [x] Stamps\n- [-] Candles\n")
+    try folder.write("days/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- [ ] Milk\n")
     let done = run("done", "Milk,", "Stamps")
     #expect(done.status == .success, "\(done.error)")
-    #expect(done.output.contains("done: “Milk”") && done.output.contains("“Stamps” is done already, @/days/2026-11-18.md:3"))
+    #expect(done.output.contains("done: “Milk”") && done.output.contains("“Stamps” is done already, @/days/2026-11-18.md:7"))
     #expect(run("drop", "Candles").status == .success)
     #expect(run("done", "Candles").status == .couldNotRun)
   }

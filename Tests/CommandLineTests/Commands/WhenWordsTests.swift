@@ -177,7 +177,7 @@ import Testing
     #expect(run.output == "\(word): “Call mum” of Wed 18 Nov 2026, @/days/2026-11-18.md:7\n", "\(run.error)")
     #expect(try folder.text("days/2026-11-18.md").contains("- [\(box)] Call mum"))
     #expect(try folder.text("days/2026-11-17.md").contains("- [ ] Call mum"))
-    #expect(self.run("\(command) 'call mum'").error.contains("is called “call mum”"))
+    #expect(self.run("\(command) 'call mum'").output == "“Call mum” is \(word) already, @/days/2026-11-18.md:7\n")
   }
 
   /// A streak is open again, a box that was dropped is not.
