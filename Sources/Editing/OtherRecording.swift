@@ -14,11 +14,10 @@ extension EditedVault {
     var refusal = EditRefusal(
       "\(EditRefusal.quote(named.title)) is \(item.type.inWords) and not an activity, at \(try place(of: named))"
     )
-    switch item.type {
-    case .best: refusal.help = "`tidemark best` records an attempt, with its number"
-    case .tally: refusal.commands = [["tally", named.title]]
-    case .counter, .countUp, .countDown: refusal.commands = [["count", named.title]]
-    default: refusal.commands = [["done", named.title]]
+    if item.type == .best {
+      refusal.help = "`tidemark best` records an attempt, with its number"
+    } else {
+      refusal.commands = [[item.type == .tally ? "tally" : item.hasNumber ? "count" : "done", named.title]]
     }
     return refusal
   }
@@ -29,12 +28,9 @@ extension EditedVault {
     guard words.count > 1 else { return [] }
     return files(of: .page).flatMap { file in
       file.plan.content.placedItems { item in
-        let unit =
-          switch item.content {
-          case .counter(let counter): counter.unit
-          case .count(let count): count.unit
-          default: ""
-          }
+        var unit = ""
+        if case .counter(let counter) = item.content { unit = counter.unit }
+        if case .count(let count) = item.content { unit = count.unit }
         let own = Set("\(item.text) \(unit)".lowercased().split(separator: " ").map(String.init))
         return !unit.isEmpty && own.isSuperset(of: words)
       }.map(\.item.text)

@@ -5,16 +5,15 @@ struct DayAlone {
   /// The command that shows them.
   let command: [String]
 
-  /// - Parameter isMisspelled: whether words are read that are nearly a day, and none else.
+  /// - Parameter isMisspelled: whether words are read that are nearly a day, and no others.
   init?(_ words: [String], isMisspelled: Bool) {
     let text = words.joined(separator: " ")
     guard text.count > 2 || text.last?.isLetter ?? false && text.first?.isNumber ?? false,
       let meant = isMisspelled ? PhraseKind.period.corrected(text) : text,
       let phrase = try? PeriodPhrase(meant)
     else { return nil }
-    switch phrase {
-    case .day, .chosen(.week, _): command = ["day", meant]
-    default: command = ["stats", meant]
-    }
+    let isDay = if case .day = phrase { true } else { false }
+    let isWeek = if case .chosen(.week, _) = phrase { true } else { false }
+    command = [isDay || isWeek ? "day" : "stats", meant]
   }
 }
