@@ -17,7 +17,8 @@ extension EditedVault {
     if item.type == .best {
       refusal.help = "`tidemark best` records an attempt, with its number"
     } else {
-      refusal.commands = [[item.type == .tally ? "tally" : item.hasNumber ? "count" : "done", named.title]]
+      let command = item.type == .tally ? "tally" : item.hasNumber ? "count" : "done"
+      refusal.commands = [[command, named.title]]
     }
     return refusal
   }
