@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MeantTimeTests {
   /// The time, what is left of the line, and whether it can mean nothing else.
-  @Test(arguments: [
+  static let cases: [(String, String, String, Bool)] = [
     ("10.30 coffee", "10:30", " coffee", false), ("8.00 Zahnarzt", "08:00", " Zahnarzt", false),
     ("10.00 - 11.30 swim", "10:00 - 11:30", " swim", true), ("09;00 work", "09:00", " work", false),
     ("10:0 coffee", "10:00", " coffee", false), ("1630 dentist", "16:30", " dentist", false),
@@ -38,7 +38,9 @@ import Testing
     ("noon lunch", "12:00", " lunch", false), ("noon: yoga", "12:00", ": yoga", true),
     ("midnight: bus", "00:00", ": bus", false),
     ("O9:00 Standup", "09:00", " Standup", true), ("９：００ ヨガ", "09:00", " ヨガ", true), ("午後3時 歯医者", "15:00", " 歯医者", true),
-  ])
+  ]
+
+  @Test(arguments: cases)
   func findsWhatWasMeant(text: String, written: String, rest: String, isCertain: Bool) throws {
     let bytes = Array(text.utf8)
     let found = try #require(MeantTime.scan(bytes, at: 0, end: bytes.count))

@@ -9,9 +9,9 @@ import Testing
 @Suite struct PlanReaderTests {
   /// Each item as its type, its box, its time and its words, indented as it stands, with its fields.
   private func shown(_ items: [PlanItem], _ indent: String = "") -> [String] {
-    items.flatMap { item in
-      [indent + words(of: item)] + item.log.map { indent + "  " + words(of: $0) }
-        + shown(item.children.compactMap(\.item), indent + "  ")
+    items.flatMap { item -> [String] in
+      let entries: [String] = item.log.map { indent + "  " + words(of: $0) }
+      return [indent + words(of: item)] + entries + shown(item.children.compactMap(\.item), indent + "  ")
     }
   }
 
