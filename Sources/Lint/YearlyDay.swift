@@ -10,9 +10,9 @@ struct YearlyDay {
   /// The rules that may be meant, the likelier first.
   let rules: [String]
 
-  init?(_ item: Item, in file: LintedFile) {
+  init?(_ item: Item, _ every: Field, in file: LintedFile) {
     let headline = item.headline
-    guard let every = headline.field(.every), headline.field(.from) == nil, headline.field(.in) == nil, item.entry == nil,
+    guard headline.field(.from) == nil, headline.field(.in) == nil, item.entry == nil,
       let last = file.source.bytes[every.valueRange].last, "rlyYRL".utf8.contains(last),
       case .success(let rule) = Recurrence.parse(file.document.value(of: every)), rule.unit == .year, rule.interval == 1,
       rule.selection == .unsaid
