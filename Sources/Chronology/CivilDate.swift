@@ -156,6 +156,12 @@ extension CivilDate: CustomStringConvertible {
     self = date
   }
 
+  /// Reads a day of which somebody is not sure, `2026-06-11?`, at an offset. It ends behind its sign.
+  public static func scanDoubted(_ bytes: [UInt8], at offset: Int, end: Int) -> (value: CivilDate, end: Int)? {
+    guard let day = scan(bytes, at: offset, end: end), day.end < end, bytes[day.end] == UInt8(ascii: "?") else { return nil }
+    return (day.value, day.end + 1)
+  }
+
   /// Reads `YYYY-MM-DD`, a day that exists, at an offset. A digit may not follow.
   public static func scan(_ bytes: [UInt8], at offset: Int, end: Int) -> (value: CivilDate, end: Int)? {
     guard hasShape(bytes, at: offset, end: end) else { return nil }

@@ -46,8 +46,11 @@ struct MeantMark {
       (range, written, isCertain) = (textRange.lowerBound..<week.end, ["\(monday)"], false)
       return
     }
-    if let doubted = MeantMark.doubtedDay(at: textRange.lowerBound, end: line, in: bytes) {
-      (range, written, isCertain) = (textRange.lowerBound..<doubted.end, ["\(doubted.date) ?"], false)
+    // `2026-06-11? met Ana`: the sign of the doubt stays.
+    if let doubted = CivilDate.scanDoubted(bytes, at: textRange.lowerBound, end: line),
+      doubted.end == line || bytes[doubted.end] <= 0x20
+    {
+      (range, written, isCertain) = (textRange.lowerBound..<doubted.end, ["\(doubted.value) ?"], false)
       return
     }
     if let colon = bytes[textRange.lowerBound..<min(line, textRange.lowerBound + 8)].firstIndex(of: UInt8(ascii: ":")),
@@ -82,15 +85,6 @@ struct MeantMark {
     let today = file.context.today
     guard let year, year < today.year else { return today }
     return CivilDate(year: year, month: 12, day: 31) ?? today
-  }
-
-  /// `2026-06-11? met Ana`: a day of which somebody is not sure; the sign of it stays.
-  static func doubtedDay(at offset: Int, end: Int, in bytes: [UInt8]) -> (date: CivilDate, end: Int)? {
-    guard offset + 10 < end, bytes[offset] &- 0x30 < 10, bytes[offset + 10] == UInt8(ascii: "?"),
-      offset + 11 == end || bytes[offset + 11] <= 0x20,
-      let date = CivilDate(String(decoding: bytes[offset..<offset + 10], as: UTF8.self))
-    else { return nil }
-    return (date, offset + 11)
   }
 
   /// `last week snow`, `yesterday snow`: what happened then, and no sentence.

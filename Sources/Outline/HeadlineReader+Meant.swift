@@ -15,11 +15,8 @@ extension HeadlineReader {
   mutating func reportRow(at offset: Int, end: Int) {
     if let time = MeantTime.scanClock(bytes, at: offset, end: end) {
       problems.append(OutlineProblem(.meantTime, offset..<time.end))
-    } else if let dateEnd = OtherDay.doubtedDate(in: bytes, at: offset, end: end) ?? OtherDay.wholeDate(
-      in: bytes,
-      at: offset,
-      end: end
-    )
+    } else if let dateEnd = OtherDay.doubtedDate(in: bytes, at: offset, end: end)
+      ?? OtherDay.wholeDate(in: bytes, at: offset, end: end)
       ?? OtherDay.wholeRange(in: bytes, at: offset, end: LineEnds.end(in: bytes, from: offset, limit: end))
     {
       problems.append(OutlineProblem(.otherDay, offset..<dateEnd))

@@ -49,11 +49,10 @@ enum OtherDay {
 
   /// Where a date of which somebody is not sure ends, with its sign, before words: `2026-06-11? Rome`.
   static func doubtedDate(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
-    guard offset + 12 < end, bytes[offset + 10] == UInt8(ascii: "?"), bytes[offset + 11] == 0x20,
-      CivilDate.hasShape(bytes, at: offset, end: end),
-      CivilDate(String(decoding: bytes[offset..<offset + 10], as: UTF8.self)) != nil
-    else { return nil }
-    return offset + 11
+    guard let day = CivilDate.scanDoubted(bytes, at: offset, end: end), day.end + 1 < end, bytes[day.end] == 0x20 else {
+      return nil
+    }
+    return day.end
   }
 
   /// Where two days end that are written with their months: `16-20 Nov`, `14 Dec - 18 Dec`, `20.11. - 22.11.`; not `5.5 - 6.5`.
