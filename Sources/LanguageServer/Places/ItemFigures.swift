@@ -46,7 +46,7 @@ struct ItemFigures {
     if let standing = NumberStanding(item.content, today: today), let percent = standing.percent {
       lines.append("\(percent) %")
     }
-    lines += coming(item.content, item.log)
+    lines += coming(of: item)
     if let due = item.task.due, item.box ?? .open == .open { lines.append("Due \(words(due))") }
     if let done = item.task.done { lines.append("Done \(words(done))") }
     let steps = item.children.compactMap(\.item).filter { $0.box != nil }
@@ -56,7 +56,7 @@ struct ItemFigures {
   }
 
   private func lines(of rule: RecurringRule, _ item: PlanItem) -> [String] {
-    let status = item.recurringStatus(rule, weekStart: settings.weekStarts, today: today, time: now.time(on: today))
+    let status = status(of: rule, item)
     var lines: [String] = []
     if let open = status.open { lines.append(open == today ? "Open today" : "Open since \(words(open))") }
     if let part = status.ofPeriod { lines.append("\(part.done) of \(part.due) in this period") }
@@ -64,21 +64,21 @@ struct ItemFigures {
     return lines
   }
 
-  private func status(of rule: RecurringRule, _ log: [LogRecord]) -> RecurringStatus {
-    RecurringStatus(rule, log: log, weekStart: settings.weekStarts, today: today, time: now.time(on: today))
+  private func status(of rule: RecurringRule, _ item: PlanItem) -> RecurringStatus {
+    item.recurringStatus(rule, weekStart: settings.weekStarts, today: today, time: now.time(on: today))
   }
 
   /// The next days of a rule.
-  private func coming(_ content: PlanItem.Content, _ log: [LogRecord]) -> [String] {
-    guard let rule = content.rule else { return [] }
+  private func coming(of item: PlanItem) -> [String] {
+    guard let rule = item.content.rule else { return [] }
     var days: [CivilDate]
     if rule.rule.isAfterDone {
-      days = [status(of: rule, log).next].compactMap(\.self)
+      days = [status(of: rule, item).next].compactMap(\.self)
     } else {
-      days = nextDays(of: rule, log)
+      days = nextDays(of: rule, item.log)
     }
     // A habit is due in its arc alone.
-    if case .habit = content { days = [] }
+    if item.type == .habit { days = [] }
     return days.isEmpty ? [] : ["Next: " + days.map(\.echo).joined(separator: ", ")]
   }
 
@@ -228,8 +228,7 @@ struct ItemFigures {
     }
     if item.type == .habit { return streak(ofHabit: placed).map { "streak \($0.current)" } }
     if case .recurring(let rule) = item.content {
-      let time = now.time(on: today)
-      let status = placed.item.recurringStatus(rule, weekStart: settings.weekStarts, today: today, time: time)
+      let status = status(of: rule, placed.item)
       if status.open == today { return "open today" }
       if let open = status.open { return "open since \(open.echo)" }
       return status.next.map { "next \(DayWords.distance(of: $0, from: today)), \($0.echo)" }
