@@ -36,7 +36,11 @@ public struct LintedFile: Sendable {
   public var source: SourceText { document.source }
 
   /// From which day on words such as `tomorrow` count: in a day it is that day, whenever somebody looks at it.
-  var dayOfWords: CivilDate { reading?.plan.day?.date ?? context.today }
+  var dayOfWords: CivilDate {
+    // Most files are no days, and a plan is large to look at.
+    guard document.kind == .day else { return context.today }
+    return reading?.plan.day?.date ?? context.today
+  }
 
   /// The places of the items whose boxes are open. Several rules look at these, and at few of them for long.
   var openItems: some Sequence<Int> {

@@ -76,11 +76,11 @@ extension Invocation {
   /// A command that reads days of its other words, or periods, says it itself.
   var weekdayProblem: String? {
     let options = declaredOptions.compactMap { option -> (String, NamedDay)? in
-      guard let option = option as? Option<NamedDay?>, let day = self[option] else { return nil }
+      guard isGiven(option), let option = option as? Option<NamedDay?>, let day = self[option] else { return nil }
       return (option.syntax.spelling, day)
     }
     let operands = declaredOperands.compactMap { operand -> (String, NamedDay)? in
-      guard let operand = operand as? Operand<NamedDay?>, let day = self[operand] else { return nil }
+      guard isGiven(operand), let operand = operand as? Operand<NamedDay?>, let day = self[operand] else { return nil }
       return (operand.syntax.name, day)
     }
     let days = (options + operands).filter { $0.1.phrase.saysWeekdayOfDate }
