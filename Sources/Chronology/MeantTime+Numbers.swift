@@ -7,10 +7,8 @@ extension MeantTimeScanner {
     case 1, 2:
       if isNote { return clockAndSign(at: offset) ?? noteClock(at: offset) ?? hourWord(at: offset) }
       if let range = rangeOfWords(at: offset) { return range }
-      return clockAndSign(at: offset) ?? pointTime(at: offset) ?? pointHour(at: offset) ?? hour(at: offset, digits) ?? hourWord(
-        at: offset
-      )
-        ?? hourRange(at: offset)
+      return clockAndSign(at: offset) ?? pointTime(at: offset) ?? pointHour(at: offset) ?? hour(at: offset, digits)
+        ?? hourWord(at: offset) ?? hourRange(at: offset)
     case 3: return glued(at: offset, digits)
     case 4:
       if let time = glued(at: offset, digits) ?? compactAndHour(at: offset, digits) { return time }

@@ -176,8 +176,8 @@ struct MeantTimeScanner {
     return MeantTime(written: isNoon == nil ? "00:00" : "12:00", isCertain: isNoon != nil && hasColon, end: wordEnd)
   }
 
-  /// `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`, `halb vier: Kaffee`: before seven rather after noon. The half before 4 is half an hour
-  /// earlier to a German.
+  /// `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`, `halb vier: Kaffee`: before seven rather after noon. The half before 4 is
+  /// half an hour earlier to a German.
   private func halfHour(at offset: Int) -> MeantTime? {
     let isGerman = scanWord("halb", bytes, at: offset, end: end) != nil
     guard let wordEnd = scanWord("half", bytes, at: offset, end: end) ?? scanWord("halb", bytes, at: offset, end: end) else {

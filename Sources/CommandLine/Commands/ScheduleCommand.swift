@@ -181,11 +181,10 @@ enum ScheduleCommand {
       let date = when?.day.map { vault.day(NamedDay($0)) } ?? day
       var copy = vault
       guard !end.isEmpty, let block = try? copy.block(named: title, on: date ?? vault.today) else { continue }
+      let said = place == 0 ? day.map { ["--on", "\($0)"] } ?? [] : Array(words[..<place])
       return EditRefusal(
         "\(EditRefusal.quote(block.title)) is a time block, and --block says that a task goes into one",
-        commands: [
-          ["schedule", name] + words[..<place] + (place == 0 && day != nil ? ["--on", "\(day!)"] : []) + ["--block", title]
-        ]
+        commands: [["schedule", name] + said + ["--block", title]]
       )
     }
     return nil
