@@ -20,7 +20,7 @@ class GrowingVault:
     files: collections.abc.Callable[[int], Files]
     # By what they are called here.
     commands: dict[str, list[str]]
-    # How often what it has many of is in the smallest; with --short.
+    # How often what it has many of is in the smallest; and where its rule is asked whether it finds each.
     count: int
     short: int
     # The rule about a vault that finds something in it as often.

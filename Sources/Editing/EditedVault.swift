@@ -42,6 +42,8 @@ public struct EditedVault: Sendable {
   private var open: [String: EditableFile] = [:]
   /// The same as they stand on the disk.
   private var originals: [String: EditableFile] = [:]
+  /// Those that were looked at last: a name may mean hundreds of things of one file, each of which is looked at.
+  private let lookedAt = Memo<String, EditableFile>(most: 4 << 20)
   let exists: @Sendable (String) -> Bool
 
   /// - Parameters:
@@ -148,7 +150,12 @@ public struct EditedVault: Sendable {
   func opened(_ name: String) throws(EditRefusal) -> EditableFile {
     if let file = open[name] { return file }
     guard let known = self[name], let source = known.source else { throw EditedVault.absence(of: name) }
-    return EditableFile(path: known.path, source: source, kindByFolder: kindByFolder(name))
+    return lookedAt.value(
+      for: name,
+      weight: source.bytes.count,
+      where: { $0.source == source },
+      make: { EditableFile(path: known.path, source: source, kindByFolder: kindByFolder(name)) }
+    )
   }
 
   private func kindByFolder(_ name: String) -> DocumentKind? { settings.folders.kind(ofFileNamed: name) }

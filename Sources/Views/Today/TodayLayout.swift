@@ -56,7 +56,9 @@ struct TodayLayout {
   /// As many parts as fit, and how many more there are.
   private func onOneLine(_ title: String, _ parts: [String]) -> [StyledLine] {
     guard !parts.isEmpty else { return [] }
-    for count in stride(from: parts.count, to: 0, by: -1) {
+    // No more can fit, however short they are.
+    let most = min(parts.count, width / (LinePiece.separator.count + 1) + 1)
+    for count in stride(from: most, to: 0, by: -1) {
       let more = parts.count > count ? ["and \(parts.count - count) more"] : []
       let pieces = (parts.prefix(count) + more).enumerated().map { index, text in
         LinePiece((index == 0 ? title + ": " : "") + text)
