@@ -15,7 +15,9 @@ struct DateMeant {
   /// - Parameter key: that of the field whose value it is; nil for a day that lies behind.
   init?(_ text: String, today: CivilDate, for key: FieldKey?) {
     // `am 3. März`, `el 3 de enero`
-    let text = DayElsewhere.articles.first { text.hasPrefix($0 + " ") }.map { String(text.dropFirst($0.count + 1)) } ?? text
+    var text = DayElsewhere.articles.first { text.hasPrefix($0 + " ") }.map { String(text.dropFirst($0.count + 1)) } ?? text
+    // Where a date is expected, `24.11` needs no point.
+    if text.utf8.count < 6, text.wholeMatch(of: #/[0-9]{1,2}\.[0-9]{2}/#) != nil { text += "." }
     let isAhead = key?.looksAhead == true
     if isAhead, key != .from, let last = PeriodEnd.day(text, today: today) {
       (dates, isCertain, isPeriod, contradiction) = ([last], false, false, nil)

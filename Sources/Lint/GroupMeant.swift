@@ -190,9 +190,11 @@ struct GroupMeant {
     /// `Projekt: X`, `farbe: rot`: with the colon that a field has.
     private func keyedElsewhere(_ name: String, _ rest: Substring) -> FieldMeant? {
       guard let key = KeySynonym.meaningElsewhere(of: name), rest.first.map({ ":=".contains($0) }) == true,
-        KeyTable.row(for: key, in: places) != nil, case let value = GroupMeant.trimmed(rest.dropFirst()), !value.isEmpty
+        case let value = GroupMeant.trimmed(rest.dropFirst()), !value.isEmpty
       else { return nil }
-      if key == .project { return FieldMeant(key, [value], isNamed: true) }
+      if key == .project {
+        return KeyTable.row(for: key, in: places) == nil ? nil : FieldMeant(key, [value], isNamed: true)
+      }
       let color = key == .color ? FieldMeant.colorsElsewhere[value.lowercased()] : nil
       return color.map { FieldMeant(key, [$0], isNamed: true) }
     }

@@ -9,7 +9,11 @@ enum OtherDay {
   static func end(in bytes: [UInt8], at offset: Int, end: Int, isSentence: Bool = false) -> Int? {
     guard offset + 3 < end, mayBegin(bytes, at: offset, end: end) else { return nil }
     if let wordEnd = DayElsewhere.dayBeforeTime(bytes, at: offset, end: end) { return wordEnd }
-    if !isSentence, bytes[offset].isASCIIDigit, let rangeEnd = rangeEnd(in: bytes, at: offset, end: end) { return rangeEnd }
+    if !isSentence, bytes[offset].isASCIIDigit,
+      let dayEnd = rangeEnd(in: bytes, at: offset, end: end) ?? doubtedDate(in: bytes, at: offset, end: end)
+    {
+      return dayEnd
+    }
     // Which year it is makes no difference to where it ends.
     guard let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), date.end < end else { return nil }
     if date.isPeriod { return isMonthBeforeColon(bytes, offset..<date.end, end: end) ? date.end : nil }

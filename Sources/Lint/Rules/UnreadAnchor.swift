@@ -203,7 +203,9 @@ public enum UnreadAnchor: Rule {
     // `Monday: rain`, `Tuesday: hail`: a list of days.
     let isList = Set(ranges.compactMap { Weekday(name: file.text($0)) }).count > 1
     for range in ranges {
-      let words = file.text(range)
+      // `2026-11-25? dentist`
+      let isDoubted = file.source.bytes[range.upperBound - 1] == UInt8(ascii: "?")
+      let words = file.text(isDoubted ? range.dropLast() : range)
       if let days = MeantDateRange(words, today: day ?? file.context.today, nil) {
         findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDaysHelp(days.days))
         continue
