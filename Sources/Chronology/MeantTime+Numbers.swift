@@ -262,6 +262,14 @@ extension MeantTimeScanner {
     return time(hour.value, minute ?? 0).map { ($0, minute == nil ? hour.end + 1 : digits + 2) }
   }
 
+  /// `22h dodo`, behind a word for when.
+  func hourAlone(at offset: Int) -> MeantTime? {
+    guard let clock = letterClock(at: offset), isAnchorBoundary(bytes, at: clock.end, end: end),
+      skipSpaces(bytes, at: clock.end, end: end) == end || hasThing(behind: clock.end, isCount: false)
+    else { return nil }
+    return MeantTime(written: clock.time.description, isCertain: false, end: clock.end)
+  }
+
   /// An hour alone.
   func hour(at offset: Int) -> MeantTime? {
     guard let hour = scanShortNumber(bytes, at: offset, end: end), let time = time(hour.value, 0) else { return nil }

@@ -163,6 +163,10 @@ struct GroupMeant {
       guard !value.isEmpty, !text.dropFirst(name.count).prefix(1).allSatisfy(\.isLetter) else { return nil }
       guard case .success(let read) = FieldValue.read(value, as: row.value) else {
         if let word = wordOfMark(value, row) { return FieldMeant(key, word, isNamed: true) }
+        // `streak hebdo`
+        if key == .streak || key == .every, let rule = Recurrence.meant(asValue: value) {
+          return FieldMeant(key, [rule.description], isNamed: true)
+        }
         // No prose begins with it.
         return key == .notify ? FieldMeant(key, [], isNamed: true) : nil
       }

@@ -3,23 +3,54 @@ public import Diagnostics
 import Outline
 import SourceText
 
-/// `unread-section`: a section of a vault's root that is called nearly as one that is read, and has what is read there.
+/// `unread-section`: a section of a vault's root, or of a life, that is called nearly as one that is read, and has what is read there.
 public enum UnreadSection: Rule {
   public static let name = "unread-section"
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    guard file.document.kind == .vault else { return }
+    switch file.document.kind {
+    case .vault: checkRoot(file, &findings)
+    case .life: checkLife(file, &findings)
+    default: return
+    }
+  }
+
+  private static func checkRoot(_ file: LintedFile, _ findings: inout Findings) {
     for section in file.document.sections where section.role == .plain {
       guard let heading = section.heading, case let range = heading.headline.textRange, !range.isEmpty,
         let meant = names.first(where: { $0.value.contains(file.document.key(of: heading.headline)) })?.key,
         !file.document.sections.contains(where: { $0.role == .root(meant) }),
         section.allElements.contains(where: { isRead($0, in: meant, of: file) })
       else { continue }
-      let fix = file.fix("Write “\(meant.rawValue)”", isSafe: false, TextEdit(replacing: range, with: meant.rawValue))
-      findings.add(at: range, message(file.quote(range)), help: help(meant), fix: fix)
+      add(meant.rawValue, at: range, in: file, &findings)
     }
   }
+
+  /// `Phasen`, with a range of days or of years in it.
+  private static func checkLife(_ file: LintedFile, _ findings: inout Findings) {
+    guard !file.document.sections.contains(where: { $0.role == .phases }) else { return }
+    for section in file.document.sections where section.role == .plain {
+      guard let heading = section.heading, case let range = heading.headline.textRange,
+        namesOfPhases.contains(file.document.key(of: heading.headline)),
+        section.allElements.contains(where: { element in
+          guard case .item(let index) = element, case let headline = file.document.items[index].headline else { return false }
+          return headline.anchor != nil || MeantMark(phaseIn: headline.textRange, of: file) != nil
+        })
+      else { continue }
+      add(SectionRole.phasesTitle, at: range, in: file, &findings)
+    }
+  }
+
+  private static func add(_ title: String, at range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
+    let fix = file.fix("Write “\(title)”", isSafe: false, TextEdit(replacing: range, with: title))
+    findings.add(at: range, "\(file.quote(range)) is not a section that is read", help: "write “\(title)”", fix: fix)
+  }
+
+  private static let namesOfPhases: Set<String> = [
+    "phase", "my phases", "phases of my life", "phases of life", "phasen", "meine phasen", "lebensphasen", "lebensabschnitte",
+    "étapes", "mes étapes", "phases de ma vie", "etapas", "mis etapas", "fases", "kapitel",
+  ]
 
   /// Whether something stands in a section that would be read if the section had its name.
   private static func isRead(_ element: Element, in section: VaultSection, of file: LintedFile) -> Bool {
@@ -50,12 +81,13 @@ public enum UnreadSection: Rule {
   ]
 
   public static let page = RulePage(
-    summary: "A section of the root whose name is not the one that is read",
+    summary: "A section whose name is not the one that is read",
     explanation: """
       Finds a section of the root of a vault that is called in other words or in another language what is read as *Pages*, \
-      *Rituals*, *Projects*, *Categories* or *Routine*, where no section has that name: one of links, of times, of categories.
+      *Rituals*, *Projects*, *Categories* or *Routine*, where no section has that name: one of links, of times, of categories. Of a \
+      life the same is found of *Phases*.
       """,
-    reason: "Its links give no order, its blocks stand on no day, and its categories have no color: the section says nothing.",
+    reason: "Its links give no order, its blocks are on no day, its categories have no color, and its phases mark weeks or nothing.",
     example: """
       ---
       kind: vault
@@ -80,9 +112,4 @@ public enum UnreadSection: Rule {
       """,
     fix: "Writes the name that is read. Unsafe: the section may be a note of yours."
   )
-
-  // MARK: Messages
-
-  private static func message(_ title: String) -> String { "\(title) is not a section that is read" }
-  private static func help(_ section: VaultSection) -> String { "write “\(section.rawValue)”" }
 }
