@@ -1,6 +1,6 @@
 extension MeantDate {
   /// Where a day and a month end that a point parts and none follows, as in `21.11 with Ana`, where a line begins with a day. It is
-  /// none before a unit or a little word: `5.12 km`.
+  /// none before a unit: `5.12 km`.
   package static func endWithoutPoint(_ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
     guard offset + 4 <= end, isDigit(bytes[offset]) else { return nil }
     let point = offset + (isDigit(bytes[offset + 1]) ? 2 : 1)
@@ -10,7 +10,8 @@ extension MeantDate {
     else { return nil }
     guard stop < end else { return stop }
     if bytes[stop] == UInt8(ascii: ":") || bytes[stop] == UInt8(ascii: ",") { return stop }
+    guard spaceLength(bytes, at: stop, end: end) > 0 else { return nil }
     let scanner = MeantTimeScanner(bytes: bytes, end: end, isSentence: false, isNote: false)
-    return scanner.hasThing(behind: stop, isCount: false) ? stop : nil
+    return scanner.hasUnit(behind: stop) ? nil : stop
   }
 }

@@ -386,6 +386,17 @@ extension MeantTimeScanner {
     return !isCount || !(isPlural && !isRow || CountedWords.counted.contains(word))
   }
 
+  /// Whether a unit or a currency follows, with which a number says how much.
+  func hasUnit(behind offset: Int) -> Bool {
+    let start = skipSpaces(bytes, at: offset, end: end)
+    guard start < end, isLetter(bytes[start]) || bytes[start] >= 0x80 else { return start < end && !isDigit(bytes[start]) }
+    var wordEnd = start
+    while wordEnd < end, wordEnd - start < 24, isLetter(bytes[wordEnd]) { wordEnd += 1 }
+    let word = String(decoding: bytes[start..<wordEnd], as: UTF8.self).lowercased()
+    return isCurrency(start) || ["of", "x"].contains(word) || CountedWords.units.contains(word)
+      || CountedWords.counted.contains(word)
+  }
+
   private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
 
   /// `€`, `£`, `°`, `×` and other signs that are no letters.

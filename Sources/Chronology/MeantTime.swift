@@ -69,7 +69,8 @@ public struct MeantTime: Hashable, Sendable {
       switch byte | 0x20 {
       case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "u"), UInt8(ascii: "n"), UInt8(ascii: "m"),
         UInt8(ascii: "k"),
-        UInt8(ascii: "g"), UInt8(ascii: "o"), UInt8(ascii: "h"), UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "v"), UInt8(ascii: "z"):
+        UInt8(ascii: "g"), UInt8(ascii: "o"), UInt8(ascii: "h"), UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "v"),
+        UInt8(ascii: "z"):
         true
       default: false
       }
@@ -145,7 +146,8 @@ struct MeantTimeScanner {
         ?? hourWord(at: next).map { MeantTime(written: $0.written, isCertain: false, end: $0.end) } ?? hourAlone(at: next)
     }
     if bytes[offset] | 0x20 == UInt8(ascii: "f"), let hours = hoursBehindFrom(at: next) { return hours }
-    return pointTime(at: next) ?? hourWord(at: next) ?? hourAlone(at: next) ?? (bytes[offset] | 0x20 == UInt8(ascii: "k") ? hour(at: next) : nil)
+    return pointTime(at: next) ?? hourWord(at: next) ?? hourAlone(at: next)
+      ?? (bytes[offset] | 0x20 == UInt8(ascii: "k") ? hour(at: next) : nil)
   }
 
   /// `at 19:00`, with minutes.

@@ -50,7 +50,9 @@ struct LostEntry {
   /// that stands nearest, unless it would be after today.
   func dateMeant(by text: String, on line: Int, below owner: Item) -> MeantDate? {
     let today = file.context.today
-    guard let meant = MeantDate(text, today: today, .back) ?? written(text) ?? yesterday(text) ?? dotted(text) else { return nil }
+    guard let meant = MeantDate(text, today: today, .back) ?? written(text) ?? yesterday(text) ?? dotted(text) else {
+      return nil
+    }
     guard !meant.isCertain, !meant.isPeriod, text.allSatisfy({ $0.isNumber || "-/.".contains($0) }),
       let year = nearestEntry(to: line, in: owner.log)?.entry?.days.first.year
     else { return meant }

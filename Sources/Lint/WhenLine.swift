@@ -316,8 +316,11 @@ struct WhenLine {
       }
       let isLast = index + 1 == words.count || bytes[word.range.upperBound] == UInt8(ascii: ",")
       // `Kapitel 8 bis 11`
-      let isCounted = index > 1 && ["bis", "hasta"].contains(words[index - 1].text) && words[index - 2].text.last?.isNumber == true
-      if isAt, isLast, !isCounted, let hour = Int(String(decoding: bytes[start..<word.range.upperBound], as: UTF8.self)), 1...23 ~= hour {
+      let isCounted =
+        index > 1 && ["bis", "hasta"].contains(words[index - 1].text) && words[index - 2].text.last?.isNumber == true
+      if isAt, isLast, !isCounted, let hour = Int(String(decoding: bytes[start..<word.range.upperBound], as: UTF8.self)),
+        1...23 ~= hour
+      {
         return TimeOfDay(hour: hour < 7 ? hour + 12 : hour, minute: 0).map { ($0, word.range.upperBound) }
       }
     }
@@ -354,7 +357,9 @@ struct WhenLine {
   }
 
   /// Words behind which the last number is an hour: `at 10`, `before 6`.
-  private static let leadsOfHours: Set<String> = ["at", "@", "before", "b4", "by", "until", "till", "til", "las", "la", "bis", "hasta", "um"]
+  private static let leadsOfHours: Set<String> = [
+    "at", "@", "before", "b4", "by", "until", "till", "til", "las", "la", "bis", "hasta", "um",
+  ]
 
   private func isEnd(_ offset: Int) -> Bool { offset == end || bytes[offset] <= 0x20 || ",;:!?.".utf8.contains(bytes[offset]) }
 

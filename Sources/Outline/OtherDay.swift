@@ -101,7 +101,8 @@ enum OtherDay {
   /// What the words for a day begin with: those near today, of the week, and of the months.
   private static let starts = [
     "tod", "ton", "tom", "tmr", "tmw", "yes", "thi", "nex", "las", "in ", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
-    "jan", "j\u{E4}", "ene", "gen", "feb", "fev", "f\u{E9}", "mar", "maa", "mer", "m\u{E4}", "apr", "abr", "avr", "may", "mai", "mag",
+    "jan", "j\u{E4}", "ene", "gen", "feb", "fev", "f\u{E9}", "mar", "maa", "mer", "m\u{E4}", "apr", "abr", "avr", "may", "mai",
+    "mag",
     "mei", "jun", "jui", "giu", "jul", "lug", "aug", "ago", "ao\u{FB}", "aou", "sep", "set", "oct", "okt", "ott", "out", "nov",
     "dec", "dez", "dic", "d\u{E9}",
     "mor", "ma\u{F1}", "dem", "die", "mit", "don", "fre", "sam", "lun", "mie", "mi\u{E9}", "jue", "jeu", "vie", "ven",

@@ -53,7 +53,8 @@ public struct WhenWords: Hashable, Sendable {
     let isDayOfMonth = WhenWords.isDayOfMonth(words, isLed: lead != nil)
     let sorts = rest.map { word in
       if isDayOfMonth, word == rest.last { return Sort.day }
-      return (isElsewhere || hasClock) && Weekday(nameElsewhere: String(word)) != nil ? .day : WhenWords.sort(word, isLed: lead != nil)
+      return (isElsewhere || hasClock) && Weekday(nameElsewhere: String(word)) != nil
+        ? .day : WhenWords.sort(word, isLed: lead != nil)
     }
     // `(due to fog)`
     guard !(lead == .due && rest.first == "to"), !(first == "once" && rest.count < 2) else { return nil }

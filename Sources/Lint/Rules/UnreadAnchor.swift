@@ -118,7 +118,8 @@ public enum UnreadAnchor: Rule {
     let end = LineRange.end(of: words, in: bytes)
     guard let date = MeantDate.scan(bytes, at: words.lowerBound, end: end, today: today, .ahead), !date.isPeriod,
       date.end < end, case let range = words.lowerBound..<date.end,
-      bytes[range].contains(where: { 0x30...0x39 ~= $0 }), bytes[range].contains(where: { $0 > 0x39 || $0 == UInt8(ascii: ".") }),
+      bytes[range].contains(where: { 0x30...0x39 ~= $0 }),
+      bytes[range].contains(where: { $0 > 0x39 || $0 == UInt8(ascii: ".") }),
       !file.ranges(of: .otherDay).contains(where: { $0.lowerBound == words.lowerBound }),
       let meant = DateMeant(file.text(range), today: today, for: .due)
     else { return }

@@ -9,11 +9,8 @@ public enum UnreadSection: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    switch file.document.kind {
-    case .vault: checkRoot(file, &findings)
-    case .life: checkLife(file, &findings)
-    default: return
-    }
+    if file.document.kind == .vault { checkRoot(file, &findings) }
+    if file.document.kind == .life { checkLife(file, &findings) }
   }
 
   private static func checkRoot(_ file: LintedFile, _ findings: inout Findings) {
@@ -35,7 +32,8 @@ public enum UnreadSection: Rule {
         namesOfPhases.contains(file.document.key(of: heading.headline)),
         section.allElements.contains(where: { element in
           guard case .item(let index) = element, case let headline = file.document.items[index].headline else { return false }
-          return headline.anchor != nil || MeantMark(phaseIn: headline.textRange, of: file) != nil
+          if case .dateRange = headline.anchor?.value { return true }
+          return headline.anchor == nil && MeantMark(phaseIn: headline.textRange, of: file) != nil
         })
       else { continue }
       add(SectionRole.phasesTitle, at: range, in: file, &findings)
@@ -72,7 +70,9 @@ public enum UnreadSection: Rule {
   private static let names: [VaultSection: Set<String>] = [
     .pages: ["page", "my pages", "focus pages", "seiten", "meine seiten", "mes pages", "páginas", "mis páginas"],
     .rituals: ["ritual", "my rituals", "rituale", "meine rituale", "rituels", "mes rituels", "rituales", "mis rituales"],
-    .projects: ["project", "my projects", "projekte", "meine projekte", "projets", "mes projets", "proyectos", "mis proyectos"],
+    .projects: [
+      "project", "my projects", "projekte", "meine projekte", "projets", "mes projets", "proyectos", "mis proyectos",
+    ],
     .categories: ["category", "my categories", "kategorien", "catégories", "categorías"],
     .routine: [
       "routines", "my routine", "daily routine", "the routine", "tagesablauf", "tagesroutine", "routinen", "meine routine",
@@ -87,7 +87,8 @@ public enum UnreadSection: Rule {
       *Rituals*, *Projects*, *Categories* or *Routine*, where no section has that name: one of links, of times, of categories. Of a \
       life the same is found of *Phases*.
       """,
-    reason: "Its links give no order, its blocks are on no day, its categories have no color, and its phases mark weeks or nothing.",
+    reason:
+      "Its links give no order, its blocks are on no day, its categories have no color, and its phases mark weeks or nothing.",
     example: """
       ---
       kind: vault
