@@ -17,7 +17,7 @@ struct DateMeant {
     // `am 3. März`, `el 3 de enero`
     var text = DayElsewhere.articles.first { text.hasPrefix($0 + " ") }.map { String(text.dropFirst($0.count + 1)) } ?? text
     // Where a date is expected, `24.11` needs no point.
-    if text.utf8.count < 6, text.wholeMatch(of: #/[0-9]{1,2}\.[0-9]{2}/#) != nil { text += "." }
+    if text.utf8.count < 6, DateMeant.isDayWithoutPoint(text) { text += "." }
     let isAhead = key?.looksAhead == true
     if isAhead, key != .from, let last = PeriodEnd.day(text, today: today) {
       (dates, isCertain, isPeriod, contradiction) = ([last], false, false, nil)
@@ -42,6 +42,11 @@ struct DateMeant {
     } else {
       return nil
     }
+  }
+
+  private static func isDayWithoutPoint(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return MeantDate.endWithoutPoint(bytes, at: 0, end: bytes.count) == bytes.count
   }
 
   /// The number of `15th` and of `the 15th`.

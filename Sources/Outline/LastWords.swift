@@ -236,7 +236,8 @@ struct LastWords {
     case UInt8(ascii: "d"): return isCalled("done", range, in: bytes) ? .done : nil
     case UInt8(ascii: "e") where !isOpen: return isCalled("erledigt", range, in: bytes) ? .done : nil
     case UInt8(ascii: "f") where !isOpen:
-      return isCalled("finished", range, in: bytes) || isCalled("fertig", range, in: bytes) || isCalled("fait", range, in: bytes)
+      return isCalled("finished", range, in: bytes) || isCalled("fertig", range, in: bytes)
+        || isCalled("fait", range, in: bytes)
         ? .done : nil
     case UInt8(ascii: "h") where !isOpen: return isCalled("hecho", range, in: bytes) ? .done : nil
     case UInt8(ascii: "b") where isOpen: return isCalled("by", range, in: bytes) ? .due : nil
