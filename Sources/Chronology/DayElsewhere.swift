@@ -34,6 +34,16 @@ package enum DayElsewhere {
 }
 
 extension DayElsewhere {
+  /// Where a day ends that is named in one word, before a colon: `demain: dentiste`, `Mittwoch: Zahnarzt`.
+  package static func dayBeforeColon(_ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+    let limit = min(end, offset + 14)
+    guard let colon = bytes[offset..<limit].firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == 0x20 }),
+      bytes[colon] == UInt8(ascii: ":"), colon + 1 < end, bytes[colon + 1] == 0x20
+    else { return nil }
+    let name = String(decoding: bytes[offset..<colon], as: UTF8.self)
+    return tomorrow.contains(name) || name.utf8.count > 4 && Weekday(nameElsewhere: name.lowercased()) != nil ? colon : nil
+  }
+
   /// Where a day ends that is named in one word, before a time of the clock: `morgen 9:00 Inventur`, `Montag 14h Zahnarzt`. What
   /// begins with a capital as `Morgen` does is rather a part of the day.
   package static func dayBeforeTime(_ bytes: [UInt8], at offset: Int, end: Int) -> Int? {

@@ -185,8 +185,10 @@ struct MeantDateScanner {
     let hasPoint = parts.count == 2 && sign == UInt8(ascii: ".") && place < end && bytes[place] == UInt8(ascii: ".")
     if hasPoint { place += 1 }
     guard isStop(place) else { return nil }
-    return parts.count == 3
-      ? date(of: parts, sign, end: place) : parts.count == 2 ? date(of: parts, sign, hasPoint, end: place) : nil
+    guard parts.count == 2 else { return parts.count == 3 ? date(of: parts, sign, end: place) : nil }
+    // `24.11: dentist`
+    let isBeforeColon = place < end && bytes[place] == UInt8(ascii: ":") && parts.allSatisfy { $0.digits == 2 }
+    return date(of: parts, sign, hasPoint || isBeforeColon, end: place)
   }
 
   /// `-`, `/`, `.` or a typographic dash, which counts as `-`, and its length.

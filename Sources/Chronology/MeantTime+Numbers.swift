@@ -262,6 +262,14 @@ extension MeantTimeScanner {
     return time(hour.value, minute ?? 0).map { ($0, minute == nil ? hour.end + 1 : digits + 2) }
   }
 
+  /// `22h dodo`, behind a word for when.
+  func hourAlone(at offset: Int) -> MeantTime? {
+    guard let clock = letterClock(at: offset), isAnchorBoundary(bytes, at: clock.end, end: end),
+      skipSpaces(bytes, at: clock.end, end: end) == end || hasThing(behind: clock.end, isCount: false)
+    else { return nil }
+    return MeantTime(written: clock.time.description, isCertain: false, end: clock.end)
+  }
+
   /// An hour alone.
   func hour(at offset: Int) -> MeantTime? {
     guard let hour = scanShortNumber(bytes, at: offset, end: end), let time = time(hour.value, 0) else { return nil }
@@ -376,6 +384,17 @@ extension MeantTimeScanner {
     if CountedWords.links.contains(word) || CountedWords.units.contains(word) { return false }
     let isPlural = word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
     return !isCount || !(isPlural && !isRow || CountedWords.counted.contains(word))
+  }
+
+  /// Whether a unit or a currency follows, with which a number says how much.
+  func hasUnit(behind offset: Int) -> Bool {
+    let start = skipSpaces(bytes, at: offset, end: end)
+    guard start < end, isLetter(bytes[start]) || bytes[start] >= 0x80 else { return start < end && !isDigit(bytes[start]) }
+    var wordEnd = start
+    while wordEnd < end, wordEnd - start < 24, isLetter(bytes[wordEnd]) { wordEnd += 1 }
+    let word = String(decoding: bytes[start..<wordEnd], as: UTF8.self).lowercased()
+    return isCurrency(start) || ["of", "x"].contains(word) || CountedWords.units.contains(word)
+      || CountedWords.counted.contains(word)
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }

@@ -69,7 +69,8 @@ public struct MeantTime: Hashable, Sendable {
       switch byte | 0x20 {
       case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "u"), UInt8(ascii: "n"), UInt8(ascii: "m"),
         UInt8(ascii: "k"),
-        UInt8(ascii: "o"), UInt8(ascii: "h"), UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "v"), UInt8(ascii: "z"):
+        UInt8(ascii: "g"), UInt8(ascii: "o"), UInt8(ascii: "h"), UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "v"),
+        UInt8(ascii: "z"):
         true
       default: false
       }
@@ -123,7 +124,12 @@ struct MeantTimeScanner {
     let isCapital = bytes[offset] &- 0x41 < 26
     if bytes[offset] | 0x20 == UInt8(ascii: "o") { return isSentence ? nil : letterForZero(at: offset) }
     if bytes[offset] | 0x20 == UInt8(ascii: "h") { return isSentence ? nil : halfHour(at: offset) }
-    if "devz".utf8.contains(bytes[offset] | 0x20) { return isCapital ? nil : rangeBehindWord(at: offset) }
+    if "devz".utf8.contains(bytes[offset] | 0x20) {
+      guard !isCapital else { return nil }
+      if let range = rangeBehindWord(at: offset) { return range }
+      // `vers 22h dodo`
+      guard bytes[offset] == UInt8(ascii: "v") else { return nil }
+    }
     if bytes[offset] == UInt8(ascii: "b") || bytes[offset] == UInt8(ascii: "f"), let range = rangeBehindWord(at: offset) {
       return range
     }
@@ -131,10 +137,17 @@ struct MeantTimeScanner {
     if let noon = namedTime(at: offset, isCapital: isCapital) ?? namedTimeElsewhere(at: offset) { return noon }
     guard !(isCapital && isSentence), let next = skipPreposition(at: offset) else { return nil }
     if let noon = namedTimeElsewhere(at: next) { return noon }
-    if let time = anchor(at: next) { return MeantTime(written: time.written, isCertain: true, end: time.end) }
+    // `vers` and `gegen` say that it may be somewhat before or after.
+    let isAbout = "gv".utf8.contains(bytes[offset] | 0x20)
+    if let time = anchor(at: next) { return MeantTime(written: time.written, isCertain: !isAbout, end: time.end) }
     guard isDigit(bytes, at: next, end: end) else { return nil }
+    if isAbout {
+      return pointTime(at: next).map { MeantTime(written: $0.written, isCertain: false, end: $0.end) }
+        ?? hourWord(at: next).map { MeantTime(written: $0.written, isCertain: false, end: $0.end) } ?? hourAlone(at: next)
+    }
     if bytes[offset] | 0x20 == UInt8(ascii: "f"), let hours = hoursBehindFrom(at: next) { return hours }
-    return pointTime(at: next) ?? hourWord(at: next) ?? (bytes[offset] | 0x20 == UInt8(ascii: "k") ? hour(at: next) : nil)
+    return pointTime(at: next) ?? hourWord(at: next) ?? hourAlone(at: next)
+      ?? (bytes[offset] | 0x20 == UInt8(ascii: "k") ? hour(at: next) : nil)
   }
 
   /// `at 19:00`, with minutes.
@@ -157,7 +170,7 @@ struct MeantTimeScanner {
   }
 
   private static let prepositions: [[UInt8]] = [
-    "at", "from", "um", "ab", "om", "a las", "a la", "à", "às", "alle", "kl", "kl.",
+    "at", "from", "um", "ab", "om", "a las", "a la", "à", "às", "alle", "kl", "kl.", "gegen", "vers",
   ].map { Array($0.utf8) }
 
   /// `noon lunch`, `midnight: bus home`. With a capital, or before a comma, it rather begins a sentence.

@@ -107,6 +107,9 @@ private enum RuleWords {
 
   static let periods: [String: String] = [
     "täglich": "daily", "wöchentlich": "weekly", "monatlich": "monthly", "jährlich": "yearly", "werktags": "weekdays",
+    "quotidien": "daily", "quotidienne": "daily", "diario": "daily", "diaria": "daily", "hebdo": "weekly",
+    "hebdomadaire": "weekly", "semanal": "weekly", "mensuel": "monthly", "mensuelle": "monthly", "mensual": "monthly",
+    "annuel": "yearly", "annuelle": "yearly", "anual": "yearly",
   ]
 
   /// `2 wochen do`, `montags`, `mo und do`, `erster`…
@@ -149,8 +152,12 @@ private enum RuleWords {
     let sign = String(first.dropFirst(digits.count))
     parts.removeFirst()
     if sign.isEmpty {
-      guard let times = parts.first, ["x", "mal", "fois", "veces", "times"].contains(times) else { return nil }
-      parts.removeFirst()
+      guard let times = parts.first else { return nil }
+      if ["x", "mal", "fois", "veces", "times"].contains(times) {
+        parts.removeFirst()
+      } else if !["per", "pro", "par", "por"].contains(times) {
+        return nil
+      }
     } else if !["x", "×"].contains(sign) {
       return nil
     }

@@ -188,7 +188,7 @@ extension EditedVault {
     guard case .recurring(let rule) = item.content, !rule.rule.isAfterDone, rule.rule.times == nil else { return }
     let schedule = rule.schedule(weekStart: settings.weekStarts, earliestEntry: item.log.map(\.days.first).min())
     guard schedule.next(onOrAfter: days.first).map({ days.last < $0 }) ?? true else { return }
-    let status = RecurringStatus(rule, log: item.log, weekStart: settings.weekStarts, today: days.first)
+    let status = item.recurringStatus(rule, weekStart: settings.weekStarts, today: days.first)
     guard status.open == nil || days.first > today else { return }
     let next = schedule.next(onOrAfter: max(days.first, today))
     throw EditRefusal(
@@ -205,7 +205,7 @@ extension EditedVault {
     guard item.isLogged else { return item.box == .open }
     if case .recurring(let rule) = item.content {
       guard !rule.hasTimes else { return !rule.isSettled(item.log, weekStart: settings.weekStarts, on: date) }
-      let status = RecurringStatus(rule, log: item.log, weekStart: settings.weekStarts, today: date)
+      let status = item.recurringStatus(rule, weekStart: settings.weekStarts, today: date)
       return status.open != nil
     }
     return !item.log.contains { $0.status != .missed && $0.days.contains(date) }
@@ -233,13 +233,7 @@ extension EditedVault {
     switch item.content {
     // More often than its period wants is no mistake.
     case .recurring(let rule) where !rule.rule.isAfterDone && rule.rule.times == nil:
-      let status = RecurringStatus(
-        rule,
-        log: item.log,
-        weekStart: settings.weekStarts,
-        today: date,
-        time: time ?? .endOfDay
-      )
+      let status = item.recurringStatus(rule, weekStart: settings.weekStarts, today: date, time: time ?? .endOfDay)
       guard status.open == nil, status.next != date, item.log.contains(where: { $0.status != .missed }) else { return }
       let next = status.next.map { "; it is due again on \($0)" } ?? ""
       throw EditRefusal("\(name) is not due on \(date)\(next), at \(try place(of: thing))")

@@ -15,7 +15,9 @@ struct DateMeant {
   /// - Parameter key: that of the field whose value it is; nil for a day that lies behind.
   init?(_ text: String, today: CivilDate, for key: FieldKey?) {
     // `am 3. März`, `el 3 de enero`
-    let text = DayElsewhere.articles.first { text.hasPrefix($0 + " ") }.map { String(text.dropFirst($0.count + 1)) } ?? text
+    var text = DayElsewhere.articles.first { text.hasPrefix($0 + " ") }.map { String(text.dropFirst($0.count + 1)) } ?? text
+    // Where a date is expected, `24.11` needs no point.
+    if text.utf8.count < 6, DateMeant.isDayWithoutPoint(text) { text += "." }
     let isAhead = key?.looksAhead == true
     if isAhead, key != .from, let last = PeriodEnd.day(text, today: today) {
       (dates, isCertain, isPeriod, contradiction) = ([last], false, false, nil)
@@ -40,6 +42,11 @@ struct DateMeant {
     } else {
       return nil
     }
+  }
+
+  private static func isDayWithoutPoint(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return MeantDate.endWithoutPoint(bytes, at: 0, end: bytes.count) == bytes.count
   }
 
   /// The number of `15th` and of `the 15th`.

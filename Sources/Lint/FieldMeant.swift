@@ -53,6 +53,8 @@ struct FieldMeant {
     case "high", "low", "urgent", "!", "!!", "!!!": Priority(word: words).map { FieldMeant(.priority, [$0.rawValue]) }
     case "high priority", "medium priority", "low priority", "top priority", "high prio", "low prio":
       FieldMeant(.priority, [words.hasPrefix("top") ? "high" : String(words.prefix { $0 != " " })], isCertain: true)
+    case "hohe priorität", "haute priorité", "alta prioridad": FieldMeant(.priority, ["high"], isCertain: true)
+    case "niedrige priorität", "basse priorité", "baja prioridad": FieldMeant(.priority, ["low"], isCertain: true)
     case "countdown", "counting down": FieldMeant(.count, [Direction.down.rawValue])
     case "countup", "counting up": FieldMeant(.count, [Direction.up.rawValue])
     default: nil
@@ -105,7 +107,9 @@ struct FieldMeant {
   /// What follows a word for a key: without `date`, `on`, `at`, a colon, an equals sign and their like.
   static func value(behind rest: Substring) -> String {
     var rest = rest
-    let fillers = ["-date", "date", "on", "is", "at", "am", "le", "el", "dem"]
+    // `jusqu'au 25/12`
+    if rest.first == "'" || rest.first == "’" { rest = rest.dropFirst() }
+    let fillers = ["-date", "date", "on", "is", "at", "am", "le", "el", "dem", "au", "à"]
     var hasFiller = true
     while hasFiller {
       rest = rest.drop { $0 == " " || $0 == "\u{A0}" }
@@ -135,7 +139,8 @@ struct FieldMeant {
       case .priority:
         let level = prioritiesElsewhere[value] ?? Priority(word: value)?.rawValue
         return level.map { FieldMeant(.priority, [$0], isCertain: true) }
-      case .every: return Recurrence.meant(asValue: value).map { FieldMeant(.every, [$0.description], isCertain: true) }
+      case let key? where key == .every || key == .streak:
+        return Recurrence.meant(asValue: value).map { FieldMeant(key, [$0.description], isCertain: key == .every) }
       default: break
       }
       guard let key = dateKey(name) else { return nil }

@@ -163,6 +163,10 @@ struct GroupMeant {
       guard !value.isEmpty, !text.dropFirst(name.count).prefix(1).allSatisfy(\.isLetter) else { return nil }
       guard case .success(let read) = FieldValue.read(value, as: row.value) else {
         if let word = wordOfMark(value, row) { return FieldMeant(key, word, isNamed: true) }
+        // `streak hebdo`
+        if key == .streak || key == .every, let rule = Recurrence.meant(asValue: value) {
+          return FieldMeant(key, [rule.description], isNamed: true)
+        }
         // No prose begins with it.
         return key == .notify ? FieldMeant(key, [], isNamed: true) : nil
       }
@@ -190,9 +194,11 @@ struct GroupMeant {
     /// `Projekt: X`, `farbe: rot`: with the colon that a field has.
     private func keyedElsewhere(_ name: String, _ rest: Substring) -> FieldMeant? {
       guard let key = KeySynonym.meaningElsewhere(of: name), rest.first.map({ ":=".contains($0) }) == true,
-        KeyTable.row(for: key, in: places) != nil, case let value = GroupMeant.trimmed(rest.dropFirst()), !value.isEmpty
+        case let value = GroupMeant.trimmed(rest.dropFirst()), !value.isEmpty
       else { return nil }
-      if key == .project { return FieldMeant(key, [value], isNamed: true) }
+      if key == .project {
+        return KeyTable.row(for: key, in: places) == nil ? nil : FieldMeant(key, [value], isNamed: true)
+      }
       let color = key == .color ? FieldMeant.colorsElsewhere[value.lowercased()] : nil
       return color.map { FieldMeant(key, [$0], isNamed: true) }
     }

@@ -55,7 +55,8 @@ struct HabitInWords {
   private static func isSaid(_ words: [String]) -> Bool {
     let first = words[0]
     if first.first?.isNumber == true {
-      return first.contains { "x×/".contains($0) } || words.count > 1 && ["x", "×", "times", "mal"].contains(words[1])
+      return first.contains { "x×/".contains($0) }
+        || words.count > 1 && ["x", "×", "times", "mal", "fois", "veces"].contains(words[1])
     }
     let adverbs = ["every", "each", "daily", "weekly", "monthly", "weekdays", "once", "twice", "nightly"]
     if adverbs.contains(first) || Recurrence.mayBeMeant(by: first) { return true }

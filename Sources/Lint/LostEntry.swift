@@ -50,7 +50,9 @@ struct LostEntry {
   /// that stands nearest, unless it would be after today.
   func dateMeant(by text: String, on line: Int, below owner: Item) -> MeantDate? {
     let today = file.context.today
-    guard let meant = MeantDate(text, today: today, .back) ?? written(text) ?? yesterday(text) else { return nil }
+    guard let meant = MeantDate(text, today: today, .back) ?? written(text) ?? yesterday(text) ?? dotted(text) else {
+      return nil
+    }
     guard !meant.isCertain, !meant.isPeriod, text.allSatisfy({ $0.isNumber || "-/.".contains($0) }),
       let year = nearestEntry(to: line, in: owner.log)?.entry?.days.first.year
     else { return meant }
@@ -63,6 +65,11 @@ struct LostEntry {
   /// A date in a spelling that is read, where something else keeps it from being read.
   private func written(_ text: String) -> MeantDate? {
     CivilDate(spelled: text).map { MeantDate($0, end: text.utf8.count) }
+  }
+
+  /// `21.11`
+  private func dotted(_ text: String) -> MeantDate? {
+    text.utf8.count < 6 && text.utf8.contains(UInt8(ascii: ".")) ? MeantDate(text + ".", today: file.context.today, .back) : nil
   }
 
   /// `hier`, `gestern`, `ayer`

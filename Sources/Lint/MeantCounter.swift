@@ -10,6 +10,7 @@ struct MeantCounter {
 
   /// Nil where no number stands behind the last colon before the brackets, or without one at their end.
   init?(at bracketsRange: Range<Int>, of headline: Headline, in file: LintedFile) {
+    guard file.document.kind == .page else { return nil }
     let bytes = file.source.bytes
     let words = headline.textRange.lowerBound..<bracketsRange.lowerBound
     guard headline.box == nil, headline.anchor == nil, headline.groups.isEmpty, !words.isEmpty else { return nil }

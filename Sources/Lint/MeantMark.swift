@@ -71,6 +71,13 @@ struct MeantMark {
       isCertain = date.isCertain
       return
     }
+    // `21.11 concert`, below the heading of a year
+    if year != nil, let end = MeantDate.endWithoutPoint(bytes, at: textRange.lowerBound, end: line),
+      let date = MeantDate(file.source.string(in: textRange.lowerBound..<end) + ".", today: today, .back)
+    {
+      (range, written, isCertain) = (textRange.lowerBound..<end, date.dates.map(\.description), false)
+      return
+    }
     guard line == textRange.upperBound, let dated = DatedName(bytes, textRange, today: today),
       dated.days.count == 1,
       dated.restRange.isEmpty, dated.days[0].isCertain, bytes[dated.datesRange.lowerBound] == UInt8(ascii: ":")

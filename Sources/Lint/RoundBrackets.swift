@@ -194,6 +194,13 @@ private struct Reader {
 
   /// What is said of a key that is not read; nil where the words are prose, or say no more than when.
   private func help(without field: FieldMeant) -> String? {
+    // `(farbe: rot)`, as `(color: red)`: in a file of tasks whose blocks have a color.
+    if field.key == .color, KeyTable.row(for: .color, in: headline.places) == nil {
+      let kind = file.document.kind
+      let isOfTasks = kind.map { [.day, .project, .stacks].contains($0) } ?? false
+      guard isOfTasks || KeyPlaces.has(.color, in: kind) else { return nil }
+      return "“color” is read \(KeyPlaces.words(for: .color, in: kind))"
+    }
     guard KeyTable.row(for: field.key, in: headline.places) == nil else {
       // Beside no rule, only a task with a date from which it counts was meant.
       let isBound = field.key == .from || field.key == .until

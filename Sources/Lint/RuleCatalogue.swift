@@ -96,6 +96,7 @@ public enum RuleCatalogue {
     UnreadPriority.self,
     UnreadProject.self,
     UnreadProperty.self,
+    UnreadSection.self,
     UnreadValue.self,
     UnreadWhen.self,
     VanishingText.self,

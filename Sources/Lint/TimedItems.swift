@@ -36,7 +36,9 @@ enum TimedItems {
   /// What a section is called whose items are the rows of a schedule.
   private static let names: Set<String> = [
     "schedule", "my schedule", "daily schedule", "timetable", "routine", "my routine", "daily routine", "day plan", "tagesplan",
-    "stundenplan", "zeitplan", "tagesablauf", "horaire", "horaires", "emploi du temps", "horario", "rutina",
+    "stundenplan", "zeitplan", "tagesablauf", "horaire", "horaires", "emploi du temps", "horario", "rutina", "mein tag",
+    "tagesroutine", "wochenplan", "my day", "typical day", "daily plan", "journée type", "ma journée", "mi día", "día típico",
+    "rutina diaria", "routine quotidienne",
   ]
 }
 

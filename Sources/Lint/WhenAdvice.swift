@@ -196,12 +196,21 @@ private struct Writer {
   }
 
   private func days(_ key: FieldKey) -> (String, Fix?) {
-    let group = "(\(key.rawValue): \(day(key) ?? (key == .since ? firstDayOfYear : nil) ?? dayOfSeason))"
+    let group = "(\(key.rawValue): \(day(key) ?? (key == .since ? firstDayOfMonth ?? firstDayOfYear : nil) ?? dayOfSeason))"
     if KeyTable.leads(key, in: places) { return ("write “\(group)”", nil) }
     if key == .until, headline.box?.state == nil, kind != .page {
       return ("days are counted on a page, as “- \(title) \(group)”; what is to be done by then is a task", nil)
     }
     return ("days are counted on a page, by an item without a box, as “- \(title) \(group)”", nil)
+  }
+
+  /// `since march`: of the last one.
+  private var firstDayOfMonth: String? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, let month = Month(name: words[1].lowercased()) else { return nil }
+    let today = file.dayOfWords
+    let year = month.rawValue > today.month ? today.year - 1 : today.year
+    return CivilDate(year: year, month: month.rawValue, day: 1)?.description
   }
 
   /// `since 2019`
@@ -274,6 +283,12 @@ private struct Writer {
     if let both = DayAndTime("today \(rest)", for: .due, today: today), kind == .day, let day = file.reading?.plan.day?.date {
       return (day.description, both.time.description)
     }
-    return day(.due).map { ($0, nil) }
+    if let day = day(.due) { return (day, nil) }
+    // `Sa 10 Uhr`, as among words
+    let words = Array("- \(text)".utf8)
+    guard let found = WhenAmongWords(0..<words.count, in: words, today: today), let day = found.dates.first,
+      found.range.upperBound == words.count
+    else { return nil }
+    return ("\(day)", found.time?.description)
   }
 }

@@ -41,6 +41,8 @@ extension WhenLine {
 
   /// Whether a time of the clock follows a word, and not only a number.
   func isTime(behind index: Int) -> Bool {
+    // `demain à 9h`, `Donnerstag um 14 Uhr`, `jueves a las 9`
+    if index + 1 < words.count, !words[index + 1].isLiteral, isLeadOfHour(index + 1) { return true }
     guard index + 1 < words.count, !words[index + 1].isLiteral else { return false }
     let next = words[index + 1].text
     return next.contains { ":h".contains($0) } || index + 2 < words.count && words[index + 2].text == "uhr"

@@ -276,16 +276,28 @@ struct WhenLine {
   func time(after offset: Int) -> (start: TimeOfDay, end: Int)? {
     guard let index = index(after: offset), !words[index].isLiteral else { return nil }
     let isLed = lead(at: index) != nil
-    let place = isLed && words[index].text.first != "@" || words[index].text == "@" ? index + 1 : index
+    var place = isLed && words[index].text.first != "@" || words[index].text == "@" ? index + 1 : index
+    if place < words.count, place > 0, words[place - 1].text == "a", ["las", "la"].contains(words[place].text) { place += 1 }
     guard place < words.count, !words[place].isLiteral else { return nil }
     if let time = time(at: place, isLed: true) { return time }
-    // `0700`
     let word = words[place]
+    // `thursday 5.30`, with which the words end
+    if place == index, place + 1 == words.count, let time = pointTime(word.text) { return (time, word.range.upperBound) }
+    // `0700`
     guard word.text.utf8.count == 4, let digits = Int(word.text),
       let time = TimeOfDay(hour: digits / 100, minute: digits % 100),
       time.minute % 5 == 0 || time.minute == 59, !(1900...2199 ~= digits)
     else { return nil }
     return (time, word.range.upperBound)
+  }
+
+  /// `5.30`, in the afternoon: minutes that are a multiple of 5.
+  private func pointTime(_ text: String) -> TimeOfDay? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, 1...2 ~= parts[0].count, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
+      minute % 5 == 0
+    else { return nil }
+    return TimeOfDay(hour: 1..<7 ~= hour && parts[0].count == 1 ? hour + 12 : hour, minute: minute)
   }
 
   /// - Parameter isLed: whether a word for when stands before it, behind which a number is an hour: `at 10`.
@@ -303,7 +315,12 @@ struct WhenLine {
         return (time, uhr.range.upperBound)
       }
       let isLast = index + 1 == words.count || bytes[word.range.upperBound] == UInt8(ascii: ",")
-      if isAt, isLast, let hour = Int(String(decoding: bytes[start..<word.range.upperBound], as: UTF8.self)), 1...23 ~= hour {
+      // `Kapitel 8 bis 11`
+      let isCounted =
+        index > 1 && ["bis", "hasta"].contains(words[index - 1].text) && words[index - 2].text.last?.isNumber == true
+      if isAt, isLast, !isCounted, let hour = Int(String(decoding: bytes[start..<word.range.upperBound], as: UTF8.self)),
+        1...23 ~= hour
+      {
         return TimeOfDay(hour: hour < 7 ? hour + 12 : hour, minute: 0).map { ($0, word.range.upperBound) }
       }
     }
@@ -340,7 +357,9 @@ struct WhenLine {
   }
 
   /// Words behind which the last number is an hour: `at 10`, `before 6`.
-  private static let leadsOfHours: Set<String> = ["at", "@", "before", "b4", "by", "until", "till", "til", "las", "la"]
+  private static let leadsOfHours: Set<String> = [
+    "at", "@", "before", "b4", "by", "until", "till", "til", "las", "la", "bis", "hasta", "um",
+  ]
 
   private func isEnd(_ offset: Int) -> Bool { offset == end || bytes[offset] <= 0x20 || ",;:!?.".utf8.contains(bytes[offset]) }
 

@@ -39,7 +39,8 @@ public enum KeySynonym {
     "priorität": .priority, "priorité": .priority, "prioridad": .priority,
     "cada": .every, "chaque": .every, "jede": .every, "jeden": .every, "wiederholung": .every, "répéter": .every,
     "repetir": .every, "projekt": .project, "projet": .project, "proyecto": .project, "farbe": .color, "couleur": .color,
-    "ziel": .goal, "objectif": .goal, "objetivo": .goal, "meta": .goal,
+    "jusqu": .until, "série": .streak, "serie": .streak, "racha": .streak, "ziel": .goal, "objectif": .goal, "objetivo": .goal,
+    "meta": .goal,
   ]
 
   /// Whether a word means a key whatever its value is. The others are words of prose, too: `(by: Karen Blixen)`.

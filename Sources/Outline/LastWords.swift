@@ -93,7 +93,12 @@ struct LastWords {
     else { return nil }
     let start = Spaces.skip(in: bytes, from: end + (hasColon ? 1 : 0), end: lineRange.upperBound)
     guard start < lineRange.upperBound else { return nil }
-    let value = start..<lineRange.upperBound
+    var value = start..<lineRange.upperBound
+    // `fait le 20/11`, `erledigt am 20.11.`
+    let hasArticle = key == .done && value.count > 3 && bytes[start + 2] == 0x20
+    if hasArticle, ["le", "am", "el"].contains(String(decoding: bytes[start..<start + 2], as: UTF8.self)) {
+      value = Spaces.skip(in: bytes, from: start + 2, end: value.upperBound)..<value.upperBound
+    }
     return [value, withoutPoint(value, in: bytes)].first { KeySynonym.fits($0, key, in: bytes) }.map {
       (key, $0, $0.upperBound)
     }
@@ -231,7 +236,9 @@ struct LastWords {
     case UInt8(ascii: "d"): return isCalled("done", range, in: bytes) ? .done : nil
     case UInt8(ascii: "e") where !isOpen: return isCalled("erledigt", range, in: bytes) ? .done : nil
     case UInt8(ascii: "f") where !isOpen:
-      return isCalled("finished", range, in: bytes) || isCalled("fertig", range, in: bytes) ? .done : nil
+      return isCalled("finished", range, in: bytes) || isCalled("fertig", range, in: bytes)
+        || isCalled("fait", range, in: bytes)
+        ? .done : nil
     case UInt8(ascii: "h") where !isOpen: return isCalled("hecho", range, in: bytes) ? .done : nil
     case UInt8(ascii: "b") where isOpen: return isCalled("by", range, in: bytes) ? .due : nil
     case UInt8(ascii: "p") where isOpen:

@@ -126,6 +126,7 @@ package struct LogReader {
         to: range.upperBound
       )
       ?? wordsEnd(from: start, to: range.upperBound)
+      ?? (kind == .states ? MeantDate.endWithoutPoint(bytes, at: start, end: lineEnd(from: start, range.upperBound)) : nil)
     return end.map { start..<$0 }
   }
 
@@ -157,6 +158,8 @@ package struct LogReader {
     guard start < end, bytes[start].isASCIIDigit || bytes[start].isASCIILetter else { return nil }
     return OtherDay.rangeEnd(in: bytes, at: start, end: LineEnds.end(in: bytes, from: start, limit: end))
   }
+
+  private func lineEnd(from start: Int, _ end: Int) -> Int { LineEnds.end(in: bytes, from: start, limit: end) }
 
   /// A date that has another spelling. Words that only begin like one, as *Sun salutation*, have no sign behind them.
   private func meantEnd(from start: Int, to end: Int) -> Int? {

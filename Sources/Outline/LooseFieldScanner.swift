@@ -124,7 +124,7 @@ struct LooseFieldScanner {
   /// Whether a part without a known key, or one with one that never stands alone, begins like a field. Behind a word without
   /// its colon others may follow.
   private func mayBeMeant(_ parts: [FieldGroup.Part], in pair: InlineSyntax.Pair) -> Bool {
-    (parts.count == 1 || parts[0].nameRange == nil)
+    (parts.count == 1 || parts[0].nameRange == nil || parts.allSatisfy { $0.key == nil && $0.nameRange != nil })
       && parts[0].key.map { mayStandAlone($0, parts[0].valueRange) } ?? true
       && !headline.places.isDisjoint(with: Self.takers)
       && (MeantFieldScan.begins(pair.innerRange, in: bytes) || mayBeDay(pair.innerRange) || mayBeRule(pair.innerRange))

@@ -22,7 +22,7 @@ enum MeantFieldScan {
     while end < innerRange.upperBound, bytes[end].isASCIILetter { end += 1 }
     guard end > start, end - start <= mostBytes else { return false }
     if let key = FieldKey(word: start..<end, in: bytes) { return !wordsOfProse.contains(key) }
-    guard "bcdefhiloprstu".utf8.contains(first | 0x20) else { return false }
+    guard "abcdefhilnoprstu".utf8.contains(first | 0x20) else { return false }
     let word = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
     let isAlone = Spaces.skip(in: bytes, from: end, end: innerRange.upperBound) == innerRange.upperBound
     return words.contains(word) || isAlone && wordsAlone.contains(word)
@@ -32,7 +32,8 @@ enum MeantFieldScan {
   private static func beginsElsewhere(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let first = bytes[range.lowerBound]
     guard first == 0xC3 || "abcdefhjmoprstvwz".utf8.contains(first | 0x20) else { return false }
-    let word = range.prefix { bytes[$0].isASCIILetter || bytes[$0] >= 0x80 }
+    // A curly apostrophe ends the word of `jusqu’au`.
+    let word = range.prefix { bytes[$0].isASCIILetter || bytes[$0] >= 0x80 && bytes[$0] != 0xE2 }
     guard 3...mostBytesElsewhere ~= word.count else { return false }
     return KeySynonym.meaningElsewhere(of: String(decoding: bytes[word], as: UTF8.self)) != nil
   }
@@ -44,8 +45,9 @@ enum MeantFieldScan {
     {
       return true
     }
-    guard 5...10 ~= innerRange.count, "bdwmy".utf8.contains(bytes[innerRange.lowerBound] | 0x20) else { return false }
+    guard 5...10 ~= innerRange.count, "abdhmqswy".utf8.contains(bytes[innerRange.lowerBound] | 0x20) else { return false }
     return [
+      "diario", "diaria", "semanal", "mensual", "anual", "quotidien", "hebdo", "mensuel", "annuel",
       "daily", "weekly", "monthly", "yearly", "biweekly", "bi-weekly", "bimonthly", "bi-monthly", "biyearly", "bi-yearly",
     ].contains(String(decoding: bytes[innerRange], as: UTF8.self).lowercased())
   }
@@ -74,6 +76,8 @@ enum MeantFieldScan {
     guard offset < range.upperBound else { return false }
     let byte = bytes[offset] | 0x20
     // The first byte of `×` is 0xC3.
+    // `3 per week`
+    if byte == UInt8(ascii: "p"), offset + 3 < range.upperBound, bytes[offset + 3] == 0x20 { return true }
     return byte == UInt8(ascii: "x") || byte == UInt8(ascii: "t") || bytes[offset] == 0xC3 || bytes[offset] == UInt8(ascii: "/")
   }
 
@@ -117,5 +121,6 @@ enum MeantFieldScan {
     "deadline", "by", "till", "start", "starts", "starting", "prio", "p", "importance", "high", "medium", "low", "urgent",
     "countdown", "countup", "counting", "each", "once", "twice", "repeat", "repeats", "recurring", "freq", "frequency",
     "before", "completed", "finished", "habit", "target", "record", "personal", "pb", "pr", "remind", "reminder", "cat",
+    "hohe", "haute", "alta", "niedrige", "basse", "baja",
   ]
 }

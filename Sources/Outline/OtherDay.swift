@@ -8,8 +8,16 @@ enum OtherDay {
   /// - Parameter isSentence: whether the line is a paragraph and not a list item, so that a date rather begins a sentence.
   static func end(in bytes: [UInt8], at offset: Int, end: Int, isSentence: Bool = false) -> Int? {
     guard offset + 3 < end, mayBegin(bytes, at: offset, end: end) else { return nil }
-    if let wordEnd = DayElsewhere.dayBeforeTime(bytes, at: offset, end: end) { return wordEnd }
-    if !isSentence, bytes[offset].isASCIIDigit, let rangeEnd = rangeEnd(in: bytes, at: offset, end: end) { return rangeEnd }
+    if let wordEnd = DayElsewhere.dayBeforeTime(bytes, at: offset, end: end)
+      ?? DayElsewhere.dayBeforeColon(bytes, at: offset, end: end)
+    {
+      return wordEnd
+    }
+    if !isSentence, bytes[offset].isASCIIDigit,
+      let dayEnd = rangeEnd(in: bytes, at: offset, end: end) ?? doubtedDate(in: bytes, at: offset, end: end)
+    {
+      return dayEnd
+    }
     // Which year it is makes no difference to where it ends.
     guard let date = MeantDate.scan(bytes, at: offset, end: end, today: anyDay, .ahead), date.end < end else { return nil }
     if date.isPeriod { return isMonthBeforeColon(bytes, offset..<date.end, end: end) ? date.end : nil }
@@ -93,7 +101,8 @@ enum OtherDay {
   /// What the words for a day begin with: those near today, of the week, and of the months.
   private static let starts = [
     "tod", "ton", "tom", "tmr", "tmw", "yes", "thi", "nex", "las", "in ", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
-    "jan", "j\u{E4}", "ene", "gen", "feb", "fev", "f\u{E9}", "mar", "maa", "m\u{E4}", "apr", "abr", "avr", "may", "mai", "mag",
+    "jan", "j\u{E4}", "ene", "gen", "feb", "fev", "f\u{E9}", "mar", "maa", "mer", "m\u{E4}", "apr", "abr", "avr", "may", "mai",
+    "mag",
     "mei", "jun", "jui", "giu", "jul", "lug", "aug", "ago", "ao\u{FB}", "aou", "sep", "set", "oct", "okt", "ott", "out", "nov",
     "dec", "dez", "dic", "d\u{E9}",
     "mor", "ma\u{F1}", "dem", "die", "mit", "don", "fre", "sam", "lun", "mie", "mi\u{E9}", "jue", "jeu", "vie", "ven",

@@ -14,7 +14,7 @@ public struct WeekAnchor: Sendable {
     var wordEnd = offset
     while wordEnd < end, bytes[wordEnd].isASCIILetter { wordEnd += 1 }
     let word = String(decoding: bytes[offset..<min(wordEnd, offset + 5)], as: UTF8.self).lowercased()
-    guard ["week", "weeks", "wk", "w"].contains(word) else { return nil }
+    guard wordEnd - offset <= 5, ["week", "weeks", "wk", "w", "woche"].contains(word) else { return nil }
     var start = Spaces.skip(in: bytes, from: wordEnd, end: end)
     let hasSign = start < end && bytes[start] == UInt8(ascii: "#")
     if hasSign { start += 1 }

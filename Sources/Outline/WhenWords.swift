@@ -48,10 +48,13 @@ public struct WhenWords: Hashable, Sendable {
     let lead = WhenWords.lead(first)
     let rest = lead == nil ? words : Array(words.dropFirst())
     let isElsewhere = first == "bis" || first == "hasta"
+    // `Sa 10 Uhr`
+    let hasClock = rest.last == "uhr" && rest.count < 4
     let isDayOfMonth = WhenWords.isDayOfMonth(words, isLed: lead != nil)
     let sorts = rest.map { word in
       if isDayOfMonth, word == rest.last { return Sort.day }
-      return isElsewhere && Weekday(nameElsewhere: String(word)) != nil ? .day : WhenWords.sort(word, isLed: lead != nil)
+      return (isElsewhere || hasClock) && Weekday(nameElsewhere: String(word)) != nil
+        ? .day : WhenWords.sort(word, isLed: lead != nil)
     }
     // `(due to fog)`
     guard !(lead == .due && rest.first == "to"), !(first == "once" && rest.count < 2) else { return nil }

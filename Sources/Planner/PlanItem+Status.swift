@@ -16,8 +16,14 @@ extension PlanItem {
     time: TimeOfDay = .endOfDay
   ) -> RecurringStatus {
     var status = RecurringStatus(rule, log: log, weekStart: weekStart, today: today, time: time)
-    let isOccasion = box == nil && log.isEmpty && rule.rule.unit == .year && !rule.rule.isAfterDone && rule.rule.times == nil
-    if isOccasion, let open = status.open, open < today { (status.open, status.openTime) = (nil, nil) }
+    if isOccasion(rule), let open = status.open, open < today { (status.open, status.openTime) = (nil, nil) }
     return status
+  }
+
+  /// Whether it is something that comes each year and that nobody has to do, as a birthday: it has neither a box nor a log.
+  ///
+  /// - Parameter rule: its own.
+  public func isOccasion(_ rule: RecurringRule) -> Bool {
+    box == nil && log.isEmpty && rule.rule.unit == .year && !rule.rule.isAfterDone && rule.rule.times == nil
   }
 }

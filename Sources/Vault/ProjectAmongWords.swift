@@ -23,7 +23,9 @@ public struct ProjectAmongWords: Sendable {
       close = stop + 2
     case UInt8(ascii: "("):
       guard bytes[end - 1] == UInt8(ascii: ")"), first + 2 < end else { return nil }
-      title = String(decoding: bytes[first + 1..<end - 1], as: UTF8.self)
+      let words = String(decoding: bytes[first + 1..<end - 1], as: UTF8.self)
+      // `(project thesis)`
+      title = words.lowercased().hasPrefix("project ") ? String(words.dropFirst(8)) : words
       close = end
     default:
       let stop = (first + 1..<end).first { bytes[$0] <= 0x20 || ",;:!?.".utf8.contains(bytes[$0]) } ?? end

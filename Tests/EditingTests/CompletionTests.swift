@@ -151,6 +151,19 @@ import Testing
     }
   }
 
+  /// What comes each year and nobody has to do is open on its day alone, and so it is not to be skipped later.
+  @Test(arguments: [("- Mimi (every: year on mar 5)", true), ("- [ ] Mimi (every: year on mar 5)", false)])
+  func anOccasionIsNotSkippedLater(_ line: String, _ isRefused: Bool) {
+    let page = EditScene("==> pages/dates.md <==\n---\nkind: page\n---\n\n# Dates\n\n\(line)\n")
+    if isRefused {
+      page.expectRefusal("“Mimi” is not due on 2026-11-20; it is due on 2027-03-05") {
+        try $0.skip($0.thing(named: "Mimi"), DateRange(EditScene.today))
+      }
+    } else {
+      page.expect("+  - 2026-11-20 skipped") { try $0.skip($0.thing(named: "Mimi"), DateRange(EditScene.today)) }
+    }
+  }
+
   @Test func aNameThatNothingHasIsRefusedWithTheNearest() {
     EditScene(CompletionTests.project).expectRefusal("no item is called “Buy mlk”", "Buy milk") { try complete("Buy mlk", &$0) }
   }

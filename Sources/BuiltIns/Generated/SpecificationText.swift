@@ -638,7 +638,7 @@ package enum SpecificationText {
     order with its year, before words: `24.12.2026 Christmas`; also months or years from the first to the last,
     `Sept 2026 - Feb 2027: write`, and days as in `du 1er au 8 août 2027 vacances` or `vom 1. bis 8. August`, if the last is to come or
     the section has a timeline; and one month alone, `12/2026 move`, `Feb 2027 exams`, if it has one or is called *Dates*, *Termine* or
-    the like.
+    the like; there also a day, `14 Feb Valentine`, `Nov 25: Kickoff`.
 
     Not every type of item uses an anchor. An anchor that the type does not use stays in the title, with its decoration. Where the type
     comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported (`unread-anchor`): it was
@@ -659,7 +659,8 @@ package enum SpecificationText {
     ```
 
     [^otherdates]: `tomorrow: Kickoff`, `Nov 25: Kickoff` and `Dec 31 X` are words of a page, in silence: as with
-        `Monday: rain`, nothing says that a row was meant. In a day, a log and a life they are reported ([Dates that were meant]).
+        `Monday: rain`, nothing says that a row was meant, but for the name of the section. In a day, a log and a life they
+        are reported ([Dates that were meant]).
     [^goeson]: In `12:00, 13:00 two` and `2026-11-08, 09` the sign says that what follows belongs to the anchor.
 
     [^anchorlost]: To drop it would lose words of the page; to read it as `at` would give one time two spellings.
@@ -1026,7 +1027,7 @@ package enum SpecificationText {
     | a group that would be a field group, had it ended the headline; also in the notes of the first paragraph | `misplaced-group` | its `(` |
     | a `(` without its `)`, followed by a key that leads here and a colon | `unclosed-group` | its `(` |
     | a group with a key that leads here and a part that is no field | `unread-part` | the part |
-    | a group that ends the headline, of nothing but fields, none of them with a known key, and one whose key is one or two edits from a key that leads here (and fewer than its letters) and whose value that key could have; not `icon`, `project`, `was`, which could have any[^nearkey]; on a box `after`, `needs` and the like, which no key says | `unknown-key` | the key |
+    | a group that ends the headline, of nothing but fields, none of them with a known key, and one whose key is one or two edits from a key that leads here (and fewer than its letters) and whose value that key could have; not `icon`, `project`, `was`, which could have any[^nearkey]; on a box `after`, `needs` and the like, which no key says, and `tag` with a word, which `#` says | `unknown-key` | the key |
     | a known key that leads in this kind of file and `::`, outside brackets; a known key, a colon and a digit | `foreign-field` | the key |
     | a key of a date (`due`, `done`, `since`, `until`), a colon and a date, outside a field group; the same in square brackets; in round ones without the colon | `foreign-field` | the key, or its bracket |
     | `every` or `priority` that leads here, a colon and a value of it, after words and up to the end of the line | `foreign-field` | the key |
@@ -1062,26 +1063,29 @@ package enum SpecificationText {
     [^nearkey]: A slip in the only key of an item would otherwise make a countdown a bullet without a word. That the value
         fits keeps prose out.
 
-    [^meantfields]: Any key and a value of it: `(streak daily)`, `(count up, to 40)`, `(every week at 9:00)`, where a yearly one after
-        a day is on that day (`Ben 2 May 2019 (every year)`); but not `at`, `in`, `to`, `was`, `source` or the `category` of an activity
-        first, nor the name of a symbol, nor a `project` in small letters. A word near a key (`by`, `till`, `prio`, `importance`,
-        `repeats`) and such a value; a day that was meant: `(due tomorrow)`, `(due date: 3 Dec 2026)`. A rule with a number of times,
-        `every` or `each`: `(3x a week)`. `(streak)`, `(best)`, `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a
-        size. A day alone on an open box. Of a habit a rule alone, of a task `(daily)` to `(yearly)`, of an activity a built-in
-        category. In a section that is called *Habits* or the like, how often an item without a box is done is a streak, also as
-        `(daily)`. `completed` and `finished` are `done`, `before` is `due`, `remind` is `notify`; after a number `record` is `best`.
-        `goal` or `target` after a number is a counter, `Books: 14 (goal 20)`; with times a period, `(goal: 2/week)`, a streak. `habit`
-        is `streak`. German, French and Spanish words for `due`, `done`, `until`, `since`, `priority`, `every` and `goal` are these:
-        `(fällig: 15.12.2026)`, `(para: mañana)`,
-        `(priorité: haute)`, `(seit 1.1.2025)`, `(Ziel: 24)`, and with their colon those for `project` and `color`, `(Projekt: X)`,
-        `(farbe: rot)`; and days of the week by their initials or German names are a rule:
-        `(MWF)`, `(Mo, Di, Mi)`. Of a mark its rating alone; its `category` in words near to one. A rule with `since` or `from` and a day is one on every item of a page, and
-        without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is `until`, and
-        after a number it is `count: down`. On an open box also two days, the last of which is `due`; on a ticked one a day that is not
-        to come, which is `done`. `notify` with whatever it says. `until` on an open box without a rule is `due`, the day of a task; a
-        time after that day is `notify`: `(due today 5pm)`. A rule that needs a day from which it counts gets today. `from` on a box
-        without a rule: a task has no first day. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or
-        `every` with a value, it is said where it is read; in a day `(goal 24)` is words.
+    [^meantfields]: Any key and a value of it: `(streak daily)`, `(count up, to 40)`, `(every week at 9:00)`, where a yearly
+        one after a day is on that day (`Ben 2 May 2019 (every year)`); but not `at`, `in`, `to`, `was`, `source` or the
+        `category` of an activity first, nor the name of a symbol, nor a `project` in small letters. A word near a key
+        (`by`, `till`, `prio`, `importance`, `repeats`) and such a value; a day that was meant: `(due tomorrow)`,
+        `(due date: 3 Dec 2026)`. A rule with a number of times, `every` or `each`: `(3x a week)`. `(streak)`, `(best)`,
+        `(high)`, `(low)`, `(urgent)` and `(!!)`, but not `(medium)`, which is a size. A day alone on an open box. Of a
+        habit a rule alone, of a task `(daily)` to `(yearly)`, of an activity a built-in category. In a section that is
+        called *Habits* or the like, how often an item without a box is done is a streak, also as `(daily)`. `completed` and
+        `finished` are `done`, `before` is `due`, `remind` is `notify`; after a number `record` is `best`. `goal` or
+        `target` after a number is a counter, `Books: 14 (goal 20)`; with times a period, `(goal: 2/week)`, a streak.
+        `habit` is `streak`. German, French and Spanish words for `due`, `done`, `until`, `since`, `priority`, `every`,
+        `streak` and `goal` are these: `(fällig: 15.12.2026)`, `(prioridad: alta, para: mañana)`, `(hohe Priorität)`,
+        `(seit 1.1.2025)`, `(jusqu’au 25/12)`, `(série: quotidien)`, `(mensual)`, `(Ziel: 24)`, and with their colon those
+        for `project` and `color`, `(Projekt: X)`, `(farbe: rot)`; and days of the week by their initials or German names
+        are a rule: `(MWF)`, `(Mo, Di, Mi)`. `(farbe: rot)` of a task says where a color is read. Of a mark its rating
+        alone; its `category` in words near to one. A rule with `since` or `from` and a day is one on every item of a page,
+        and without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is
+        `until`, and after a number it is `count: down`. On an open box also two days, the last of which is `due`; on a
+        ticked one a day that is not to come, which is `done`. `notify` with whatever it says. `until` on an open box
+        without a rule is `due`, the day of a task; a time after that day is `notify`: `(due today 5pm)`. A rule that needs
+        a day from which it counts gets today. `from` on a box without a rule: a task has no first day. Where the place does
+        not have `streak`, `goal`, `best`, `count`, `notify`, `due` or `every` with a value, it is said where it is read; in
+        a day `(goal 24)` is words.
 
     [^lastwords]: Not after *is*, *are*, *was*, *were*, *be*, *not*, *when*, *if* and `’s`: *ask what is due today*.
         `every day` ends too many sentences to be told. A date is none after *of*, *for*, *since* and the like: *minutes of
@@ -1156,23 +1160,24 @@ package enum SpecificationText {
     | a date in digits, with two numbers only after a word for when, before a time, with a dot after both, or where they are no part of a whole: `12/1`, `04/27` | `2/3`, `24/7`, `section 3.2.` |
     | a month and a day, a weekday before a date or a time, `next friday`, `in 2 weeks` | `in a year`; a month or a year without a day |
     | a weekday, `today`, `tomorrow`, a week, a month or a year after a word for when | alone, but for `tomorrow` or the whole name of a weekday in small letters, after two words or more and at their end: `call mum friday` |
-    | a time with a colon, or with `am` or `pm`; after `at`, `@`, `before`, `by` and `until` a last number: `at 10` | a verse, a ratio, a length: `Luke 15:10`, `1:47` |
+    | a time with a colon, or with `am` or `pm`; after `at`, `@`, `before`, `by`, `until` and `bis` a last number: `at 10`; after a weekday a last one with a point: `thursday 5.30` | a verse, a ratio, a length: `Luke 15:10`, `1:47` |
     | a rule after `every` or `each`, or of times a period; weekdays with `/` between: `Tue/Thu` | `every day` |
 
-    Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends`, `bis`, `hasta` and their like. A
-    time after a day belongs to it. Days in words that end all, after a comma or a dash, are led by it: `chapter 2 - fri`,
-    `cake, Freitag!`, and so are those after a colon: `plumber: tue or wed`. *to*, *for* and *auf* are words for when after *moved*, *postponed*, *put off*, *verschoben* and their like. So are
-    said: `tmrw`; `EOD` and `COB`, which are that day; `EOW`, `EOM` and `EOY`; after a word for when Christmas, which is its eve;
-    weekdays in German, French and Spanish after a word for when, an article, *nächsten* or *próximo* or before a time, there also cut
-    (`bis Fr`, `le lundi`, `Mi 19:30`, `sam. 14h`), and before *prochain* or *que viene* at the end; `KW 49`, the end of that week; `14
-    Uhr`, `à 10h`, `a las 10`; the end of a period: `bis Ende Nov`, `by the end of the month`; its 10th and 15th for *early* and *mid*:
-    `by mid december`. In a day a time after the name of another day belongs to that. Rules are also `alle 2 Wochen Do`,
-    `jeden Freitag`, `1. So im Monat`, `chaque lundi`, `cada lunes`, `3 veces por semana`, `2x week`, `1x daily`, `30 min/day`, `MWF`,
-    `Mo, Di, Mi`, and `weekly` and its like at the very end. Without a box only a rule before a colon at the start is reported, in a
-    day, a page, a project or stacks: `every martes: yard duty`; and on a page how many times a period at the end of the words, `Gym
-    3x/week`, in a section of habits or above dates any rule, for which the fix writes `streak`. In an activity a rule with times a period is reported, and in a habit a
-    time after `@`. Behind *of*, *from*, *since*, *for*, *after*, *is* and their like it is another day, or a sentence; and so is all
-    that stands after *if* or *unless*.
+    Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends`, `bis`, `hasta` and their
+    like. A time after a day belongs to it. Days in words that end all, after a comma or a dash, are led by it: `chapter 2 - fri`,
+    `cake, Freitag!`, and so are those after a colon: `plumber: tue or wed`. *to*, *for* and *auf* are words for when after *moved*,
+    *postponed*, *put off*, *verschoben* and their like. So are said: `tmrw`; `EOD` and `COB`, which are that day; `EOW`, `EOM` and
+    `EOY`; after a word for when Christmas, which is its eve; weekdays in German, French and Spanish after a word for when, an
+    article, *nächsten* or *próximo* or before a time, there also cut (`bis Fr`, `le lundi`, `Mi 19:30`, `sam. 14h`, `jeudi à 9h`),
+    *demain* and its like before a time (`mañana a las 10`), and before *prochain* or *que viene* at the end; `KW 49`, the end of
+    that week; `14 Uhr`, `à 10h`, `a las 10`; the end of a period: `bis Ende Nov`, `by the end of the month`; its 10th and 15th for
+    *early* and *mid*: `by mid december`. In a day a time after the name of another day belongs to that. Rules are also
+    `alle 2 Wochen Do`, `jeden Freitag`, `1. So im Monat`, `chaque lundi`, `cada lunes`, `3 veces por semana`, `2x week`,
+    `1x daily`, `30 min/day`, `MWF`, `Mo, Di, Mi`, and `weekly` and its like at the very end. Without a box only a rule before a
+    colon at the start is reported, in a day, a page, a project or stacks: `every martes: yard duty`; and on a page how many times a
+    period at the end of the words, `Gym 3x/week`, in a section of habits or above dates any rule, for which the fix writes
+    `streak`. In an activity a rule with times a period is reported, and in a habit a time after `@`. Behind *of*, *from*, *since*,
+    *for*, *after*, *is* and their like it is another day, or a sentence; and so is all that stands after *if* or *unless*.
 
     ```tidemark page
     - [ ] Midterm Dec 1 @ 9am room 204
@@ -1359,12 +1364,13 @@ package enum SpecificationText {
 
     Some lines may have been meant, and cannot be told from prose. They are text as well[^undecided].
 
-    [^undecided]: What recurs, without a box: `Yoga every Tuesday`, `Bins out: Tue`, `Family council 1. So im Monat`; a part of a day
-        or a season: `night: pack bag`, `summer: Denmark`; how long until or since: `31 days until Christmas`, `412 days`; a part of
-        something in a day, `Wash 2/3`; months without a day, `chimney sweep, March + Oct`; `Write every day` with one, `Cinema, rank
-        2`, `Tomatoes: ~12`, `colour: orange` in the text of a project, a date on an item of a project without a box, `waiting for Jo`,
-        `Values: kind, calm`, `Tennis - Hobby`, and in a life `summer 2026: lake`: somebody's words more often than a slip, or nothing
-        that could be written instead.
+    [^undecided]: What recurs, without a box: `Yoga every Tuesday`, `Bins out: Tue`, `Family council 1. So im Monat`; a part
+        of a day or a season: `night: pack bag`, `summer: Denmark`; how long until or since: `31 days until Christmas`,
+        `412 days`; a part of something in a day, `Wash 2/3`; months without a day, `chimney sweep, March + Oct`;
+        `Write every day` with one, `Cinema, rank 2`, `Tomatoes: ~12`, `colour: orange` in the text of a project, a date on
+        an item of a project without a box, `waiting for Jo`, `Values: kind, calm` and `Werte: Mut, Humor`,
+        `Tennis - Hobby`, and in a life `summer 2026: lake`: somebody's words more often than a slip, or nothing that could
+        be written instead.
 
     ## Scalars
 
@@ -1489,6 +1495,7 @@ package enum SpecificationText {
     | `9.30 - 11 planning`, `7 - 7.30 walk`, `9h - 11 lecture` | | `9.30 - 11 euros` |
     | `10.00 - 11.30 swim`, `12.30 - 1.15pm lunch`, `(23:00) bed`, `[09:00]`, `**09:00**`, a code span, `@10:00`, `21:00-sleep`, `18:00?? drinks`, `17:00h`, `08:00:00`, `9:00; coffee`; `8.30 bis 11.00 Arbeit`, `von 9:00 bis 11:00`, `17.30h a 18.30h` | one | `01:02:03` |
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
+    | `à 22h dodo`, `gegen 18 Uhr Essen`, `vers 22h dodo` | | `à 10h de Paris` |
     | `0930 stand-up`, `0900-1000 briefing`, `1330h dentist`; `1630 dentist`, minutes a multiple of 5 | one with a zero or `h` | `1945 was`, `2015 plans`, `1500 steps` |
     | `12h à 14h déjeuner`, `de 16h a 17h`, `von 9 bis 11 Arbeit`, `zwischen 9 und 11 Uhr`; `20.30h cena` | | `8 à 10h de sommeil` |
     | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00`; `from 5 to 6 piano`, `between 5 and 6 tea`[^fromto] | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
@@ -1520,9 +1527,9 @@ package enum SpecificationText {
 
     | words | | not |
     |---|---|---|
-    | a day before a colon; two numbers have two digits each; a month in digits | `tomorrow: dentist`, `Nov 25: haircut`, `12/03:`, `sat:`[^weekdays], `2024-03: dentist` | `last week:`, `3/8:`, `5-4:`, `sun:` |
+    | a day before a colon; two numbers have two digits each; a month in digits | `tomorrow: dentist`, `Nov 25: haircut`, `12/03:`, `24.11:`, `sat:`[^weekdays], `2024-03: dentist`, `demain:`, `Mittwoch:` | `last week:`, `3/8:`, `5-4:`, `sun:`, `Morgen:`, `Mi:` |
     | a day before a time | `fri 14:00 handover`, `24.11. 9am`, `morgen 9:00 Inventur`, `lundi 14h dentiste` | `Morgen 9:00` |
-    | a number with a year, or with a point at its end | `2026-11-25 review`, `23.11.2026 haircut`, `24.11. haircut` | `12/25 done` |
+    | a number with a year, or with a point at its end | `2026-11-25 review`, `2026-11-25? review`, `23.11.2026 haircut`, `24.11. haircut` | `12/25 done`, `24.11 lunch` |
 
     A paragraph may begin so too, but not with a capital, nor with a year before words. Words for this very day are nothing to report,
     but before a time: that does not read after them, and the fix writes it alone. The fix is safe if the year is said.
@@ -1548,7 +1555,7 @@ package enum SpecificationText {
     | spelling | date | fix |
     |---|---|---|
     | `1 March 2024`, `March 1st, 2024`, `27-Nov-2026`, `23.11.2026`, `25/12/2026`, `20261120`, `2026.11.20` | that day | safe |
-    | `24.11.`, `Nov 25`, `27/nov`, `20 de noviembre`, `12-25` (month first) | in a log and a life the last such day, else the next | unsafe |
+    | `24.11.`[^nopoint], `Nov 25`, `27/nov`, `20 de noviembre`, `12-25` (month first) | in a log and a life the last such day, else the next | unsafe |
     | `12/03`, `2/3/2026` | two; both are named, without a year the nearer first | unsafe, two |
     | `today`, `yesterday`, `tomorrow`, `fri`, `last friday`, `2 days ago`; `hier`, `gestern`, `ayer` | counted from today, in a day from that day | unsafe[^words] |
     | `end of month`, `end of next week`, `end of March 2027` | the last day, for `due` and `until` | unsafe, only there |
@@ -1563,6 +1570,9 @@ package enum SpecificationText {
     In a log, a date without a year has that of the nearest entry, unless it would be after today. Weekdays and words are dates there
     only before a colon, a comma, a dash, a tick (`Mon ✓`) or the end. The right weekday before a whole date is no more than the date,
     also in German, French and Spanish.
+
+    [^nopoint]: Also `24.11` in a field, before a colon, and at the start of a line of a log or, below a year, of a life, if no unit
+        follows: `21.11 with Ana`, but not `5.12 km`.
 
     [^words]: Words such as `tomorrow` change their meaning while they stand in the file.
 
@@ -2798,7 +2808,7 @@ package enum SpecificationText {
     |---|---|---|
     | `unknown-project` | no project of the vault has that title; case is ignored here. So also for `project` on pages | the value of `project` |
     | `missing-task` | the project has no task of that name | the task's title |
-    | `unread-project` | an open task that names no `project` has the title of one among its words: `[[Thesis]]`, `@thesis`, `+spring-clean`, at the end `(Thesis)` | these words |
+    | `unread-project` | an open task that names no `project` has the title of one among its words: `[[Thesis]]`, `@thesis`, `+spring-clean`, at the end `(Thesis)` or `(project thesis)` | these words |
     | `disagreeing-copy` | the project's line is done with `done: D`, the copy is open, and its day is D or later; without `done`, its day is today or later | the copy's box |
     | `disagreeing-copy` | the copy is done, and the project's line is open | the copy's box |
     | `duplicate-day` | another file of the vault is a day of the same date | the title, in each of the files |
@@ -3239,6 +3249,13 @@ package enum SpecificationText {
 
     In other sections, and below the first level of these, times are words, items without a box are `bullet`, and those with one what
     they are in a day: a `task`, or below a task a step. They say nothing to programs.
+
+    A section that is called *Daily routine*, *Projekte*, *Catégories* or the like, with a link, a time or a category in it that would
+    be read under the name that is read, is reported at its text (`unread-section`), if no section has that name[^sectionnames]. Of a
+    life the same holds for *Phasen*, *Étapes* and the like, with a phase in them, and *Phases*.
+
+    [^sectionnames]: Nothing is lost under other headings in other words: a box is read below `## Erledigt`, and *Gewohnheiten* is
+        known where a habit is told. So these are left alone.
 
     ### What is reported of a vault
 
@@ -4112,7 +4129,7 @@ package enum SpecificationText {
 
     A **recurring task**: how many of its due days were settled, within the range or later. A due day counts once, however many times it
     has. Today counts once it is settled; while it is open it counts against nothing. Counting begins with `from`, else with the due day
-    that the first entry settles, so a task with neither has none. Of so many times a period each period that begins in the range (the
+    that the first entry settles, so a task with neither has none; nor has what comes each year without a box and a log. Of so many times a period each period that begins in the range (the
     first with `from`, else that of the first entry) wants its number, and an entry settles one; the period that holds today wants no
     more than it has, until it is over. `after done` is due on `from`, else on the day of the first entry; then the given time after
     each entry, unless another entry comes before that.
@@ -4668,6 +4685,7 @@ package enum SpecificationText {
     | `duplicate-task` | warning | two tasks of one name in a project ([Names of tasks]) | the second | |
     | `duplicate-title` | warning | two documents of one kind and title ([Projects in a vault]) | the title | |
     | `not-a-link` | warning | an item of the vault's lists that is no link ([Lists of links]) | its text | |
+    | `unread-section` | warning | a section of the root, or of a life, that is called nearly as one that is read ([Other sections of the root]) | its text | unsafe: the name that is read |
     | `missing-time` | warning | an item of *Routine* without a time ([The routine]) | its text | |
     | `dead-link` | warning | a link of the lists that leads nowhere ([What is reported of a vault]) | the link | unsafe: the nearest; takes the line away |
     | `misplaced-vault` | warning | a vault that is not `tidemark.md`, or the other way round ([What is reported of a vault]) | the value of `kind`, or the first setting | |
@@ -4920,6 +4938,7 @@ package enum SpecificationText {
     [Names of tasks]: #names-of-tasks
     [Notes and children]: #notes-and-children
     [Numbers and quantities]: #numbers-and-quantities
+    [Other sections of the root]: #other-sections-of-the-root
     [Phases of a life]: #phases-of-a-life
     [Planned time]: #planned-time
     [Projects and tasks]: #projects-and-tasks

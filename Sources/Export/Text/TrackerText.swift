@@ -30,7 +30,7 @@ package struct TrackerText {
     case .tally(let count): String(count)
     case .best(let best): text(of: best, item.log)
     case .streak(let rule): text(of: rule, item.log)
-    case .recurring(let rule): text(of: rule, item.log)
+    case .recurring(let rule): text(of: rule, item)
     }
   }
 
@@ -97,10 +97,10 @@ package struct TrackerText {
     return StreakWords.length(Streak(rule, log: log, weekStart: weekStart, today: today), of: rule.rule)
   }
 
-  private func text(of rule: RecurringRule, _ log: [LogRecord]) -> String {
+  private func text(of rule: RecurringRule, _ item: PlanItem) -> String {
     let words = RuleWords.text(of: rule, clock)
     guard !isSetAside else { return words }
-    let status = RecurringStatus(rule, log: log, weekStart: weekStart, today: today)
+    let status = item.recurringStatus(rule, weekStart: weekStart, today: today)
     var parts: [String] = []
     if let open = status.open {
       parts.append(open == today ? "due today" : "last due \(open)")

@@ -32,6 +32,12 @@ public enum UnknownKey: Rule {
         findings.add(at: range, "\(file.quote(range)) is not a key", help: waitingHelp(words), fix: fix)
         continue
       }
+      if places(group.places), let tag = tag(range, group.valueRange, in: file) {
+        let brackets = range.lowerBound - 1..<group.valueRange.upperBound + 1
+        let fix = file.fix("Write “\(tag)”", isSafe: false, TextEdit(replacing: brackets, with: tag))
+        findings.add(at: range, "\(file.quote(range)) is not a key", help: tagHelp(tag), fix: fix)
+        continue
+      }
       guard let nearest = nearest(to: range, with: group.valueRange, in: group.places, file) else { continue }
       let draft = NewFields.Draft(key: FieldKey(word: nearest), value: file.text(group.valueRange))
       let isFixed = index[range.lowerBound].map { fields.accept([draft], at: range, in: $0) } ?? false
@@ -52,6 +58,18 @@ public enum UnknownKey: Rule {
       file.source.bytes[valueRange.upperBound] == UInt8(ascii: ")")
     else { return nil }
     return "\(file.text(nameRange)) \(file.text(valueRange))"
+  }
+
+  /// `#home` of `(tag: home)`
+  private static func tag(_ nameRange: Range<Int>, _ valueRange: Range<Int>, in file: LintedFile) -> String? {
+    let words = file.text(valueRange)
+    guard ["tag", "tags"].contains(file.text(nameRange).lowercased()), nameRange.lowerBound > 0,
+      file.source.bytes[nameRange.lowerBound - 1] == UInt8(ascii: "("),
+      valueRange.upperBound < file.source.bytes.count, file.source.bytes[valueRange.upperBound] == UInt8(ascii: ")"),
+      case let name = words.hasPrefix("#") ? words.dropFirst() : words[...], name.first?.isLetter == true,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || "-_/".contains($0) })
+    else { return nil }
+    return "#\(name)"
   }
 
   /// The fields whose keys stand at some ranges, by these.
@@ -97,15 +115,18 @@ public enum UnknownKey: Rule {
       return findings.add(at: field.nameRange, "\(file.quote(field.nameRange)) is not a key", help: lastHelp(date), fix: fix)
     }
     // How long something takes is said by no key, and `est` is near to one by chance.
+    let elsewhere = KeySynonym.meaningElsewhere(of: word)
     let near =
       wordsForLengths.contains(word.lowercased())
       ? []
       : FieldKey.allCases.filter { key in
-        nearestWord(to: word, in: [key.rawValue]) != nil && KeyTable.row(for: key, in: entry.headline.places) != nil
+        (nearestWord(to: word, in: [key.rawValue]) != nil || key == elsewhere)
+          && KeyTable.row(for: key, in: entry.headline.places) != nil
       }
     let value = near.isEmpty ? "" : file.document.value(of: field)
     let fitting = near.filter { fields.accept([NewFields.Draft(key: $0, value: value)], at: field.nameRange, in: entry) }
-    let nearest = nearestWord(to: word, in: fitting.map(\.rawValue))
+    let nearest =
+      nearestWord(to: word, in: fitting.map(\.rawValue)) ?? fitting.first { $0 == elsewhere }?.rawValue
     if near.isEmpty {
       let text = "\(word): \(file.document.value(of: field))"
       let out = FieldOut(field, as: text, of: entry, in: file)
@@ -118,7 +139,7 @@ public enum UnknownKey: Rule {
     }
     add(
       field.nameRange,
-      nearest: nearest ?? nearestWord(to: word, in: near.map(\.rawValue)),
+      nearest: nearest ?? nearestWord(to: word, in: near.map(\.rawValue)) ?? near.first?.rawValue,
       isFixed: nearest != nil,
       in: file,
       &findings
@@ -188,6 +209,8 @@ public enum UnknownKey: Rule {
   private static func waitingHelp(_ words: String) -> String {
     "no task waits for another here: say it in the words, as “\(words)”"
   }
+
+  private static func tagHelp(_ tag: String) -> String { "a tag stands behind the words: write “\(tag)”" }
 
   private static func outHelp(_ written: String?) -> String {
     written.map { "say it among the words, as “\($0)”; `tidemark spec keys` lists the keys" } ?? help

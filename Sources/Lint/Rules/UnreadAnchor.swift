@@ -89,6 +89,9 @@ public enum UnreadAnchor: Rule {
       for index in items {
         let headline = file.document.items[index].headline
         let bytes = file.source.bytes
+        if isOfDates, headline.anchor == nil, [.bullet, .label].contains(reading.type(of: index)) {
+          checkDayOfRow(headline, in: file, &findings)
+        }
         guard headline.anchor == nil,
           MeantMonths.mayBegin(headline.textRange, in: bytes) || MeantMonths.mayBeginElsewhere(headline.textRange, in: bytes),
           [.bullet, .label].contains(reading.type(of: index)), let months = MeantMonths(headline.textRange, in: file)
@@ -107,6 +110,25 @@ public enum UnreadAnchor: Rule {
         )
       }
     }
+  }
+
+  /// `14 Feb San Valentín`, `Nov 25: Kickoff`: a day in a section that is called *Dates* or the like.
+  private static func checkDayOfRow(_ headline: Headline, in file: LintedFile, _ findings: inout Findings) {
+    let (bytes, words, today) = (file.source.bytes, headline.textRange, file.context.today)
+    let end = LineRange.end(of: words, in: bytes)
+    guard let date = MeantDate.scan(bytes, at: words.lowerBound, end: end, today: today, .ahead), !date.isPeriod,
+      date.end < end, case let range = words.lowerBound..<date.end,
+      bytes[range].contains(where: { 0x30...0x39 ~= $0 }),
+      bytes[range].contains(where: { $0 > 0x39 || $0 == UInt8(ascii: ".") }),
+      !file.ranges(of: .otherDay).contains(where: { $0.lowerBound == words.lowerBound }),
+      let meant = DateMeant(file.text(range), today: today, for: .due)
+    else { return }
+    findings.add(
+      at: range,
+      rowMessage(file.quote(range), "date"),
+      help: meant.help,
+      fixes: meant.fixes(replacing: range, in: file)
+    )
   }
 
   /// The names of sections whose rows are days, in small letters.
@@ -201,15 +223,18 @@ public enum UnreadAnchor: Rule {
     guard !ranges.isEmpty else { return }
     let day = file.reading?.plan.day?.date
     // `Monday: rain`, `Tuesday: hail`: a list of days.
-    let isList = Set(ranges.compactMap { Weekday(name: file.text($0)) }).count > 1
+    let isList = Set(ranges.compactMap { weekday(file.text($0)) }).count > 1
     for range in ranges {
-      let words = file.text(range)
+      // `2026-11-25? dentist`
+      let isDoubted = file.source.bytes[range.upperBound - 1] == UInt8(ascii: "?")
+      let words = file.text(isDoubted ? range.dropLast() : range)
       if let days = MeantDateRange(words, today: day ?? file.context.today, nil) {
         findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDaysHelp(days.days))
         continue
       }
       guard let date = MeantDate(words, today: day ?? file.context.today, .ahead) else {
-        checkDayElsewhere(range, in: file, &findings)
+        let isOfList = isList && weekday(words) != nil && file.source.bytes[range.upperBound] == UInt8(ascii: ":")
+        if !isOfList { checkDayElsewhere(range, in: file, &findings) }
         continue
       }
       if date.isPeriod {
@@ -222,6 +247,8 @@ public enum UnreadAnchor: Rule {
       }
     }
   }
+
+  private static func weekday(_ name: String) -> Weekday? { Weekday(name: name) ?? Weekday(nameElsewhere: name.lowercased()) }
 
   /// `morgen 9:00 Inventur`, `lundi 14h dentiste`
   private static func checkDayElsewhere(_ range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {

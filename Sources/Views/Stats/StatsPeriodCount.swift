@@ -132,7 +132,7 @@ package struct StatsPeriodCount: Sendable {
   }
 
   private func settled(_ item: PlanItem, _ days: DateRange) -> Rate? {
-    guard case .recurring(let rule) = item.content else { return nil }
+    guard case .recurring(let rule) = item.content, !item.isOccasion(rule) else { return nil }
     let settled = RecurringPeriod(rule, log: item.log, in: days, weekStart: weekStart, today: today).settled
     return settled.due > 0 ? settled : nil
   }

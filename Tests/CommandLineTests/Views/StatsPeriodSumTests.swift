@@ -57,6 +57,14 @@ import Testing
     #expect(Array(tasks) == expected, "\(lines)")
   }
 
+  /// A birthday is open on its day alone, so none is missed of it; what has a box is.
+  @Test(arguments: [("- ", 0), ("- [ ] ", 1)])
+  func anOccasionIsNotMissed(_ start: String, _ count: Int) throws {
+    let page = "---\nkind: page\n---\n\n# Dates\n\n\(start)Mimi (every: year on mar 5, from: 2020-01-01)\n"
+    let vault = try TaskVault(["pages/dates.md": page])
+    #expect(vault.run("stats year --plain").lines.count { $0 == "Recurring tasks" } == count)
+  }
+
   /// A task of a project that recurs is told with those of pages.
   @Test func whatRecursInAProjectIsTold() throws {
     let vault = try QuestionVault.vault()
