@@ -98,25 +98,26 @@ check: setup-check format-check build release ## everything that must hold befor
 	@rm -f .soak/rules.jsonl .soak/periods.jsonl
 	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log \
 		|| { echo 'What failed, once more:'; grep -a -A 6 -e '^✘ Test .* recorded an issue' -e 'Fatal error' .soak/test.log | cut -c 1-400 | head -n 40; exit 1; }
-	scripts/rrule-oracle .soak/rules.jsonl .soak/periods.jsonl
-	scripts/ritual-oracle --cases 20 --tidemark $(DEBUG_TIDEMARK)
-	scripts/validate-schema --tidemark $(DEBUG_TIDEMARK)
-	scripts/calendars --short --tidemark $(DEBUG_TIDEMARK)
-	scripts/pages --tidemark $(DEBUG_TIDEMARK)
-	scripts/check-lsp --tidemark $(DEBUG_TIDEMARK)
-	scripts/check-editors --light --tidemark $(DEBUG_TIDEMARK)
-	scripts/generate --check
-	scripts/generate-width-table --check
 	scripts/conformance $(DEBUG_FLAGS)
 	scripts/check-embedding $(RELEASE_FLAGS)
-	scripts/check-locales --short --tidemark $(TIDEMARK)
-	scripts/check-completions --tidemark $(TIDEMARK)
-	scripts/check-manual --tidemark $(TIDEMARK)
-	scripts/check-packages --tidemark $(TIDEMARK)
-	scripts/bench --short --files 300 --tidemark $(TIDEMARK)
-	scripts/instructions --tidemark $(TIDEMARK)
-	$(MAKE) growth-short
-	$(MAKE) fuzz-short
+	@scripts/together \
+	  'scripts/growth --short --program $(TIDEMARK)' \
+	  'scripts/check-packages --tidemark $(TIDEMARK)' \
+	  'scripts/fuzz --short --program .build/debug/fuzz' \
+	  'scripts/instructions --tidemark $(TIDEMARK)' \
+	  'scripts/calendars --short --tidemark $(DEBUG_TIDEMARK)' \
+	  'scripts/pages --tidemark $(DEBUG_TIDEMARK)' \
+	  'scripts/ritual-oracle --cases 20 --tidemark $(DEBUG_TIDEMARK)' \
+	  'scripts/check-lsp --tidemark $(DEBUG_TIDEMARK)' \
+	  'scripts/check-completions --tidemark $(TIDEMARK)' \
+	  'scripts/rrule-oracle .soak/rules.jsonl .soak/periods.jsonl' \
+	  'scripts/bench --short --files 300 --tidemark $(TIDEMARK)' \
+	  'scripts/check-editors --light --tidemark $(DEBUG_TIDEMARK)' \
+	  'scripts/validate-schema --tidemark $(DEBUG_TIDEMARK)' \
+	  'scripts/check-manual --tidemark $(TIDEMARK)' \
+	  'scripts/check-locales --short --tidemark $(TIDEMARK)' \
+	  'scripts/generate --check' \
+	  'scripts/generate-width-table --check'
 	@grep -a 'Test run with' .soak/test.log | tail -n 1
 
 .PHONY: embedding

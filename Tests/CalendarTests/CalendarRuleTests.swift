@@ -45,7 +45,8 @@ import Testing
   private func compare(_ schedule: RecurrenceSchedule, _ name: String) -> Int {
     guard let rule = CalendarRule(schedule) else { return 0 }
     var compared = 0
-    for begin in ["2026-11-20", "2027-01-01", "2027-07-05"].compactMap({ CivilDate($0) }) {
+    let begins = ["2026-11-20", "2027-01-01", "2027-07-05"].compactMap { CivilDate($0) }
+    for begin in someCases(of: begins, named: name, least: 1) {
       guard let first = schedule.next(onOrAfter: begin), first < begin.adding(years: 6) else { continue }
       let twin = RuleTwin(rule.text, from: first)
       let last = min(first.adding(days: 1200), schedule.until ?? .latest)

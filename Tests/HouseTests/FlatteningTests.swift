@@ -20,11 +20,13 @@ import Testing
     }
   }
 
-  @Test(arguments: SourceFile.all)
-  func itemsAreFlattenedInOnePlace(file: SourceFile) {
-    guard file.path != Self.place, !Self.others.contains(file.path) else { return }
-    let found = flattenings(in: file)
-    #expect(found.isEmpty, "\(file.path) flattens items; ask `PlanContent.items`, `topItems` or `forEachItem`: \(found)")
+  @Test(arguments: SourceFile.folders)
+  func itemsAreFlattenedInOnePlace(folder: Folder<SourceFile>) {
+    for file in folder.files {
+      guard file.path != Self.place, !Self.others.contains(file.path) else { continue }
+      let found = flattenings(in: file)
+      #expect(found.isEmpty, "\(file.path) flattens items; ask `PlanContent.items`, `topItems` or `forEachItem`: \(found)")
+    }
   }
 
   @Test(arguments: [

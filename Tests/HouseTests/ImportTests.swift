@@ -28,12 +28,14 @@ import Testing
     }
   }
 
-  @Test(arguments: SourceFile.all)
-  func importsWhatThePlanAllows(file: SourceFile) throws {
-    let plan = try HousePlan.own.get()
-    let allowed = try #require(plan.dependencies[file.target], "Package.swift has no target \(file.target)")
-    for module in file.imports.map(\.module) where !Self.system.contains(module) {
-      #expect(allowed.contains(module), "\(file.path) imports \(module); Package.swift does not let \(file.target) do so")
+  @Test(arguments: SourceFile.folders)
+  func importsWhatThePlanAllows(folder: Folder<SourceFile>) throws {
+    for file in folder.files {
+      let plan = try HousePlan.own.get()
+      let allowed = try #require(plan.dependencies[file.target], "Package.swift has no target \(file.target)")
+      for module in file.imports.map(\.module) where !Self.system.contains(module) {
+        #expect(allowed.contains(module), "\(file.path) imports \(module); Package.swift does not let \(file.target) do so")
+      }
     }
   }
 
@@ -47,26 +49,33 @@ import Testing
     }
   }
 
-  @Test(arguments: SourceFile.all)
-  func onlyTheEdgeOfTheHouseKnowsTheSystem(file: SourceFile) {
-    let usesSystem = file.imports.contains { Self.system.contains($0.module) }
-    let edge = ["Vault", "Git", "Workspace", "CommandLine", "tidemark"]
-    #expect(!usesSystem || edge.contains(file.target), "\(file.path) imports the C library")
+  @Test(arguments: SourceFile.folders)
+  func onlyTheEdgeOfTheHouseKnowsTheSystem(folder: Folder<SourceFile>) {
+    for file in folder.files {
+      let usesSystem = file.imports.contains { Self.system.contains($0.module) }
+      let edge = ["Vault", "Git", "Workspace", "CommandLine", "tidemark"]
+      #expect(!usesSystem || edge.contains(file.target), "\(file.path) imports the C library")
+    }
   }
 
-  @Test(arguments: SourceFile.all)
-  func eachCLibraryHasItsRooms(file: SourceFile) {
-    for (library, rooms) in [("CCommonMark", ["Markdown"]), ("CYAML", ["Outline"]), ("CFileSystem", ["Vault", "Git"])] {
-      for line in file.imports where line.module == library {
-        #expect(rooms.contains(file.target), "\(file.path) imports \(library), which only \(rooms) may")
-        #expect(!line.isPublic, "\(file.path) shows \(library) to others")
+  @Test(arguments: SourceFile.folders)
+  func eachCLibraryHasItsRooms(folder: Folder<SourceFile>) {
+    for file in folder.files {
+      for (library, rooms) in [("CCommonMark", ["Markdown"]), ("CYAML", ["Outline"]), ("CFileSystem", ["Vault", "Git"])] {
+        for line in file.imports where line.module == library {
+          #expect(rooms.contains(file.target), "\(file.path) imports \(library), which only \(rooms) may")
+          #expect(!line.isPublic, "\(file.path) shows \(library) to others")
+        }
       }
     }
   }
 
   /// What changes files in memory is told what there is on the disk: of the room that opens files, it takes values alone.
-  @Test(arguments: SourceFile.all.filter { $0.target == "Editing" })
-  func changesOpenNoFile(file: SourceFile) {
+  @Test func changesOpenNoFile() {
+    for file in SourceFile.all where file.target == "Editing" { check(opensNoFile: file) }
+  }
+
+  private func check(opensNoFile file: SourceFile) {
     let opening = ["FileWalker", "VaultListing", "Workers", "VaultBorder", "TemporaryName", "FileSystemStatus"]
     for name in opening { #expect(!file.text.contains(name), "\(file.path) names \(name)") }
     for (type, known) in [("FileSystem", ["path"]), ("VaultRoot", ["fileName"]), ("VaultPlans", [])] {

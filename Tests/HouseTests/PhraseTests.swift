@@ -15,16 +15,18 @@ import Testing
   /// Where texts are written that commands, views, edits and imports show.
   private static let folders = ["CommandLine", "Views", "Editing", "Workspace", "Import", "Export", "Phrases"]
 
-  private static let sources = SourceFile.all.filter { folders.contains($0.target) && !$0.isGenerated }
+  private static let sources = SourceFile.folders.filter { folders.contains($0.name) }
 
   private func found(in file: SourceFile) -> [String] {
     file.code(containing: Self.phrases)
   }
 
   @Test(arguments: sources)
-  func areNotUsed(file: SourceFile) {
-    let lines = found(in: file)
-    #expect(lines.isEmpty, "\(file.path) has words that docs/style.md replaces: \(lines)")
+  func areNotUsed(folder: Folder<SourceFile>) {
+    for file in folder.files where !file.isGenerated {
+      let lines = found(in: file)
+      #expect(lines.isEmpty, "\(file.path) has words that docs/style.md replaces: \(lines)")
+    }
   }
 
   @Test(arguments: ["docs/guide.md", "docs/commands.md", "docs/configuration.md", "README.md"])

@@ -15,10 +15,12 @@ import Testing
     }
   }
 
-  @Test(arguments: SourceFile.all)
-  func sayThatTheyAreRanges(file: SourceFile) {
-    let found = names(in: file)
-    #expect(found.isEmpty, "\(file.path): the name of a range ends in “Range”: \(found)")
+  @Test(arguments: SourceFile.folders)
+  func sayThatTheyAreRanges(folder: Folder<SourceFile>) {
+    for file in folder.files {
+      let found = names(in: file)
+      #expect(found.isEmpty, "\(file.path): the name of a range ends in “Range”: \(found)")
+    }
   }
 
   @Test func theScanSeesThem() {

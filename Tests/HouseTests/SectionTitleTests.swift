@@ -26,11 +26,13 @@ import Testing
     }
   }
 
-  @Test(arguments: SourceFile.all)
-  func areComparedInOnePlace(file: SourceFile) {
-    guard !Self.readers.contains(file.path), !file.isGenerated else { return }
-    let found = comparisons(in: file)
-    #expect(found.isEmpty, "\(file.path) compares the title of a section; ask for its role: \(found)")
+  @Test(arguments: SourceFile.folders)
+  func areComparedInOnePlace(folder: Folder<SourceFile>) {
+    for file in folder.files {
+      guard !Self.readers.contains(file.path), !file.isGenerated else { continue }
+      let found = comparisons(in: file)
+      #expect(found.isEmpty, "\(file.path) compares the title of a section; ask for its role: \(found)")
+    }
   }
 
   @Test func theReadersAreThere() {
@@ -57,11 +59,13 @@ import Testing
   }
 
   /// Names of which letter case does not count have one key, so that what one room finds another finds too.
-  @Test(arguments: SourceFile.all)
-  func keysAreMadeInOnePlace(file: SourceFile) {
-    guard file.path != "Sources/Outline/Escapes.swift", !file.isGenerated else { return }
-    let found = file.code(containing: ["lowercased()"]).filter(makesKey)
-    #expect(found.isEmpty, "\(file.path) folds the case of a name; ask for `Document.key(ofTitle:)`: \(found)")
+  @Test(arguments: SourceFile.folders)
+  func keysAreMadeInOnePlace(folder: Folder<SourceFile>) {
+    for file in folder.files {
+      guard file.path != "Sources/Outline/Escapes.swift", !file.isGenerated else { continue }
+      let found = file.code(containing: ["lowercased()"]).filter(makesKey)
+      #expect(found.isEmpty, "\(file.path) folds the case of a name; ask for `Document.key(ofTitle:)`: \(found)")
+    }
   }
 
   private func makesKey(_ line: String) -> Bool {

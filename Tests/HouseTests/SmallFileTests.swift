@@ -10,11 +10,13 @@ import Testing
     file.lines(containing: [#""---\nkind"#])
   }
 
-  @Test(arguments: SourceFile.all)
-  func areMadeInOnePlace(file: SourceFile) {
-    guard !file.isGenerated, !Self.templates.contains(where: { file.path.hasSuffix("/" + $0) }) else { return }
-    let found = smallFiles(in: file)
-    #expect(found.isEmpty, "\(file.path) builds a file by hand; ask a `Probe`: \(found)")
+  @Test(arguments: SourceFile.folders)
+  func areMadeInOnePlace(folder: Folder<SourceFile>) {
+    for file in folder.files {
+      guard !file.isGenerated, !Self.templates.contains(where: { file.path.hasSuffix("/" + $0) }) else { continue }
+      let found = smallFiles(in: file)
+      #expect(found.isEmpty, "\(file.path) builds a file by hand; ask a `Probe`: \(found)")
+    }
   }
 
   @Test func theScanSeesThem() {

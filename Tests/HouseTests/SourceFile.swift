@@ -4,7 +4,7 @@ import Testing
 /// A Swift file of `Sources`.
 ///
 /// Many tests look at all of them. What they look for is found by its bytes first, as an expression is slow on whole files.
-struct SourceFile: CustomTestStringConvertible {
+struct SourceFile {
   /// From the root of the project.
   let path: String
   let text: String
@@ -36,6 +36,9 @@ struct SourceFile: CustomTestStringConvertible {
     (try? ProjectFiles.text(path)).map { SourceFile(path: path, text: $0) }
   }
 
+  /// All files, by room.
+  static let folders = Folder.all(of: all, by: \.target)
+
   /// The name of the target that it belongs to.
   var target: String { String(path.split(separator: "/")[1]) }
 
@@ -57,8 +60,6 @@ struct SourceFile: CustomTestStringConvertible {
     for call in calls where names.contains(call.name) && found.last != call.line { found.append(call.line) }
     return found.map { String(decoding: untexted[$0], as: UTF8.self) }
   }
-
-  var testDescription: String { path }
 }
 
 extension SourceFile.Import {
