@@ -27,7 +27,7 @@ EXAMPLES := $(addprefix Examples/,tidemark.md pages days projects rituals stacks
 # One set of flags for each configuration, so that nothing is built twice. While one works on it, a warning is an error.
 # An index takes a quarter of the time of a build, and only the search for XCTest's tests needs it: `Tests/XCTMain.swift`.
 DEBUG_FLAGS := --disable-index-store --disable-xctest --enable-swift-testing -Xswiftc -warnings-as-errors -debug-info-format $(DEBUG_INFO)
-# The rooms that each file passes through are optimized in both; Package.swift says which.
+# The rooms in which tests spend their time are optimized in both; Package.swift says which.
 export TIDEMARK_QUICK_TESTS := 1
 # On Linux the program holds all libraries: it needs none of the machine's, and starts in half the time.
 STATIC_FLAGS := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)

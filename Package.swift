@@ -4,11 +4,13 @@ import PackageDescription
 /// Whether the program of `make fuzz` is to be built, which has no `main`: libFuzzer brings one.
 let isFuzzing = Context.environment["TIDEMARK_FUZZ"] != nil
 
-/// Whether the rooms that each file passes through are optimized in a debug build too, as the Makefile asks: tests spend most of
-/// their time in them. SwiftPM takes no package with such flags as a dependency, so that an ordinary build has none.
+/// Whether the rooms in which tests spend most of their time are optimized in a debug build too, as the Makefile asks. SwiftPM takes no
+/// package with such flags as a dependency, so that an ordinary build has none.
 let hasQuickTests = Context.environment["TIDEMARK_QUICK_TESTS"] != nil
 let quickRooms: Set = [
   "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Manual",
+  "Editing", "Lint",
+  "Changes", "Export", "Import", "Calendar", "Workspace", "TestSupport", "TestLaws", "TestVaults", "HouseTests",
 ]
 
 // One line for each room of the house, in the order in which text passes through them. A room may import the rooms that it
@@ -238,8 +240,9 @@ for target in rooms + umbrella + program {
 }
 
 // What an assertion says holds in tests, optimized or not.
-for target in rooms where hasQuickTests && quickRooms.contains(target.name) {
-  target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
+let quickly: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+for target in targets where hasQuickTests && quickRooms.contains(target.name) {
+  target.swiftSettings = (target.swiftSettings ?? []) + quickly
 }
 
 let package = Package(
