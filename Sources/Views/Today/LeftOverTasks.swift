@@ -28,9 +28,16 @@ struct LeftOverTasks: Sendable {
   /// How many are told, if there are two or more besides.
   static let shownCount = 4
 
-  /// Those that are told: a line is not spent on saying that there is one more.
+  /// Those whose day has come: they are told with what is due.
+  var due: [Task] { tasks.filter { $0.isDue(on: today) } }
+
+  /// The others.
+  var rest: [Task] { tasks.filter { !$0.isDue(on: today) } }
+
+  /// Those of the others that are told: a line is not spent on saying that there is one more.
   var shown: ArraySlice<Task> {
-    tasks.prefix(tasks.count == LeftOverTasks.shownCount + 1 ? tasks.count : LeftOverTasks.shownCount)
+    let rest = rest
+    return rest.prefix(rest.count == LeftOverTasks.shownCount + 1 ? rest.count : LeftOverTasks.shownCount)
   }
 
   init(_ plans: VaultPlans, today: CivilDate) {
