@@ -53,9 +53,11 @@ package struct BlockSheet: Sendable {
       return nil
     }
     let item = day.timed[index]
+    let title = "“\(DayWords.title(item.title))” (\(day.clock.text(item.start)))"
     let kind = item.isRecurring ? "a recurring task" : "a row"
     let place = item.place.map { ", \(ControlCharacters.escaping($0.path)):\($0.line)" } ?? ""
-    return "“\(item.title)” (\(day.clock.text(item.start))) is not a block: it is \(kind) of “\(item.home)”\(place)"
+    let home = "“\(DayWords.title(item.home))”\(place)"
+    return "\(title) is not a block: it is \(kind) of \(home); “tidemark day” shows it"
   }
 
   /// What to tell the person, where it is no block.

@@ -185,7 +185,8 @@ extension TaskList {
   func more(_ group: ItemGroup) -> String? {
     let more = group.hiddenCount > 0 ? "and \(LifeWords.number(group.hiddenCount)) more: “tidemark tasks --kind day”" : nil
     guard group.subject == .earlierDays, !question.narrows else { return more }
-    return [more, "“tidemark carry-over” plans them for today"].compactMap(\.self).joined(separator: "; ")
+    let command = LeftOverTasks.command(for: group.items.compactMap(\.home.day), today: today)
+    return [more, command.map { "“\($0)” plans them for today" }].compactMap(\.self).joined(separator: "; ")
   }
 
   /// How many recurring tasks are not open, where they are left out.

@@ -100,8 +100,11 @@ struct LeftOverTasks: Sendable {
   }
 
   /// The command that takes them all over; nil where there is nothing. By itself `carry-over` takes those of the seven days before.
-  var command: String? {
-    guard let first = tasks.map(\.day).min(), let last = tasks.map(\.day).max() else { return nil }
+  var command: String? { LeftOverTasks.command(for: tasks.map(\.day), today: today) }
+
+  /// The command that takes over what some days left open.
+  static func command(for days: [CivilDate], today: CivilDate) -> String? {
+    guard let first = days.min(), let last = days.max() else { return nil }
     if first.days(until: today) <= 7 { return "tidemark carry-over" }
     return "tidemark carry-over --from " + (first == last ? "\(first)" : "\(first)..\(last)")
   }
