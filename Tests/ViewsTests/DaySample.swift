@@ -30,6 +30,7 @@ enum DaySample {
     for index in sheet.tasks.indices where sheet.tasks[index].place != nil { show(&sheet.tasks[index].place!) }
     for index in sheet.blocks.indices {
       if sheet.blocks[index].place != nil { show(&sheet.blocks[index].place!) }
+      if sheet.blocks[index].routinePlace != nil { show(&sheet.blocks[index].routinePlace!) }
       for task in sheet.blocks[index].taskPlaces.indices { show(&sheet.blocks[index].taskPlaces[task]) }
     }
     return sheet

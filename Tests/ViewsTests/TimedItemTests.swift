@@ -91,6 +91,7 @@ import Vault
     sheet.blocks = sheet.blocks.map { block in
       var block = block
       block.place = moved(block.place)
+      block.routinePlace = moved(block.routinePlace)
       block.taskPlaces = block.taskPlaces.compactMap(moved)
       block.recurring = block.recurring.map(moved)
       return block

@@ -35,7 +35,7 @@ enum BlockShowCommand {
     let vault = ViewedVault(invocation, console)
     let date = invocation[day]?.date(from: vault.today, weekStart: vault.settings.weekStarts)
     let first = date ?? vault.today
-    let (plans, status) = vault.plans(days: first...(date ?? .latest))
+    let (plans, status) = vault.plans(days: first...(date ?? .latest), kinds: DaySheet.kinds)
     guard status == .success else { return status }
     let looks = ProjectLooks(plans.projects)
     func sheet(_ date: CivilDate) -> DaySheet {

@@ -47,7 +47,11 @@ public enum MissingEnd: Rule {
 
       - 09:00 - 10:00 Deep work
       """,
-    fix: "Writes the end that the block has by today's setting. Unsafe: nobody said that it lasted so long."
+    fix: """
+      Writes the end that the block has by today's setting, so that no view shows anything else than before. Unsafe anyway: the end \
+      becomes a fact of your diary that nobody wrote, and where `default-block` was another on that day, it is the wrong one. Before \
+      you change `default-block`, `tidemark lint --fix --unsafe-fixes --rule missing-end` keeps all past days as they are.
+      """
   )
 
   // MARK: Messages

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Phrases
 import Planner
 
@@ -40,8 +41,23 @@ package struct BlockSheet: Sendable {
     switch TitleChoice(words, among: names, of: things) {
     case .title(let index): return .block(BlockSheet(day: day, block: blocks[index]))
     case .several(let several): return .several(several, several.indices.map { BlockSheet(day: day, block: blocks[$0]) })
-    case .problem(let problem): return .none(problem)
+    case .problem(let problem): return .none(otherwise(words, in: day) ?? problem)
     }
+  }
+
+  /// What is shown at a time of the day and is no block, where the words mean that; else nil.
+  private static func otherwise(_ words: String, in day: DaySheet) -> String? {
+    let titles = day.timed.map(\.title)
+    guard case .title(let index) = TitleChoice(words, among: titles, of: TitleChoice.Things(name: ("row", "rows"), none: ""))
+    else {
+      return nil
+    }
+    let item = day.timed[index]
+    let title = "“\(DayWords.title(item.title))” (\(day.clock.text(item.start)))"
+    let kind = item.isRecurring ? "a recurring task" : "a row"
+    let place = item.place.map { ", \(ControlCharacters.escaping($0.path)):\($0.line)" } ?? ""
+    let home = "“\(DayWords.title(item.home))”\(place)"
+    return "\(title) is not a block: it is \(kind) of \(home); “tidemark day” shows it"
   }
 
   /// What to tell the person, where it is no block.

@@ -32,7 +32,8 @@ package struct BlockView: View {
     facts.append(("Calls", sheet.calls.isEmpty ? "never" : sheet.calls.joined(separator: ", and ")))
     if let other = block.overlapped { facts.append(("Overlaps", DayWords.title(other))) }
     let place = block.place.map { "\(ControlCharacters.escaping($0.path)):\($0.line)" }
-    facts.append(("Written", place ?? "in the routine of the vault"))
+    let routine = block.routinePlace.map { ", \(ControlCharacters.escaping($0.path)):\($0.line)" } ?? ""
+    facts.append(("Written", place ?? "in the routine of the vault\(routine)"))
     return facts
   }
 

@@ -86,7 +86,7 @@ enum DayJSON {
         ("notify", .array(block.notify.text.split(separator: " ").map { .string(String($0)) })),
         ("tasks", .array(block.tasks.enumerated().map { task($1, index: $0, of: sheet) })),
         ("notes", NotesText.json(block.notes)),
-      ] + members(of: sheet.place)
+      ] + members(of: sheet.place ?? sheet.routinePlace)
     )
   }
 

@@ -48,6 +48,7 @@ extension DaySheet {
     blocks = blocks.enumerated().sorted { ($0.element.block.start, $0.offset) < ($1.element.block.start, $1.offset) }
       .map(\.element)
     for index in blocks.indices {
+      if blocks[index].block.isRoutine { blocks[index].routinePlace = vault.routinePlace(of: blocks[index].block) }
       blocks[index].block = looks.settled(blocks[index].block)
       blocks[index].look = looks.look(of: blocks[index].block)
     }

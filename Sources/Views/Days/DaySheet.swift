@@ -12,6 +12,8 @@ package struct DaySheet: Sendable {
     var isTask = false
     /// Where it is written; nil for one of the routine.
     var place: Place?
+    /// Of one of the routine its line in the root; of two of one name and time the first.
+    var routinePlace: Place?
     /// Where each of its tasks is written; none where that is not known.
     var taskPlaces: [Place] = []
     /// The name of a block that begins before it and has not ended when it begins.

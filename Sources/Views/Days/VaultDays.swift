@@ -18,12 +18,20 @@ package struct VaultDays: Sendable {
   let looks: ProjectLooks
   let timed: TimedSources
   let routine: Routine?
+  /// The blocks of the routine as they are written, and where.
+  private let routineLines: [(title: String, start: TimeOfDay, place: DaySheet.Place)]
   private let unclaimed: [CivilDate: [VaultPlans.UnclaimedDay]]
 
   package init(_ plans: VaultPlans, _ looks: ProjectLooks, today: CivilDate, now: Moment) {
     (self.plans, self.looks, self.today, self.now) = (plans, looks, today, now)
     timed = TimedSources(plans, today: today)
     routine = plans.root?.routine
+    routineLines = (plans.rootFile?.value.content.items ?? []).compactMap { placed in
+      guard let root = plans.rootFile?.record, case .routine(let routine) = placed.item.content,
+        let line = root.line(of: placed.item)
+      else { return nil }
+      return (placed.item.text, routine.time.start, DaySheet.Place(path: root.path, line: line))
+    }
     unclaimed = Dictionary(grouping: plans.unclaimedDays, by: \.date)
   }
 
@@ -36,6 +44,11 @@ package struct VaultDays: Sendable {
       if days[middle].record.date ?? .earliest < date { low = middle + 1 } else { high = middle }
     }
     return days[low...].prefix { $0.record.date == date }.map { DayFile($0.record, $0.value) }
+  }
+
+  /// The line of a block of the routine. Of two of one name and time it is the first.
+  func routinePlace(of block: TimeBlock) -> DaySheet.Place? {
+    routineLines.first { $0.title == block.title && $0.start == block.start }?.place
   }
 
   /// Notes that a setting would make files of a day.

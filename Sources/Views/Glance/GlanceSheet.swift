@@ -116,7 +116,7 @@ package struct GlanceSheet: Sendable {
     (current, next, missingFile) = (times?.current, times?.next, times?.missingFile)
     (othersNow, othersNext) = (times?.othersNow ?? [], times?.othersNext ?? [])
     tasks = GlanceSheet.tasks(sheet)
-    leftOverCount = (sheet.leftOver?.tasks ?? []).count { !$0.isDue(on: today) }
+    leftOverCount = sheet.leftOver?.rest.count ?? 0
     counters = page == nil ? sheet.counters : []
     trackers = page == nil ? sheet.openTrackers : []
     self.page = page.map {
@@ -144,8 +144,13 @@ package struct GlanceSheet: Sendable {
   }
 
   private static func tasks(_ sheet: TodaySheet) -> [Task] {
-    let due = sheet.unplannedTasks.map { task in
-      Task(task: Named(title: task.title, place: task.place), home: task.project ?? task.page, due: task.dueDay)
+    let due = sheet.dueTasks.map { task in
+      switch task {
+      case .written(let task):
+        Task(task: Named(title: task.title, place: task.place), home: task.project ?? task.page, due: task.dueDay)
+      case .leftOver(let task):
+        Task(task: Named(title: task.title, place: task.place), home: task.project, due: task.due)
+      }
     }
     let loose = (sheet.day?.tasks ?? []).filter(\.box.isToDo).map { task in
       let place = task.place.map { TaskPlace(path: $0.path, line: $0.line) }
@@ -155,12 +160,11 @@ package struct GlanceSheet: Sendable {
         due: task.due ?? sheet.dueTask(planned: task.title, task.project)?.due
       )
     }
-    let left = (sheet.leftOver?.tasks ?? []).filter { $0.isDue(on: sheet.today) }.map { task in
-      Task(task: Named(title: task.title, place: task.place), home: task.project, due: task.due)
-    }
     func isLate(_ task: Task) -> Bool { task.due.map { $0 < sheet.today } ?? false }
-    let all = due + left + loose
-    return all.filter(isLate) + all.filter { $0.due == sheet.today } + all.filter { !isLate($0) && $0.due != sheet.today }
+    let all = due + loose
+    let late = all.filter(isLate).enumerated()
+      .sorted { ($0.element.due ?? .latest, $0.offset) < ($1.element.due ?? .latest, $1.offset) }
+    return late.map(\.element) + all.filter { $0.due == sheet.today } + all.filter { !isLate($0) && $0.due != sheet.today }
   }
 
   private static func activities(_ file: VaultPlans.File<Activities>, today: CivilDate) -> [Activity] {

@@ -56,7 +56,7 @@ struct GlanceTimes: Sendable {
     let minute = GlanceTimes.minute(of: now, on: today)
     let found = NowAndNext(blocks + rows.joined().map(\.times), atMinute: minute)
     func entry(_ place: Int) -> GlanceTime? {
-      if place < blocks.count { return GlanceTimes.entry(open[place], plans) }
+      if place < blocks.count { return GlanceTimes.entry(open[place]) }
       var rest = place - blocks.count
       for (file, rows) in zip(pages, rows) {
         if rest < rows.count { return GlanceTimes.entry(rows[rest], in: file) }
@@ -104,7 +104,7 @@ struct GlanceTimes: Sendable {
     )
   }
 
-  private static func entry(_ sheet: DaySheet.Block, _ plans: VaultPlans) -> GlanceTime {
+  private static func entry(_ sheet: DaySheet.Block) -> GlanceTime {
     let block = sheet.block
     return GlanceTime(
       title: ShownText.line(block.name),
@@ -112,17 +112,7 @@ struct GlanceTimes: Sendable {
       color: sheet.look.color,
       times: TimedEntry(block: block),
       isRoutine: block.isRoutine,
-      place: sheet.place.map { TaskPlace(path: $0.path, line: $0.line) } ?? routinePlace(of: block, plans)
+      place: (sheet.place ?? sheet.routinePlace).map { TaskPlace(path: $0.path, line: $0.line) }
     )
-  }
-
-  /// The line of a block of the routine. Of two of one name and time it is the first.
-  private static func routinePlace(of block: TimeBlock, _ plans: VaultPlans) -> TaskPlace? {
-    guard block.isRoutine, let root = plans.rootFile else { return nil }
-    let written = GlanceItems(root.value.content, of: root.record).entries.first { entry in
-      guard case .routine(let routine) = entry.item.content else { return false }
-      return entry.item.text == block.title && routine.time.start == block.start
-    }
-    return written?.place
   }
 }

@@ -25,7 +25,11 @@ enum HistoryWords {
   static let skippedGlyph = "–"
   static let skippedWords = "skipped"
 
-  static func words(_ cell: MonthGrid.Cell) -> String { cell.isSkipped ? skippedWords : words(cell.rate.band) }
+  static func words(_ cell: MonthGrid.Cell) -> String {
+    if cell.isSkipped { return skippedWords }
+    let isOpen = cell.when == .today && (cell.rate.band == .half || cell.rate.band == .less)
+    return words(cell.rate.band) + (isOpen ? " so far" : "")
+  }
 
   static func words(_ band: RateBand) -> String {
     switch band {

@@ -56,12 +56,12 @@ package enum LifeWords {
     }
   }
 
-  /// `10 years`, `half`, `13 weeks marked`.
+  /// `10 years`, `half`, `13 marked in a row`.
   static func shortName(of milestone: LifeMilestone) -> String {
     switch milestone.kind {
     case .birthday: name(of: milestone)
     case .halfway: "half"
-    case .marking(let weeks): "\(number(weeks)) weeks marked"
+    case .marking(let weeks): "\(number(weeks)) marked in a row"
     }
   }
 

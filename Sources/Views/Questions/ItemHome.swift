@@ -27,8 +27,9 @@ struct ItemHome: Hashable, Sendable {
   var section: String?
   /// Whether the section is that of what is set aside.
   var isSetAside = false
-  /// The days of the arc that the section is.
+  /// The days of the arc that the section is, and its number.
   var arc: DateRange?
+  var arcNumber: Int?
 
   init(_ record: VaultRecord, _ content: PlanContent) {
     kind = record.kind
@@ -52,6 +53,7 @@ struct ItemHome: Hashable, Sendable {
     home.arc = section.arc.map { title in
       section.ended.flatMap { DateRange(first: title.days.first, last: min($0, title.days.last)) } ?? title.days
     }
+    home.arcNumber = section.arc?.number
     return home
   }
 }

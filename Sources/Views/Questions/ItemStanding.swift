@@ -79,7 +79,8 @@ package enum ItemStanding {
       return last.map { "last \(DayWords.distance(of: $0, from: time.today))" }
     case .timeline(let days): return days.count == 1 ? "\(days.first)" : "\(days)"
     case .phase(let phase): return phase.description
-    case .mark(let mark): return "\(mark.date)"
+    case .mark(let mark):
+      return ["\(mark.date)", mark.rating?.rawValue, mark.category?.rawValue].compactMap(\.self).joined(separator: ", ")
     case .schedule(let row): return text(row, clock)
     case .block(let block): return text(block, clock)
     case .routine(let routine):

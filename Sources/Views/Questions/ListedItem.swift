@@ -117,6 +117,7 @@ extension ListedItem {
   /// Its words; of a text, which has no title, the first line; of a block without words what stands for them.
   private static func title(of item: PlanItem) -> String {
     if item.content.blockTime != nil, item.text.isEmpty { return TimeBlock.standardTitle }
+    if item.type == .mark, item.text.isEmpty { return "Without words" }
     if item.type.standsInList { return ShownText.line(item.text) }
     return ShownText.line(item.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? item.text)
   }

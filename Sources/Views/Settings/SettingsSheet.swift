@@ -20,6 +20,8 @@ package struct SettingsSheet: Sendable {
     /// As it is written in a file: one for each thing of a list; none where nothing holds.
     var values: [String]
     var isList = false
+    /// Whether it names the folders whose files need not say their kind.
+    var isOfFolders = false
     var source: Source
   }
 
@@ -42,7 +44,8 @@ package struct SettingsSheet: Sendable {
         let place = TaskPlace(path: record.path, line: record.source.position(at: property.nameRange.lowerBound).line)
         source = isRead ? .written(place) : .unread(record.source.string(in: property.valueRange), place)
       }
-      return Row(name: key.rawValue, values: values, isList: key.takesList, source: source)
+      let isOfFolders = [.days, .pages, .projects, .rituals].contains(key)
+      return Row(name: key.rawValue, values: values, isList: key.takesList, isOfFolders: isOfFolders, source: source)
     }
     let folders = settings.folders
     rows = [

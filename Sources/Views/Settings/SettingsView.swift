@@ -11,7 +11,8 @@ package struct SettingsView: View {
   private var heading: String { sheet.path.map { "Settings of \($0)" } ?? SettingsView.noVault }
 
   private static func value(of row: SettingsSheet.Row) -> String {
-    row.values.isEmpty ? "none" : row.values.joined(separator: ", ")
+    guard row.values.isEmpty else { return row.values.joined(separator: ", ") }
+    return row.isOfFolders ? "none, each file says its kind" : "none"
   }
 
   package func lines(width: Int) -> [StyledLine] {

@@ -18,7 +18,7 @@ struct StatsPeriodLayout {
     let empty = words.emptyWords.map { LineLayout.wrapped($0, width) } ?? []
     let sections = StatsPeriodSections(sheet, words).all.map { section in
       LineLayout.wrapped(section.title, width, .strong) + section.table.lines(width)
-        + (section.closing.map { LineLayout.wrapped($0, width, indent: 2) } ?? [])
+        + section.closing.flatMap { LineLayout.wrapped($0, width, indent: 2) }
     }
     return ([heading, empty] + sections).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
   }

@@ -9,7 +9,7 @@ extension StatsPeriodView {
       PagePart.section(
         PageSection(
           PageText(section.title),
-          [.table(section.table.page(PageText(section.title)))] + (section.closing.map { [.paragraph(PageText($0))] } ?? [])
+          [.table(section.table.page(PageText(section.title)))] + section.closing.map { .paragraph(PageText($0)) }
         )
       )
     }

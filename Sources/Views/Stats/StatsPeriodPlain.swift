@@ -6,7 +6,7 @@ enum StatsPeriodPlain {
     let words = StatsPeriodWords(sheet, .full)
     let heading = [words.title, words.scope].compactMap(\.self).joined(separator: ", ")
     let sections = StatsPeriodSections(sheet, words).all.flatMap { section in
-      [section.title] + section.table.sentences + [section.closing].compactMap(\.self).map { ControlCharacters.escaping($0) }
+      [section.title] + section.table.sentences + section.closing.map { ControlCharacters.escaping($0) }
     }
     return [heading] + [words.emptyWords].compactMap(\.self) + sections
   }

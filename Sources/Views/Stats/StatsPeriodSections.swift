@@ -9,7 +9,7 @@ struct StatsPeriodSections: Sendable {
     var title: String
     var table: StatsPeriodTable
     /// A line below the table.
-    var closing: String?
+    var closing: [String] = []
   }
 
   private typealias Cell = StatsPeriodTable.Cell
@@ -133,7 +133,7 @@ struct StatsPeriodSections: Sendable {
         count("Longest", rows.map(\.totals.longestStreak)) { "longest streak \(counted($0, "day"))" },
       ]
     )
-    return Section(title: "Rituals", table: table, closing: words.best)
+    return Section(title: "Rituals", table: table, closing: words.closing)
   }
 
   // MARK: Months

@@ -79,6 +79,8 @@ package struct StatsPeriodSheet: Sendable {
   /// Those that had an arc.
   let rituals: [RitualRow]
   let best: RitualRow?
+  /// Whether today is one of the days and something due on it is open, so that it counts in no rate of a ritual.
+  let isTodayOpen: Bool
   /// Streaks with a unit due, recurring tasks with a due day, bests with an attempt.
   let streaks: [ItemRow<StreakFigures>]
   let recurring: [ItemRow<Rate>]
@@ -139,6 +141,7 @@ package struct StatsPeriodSheet: Sendable {
     all = count.all(in: days)
     rituals = summary.rituals.map(row)
     best = summary.best.map(row)
+    isTodayOpen = days.contains(survey.today) && survey.history.all.lastSettledDay < survey.today
     streaks = count.streaks(in: days)
     recurring = count.recurring(in: days)
     tasks = count.tasks(in: days)

@@ -10,8 +10,13 @@ package struct StatsPeriodView: View {
   package var plain: [String] { StatsPeriodPlain.lines(of: sheet) }
   package var json: JSON { StatsPeriodJSON.object(sheet) }
 
+  private static let steps = NextSteps(
+    "There is nothing to count yet.",
+    [("tidemark add \"Buy bread\"", "Note a task for today")] + RitualBeginning.steps.steps
+  )
+
   package func beginning(width: Int) -> Beginning? {
     guard sheet.isOfNothing else { return nil }
-    return Beginning(RitualBeginning.steps, width: width)
+    return Beginning(StatsPeriodView.steps, width: width)
   }
 }

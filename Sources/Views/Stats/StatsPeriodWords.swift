@@ -46,6 +46,11 @@ struct StatsPeriodWords: Sendable {
     sheet.best.map { "Best ritual: \(ShownText.titled($0.title, $0.icon)), \(RateText.percent($0.totals.rate))" }
   }
 
+  /// The best ritual, and why what was done of rituals today is not in the sums.
+  var closing: [String] {
+    [best, sheet.isTodayOpen ? "Today's habits count once none of them is open." : nil].compactMap(\.self)
+  }
+
   /// `5/8 glasses`, `64 down to 0`, `19 days`, `35 days to go`.
   static func number(_ standing: NumberStanding, of content: PlanItem.Content) -> String {
     let value = quantity(standing.value, standing.unit)

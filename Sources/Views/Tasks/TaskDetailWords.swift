@@ -43,6 +43,8 @@ struct TaskDetailWords: Sendable {
     if task.page != nil, let section = task.home.section {
       pieces.append(LinePiece(isFull ? "in “\(section)”" : section, .quiet))
     }
+    // Each arc has its own copy of a habit.
+    if let arc = task.home.arcNumber { pieces.append(LinePiece("arc \(arc)", .quiet)) }
     if !told.contains(.day), let day = task.home.day, task.type != nil, day != task.due, task.state != .done {
       pieces.append(LinePiece("planned \(words.distanceAndDay(day))", .quiet))
     }

@@ -130,10 +130,11 @@ package struct TaskList: Sendable {
       .map(\.element)
   }
 
-  /// How many tasks are open, overdue, and due today.
+  /// How many tasks are open, overdue, and due today; those of stacks that no project has are among them, however they are arranged.
   var counts: (open: Int, overdue: Int, dueToday: Int) {
     var seen: Set<TaskPlace> = []
-    let open = groups.flatMap(\.items).filter { $0.state == .open && seen.insert($0.place).inserted }
+    let ofStacks = stacks.flatMap(\.tasks).filter { $0.project == nil }
+    let open = (groups.flatMap(\.items) + ofStacks).filter { $0.state == .open && seen.insert($0.place).inserted }
     let days = open.compactMap(\.dueDay)
     return (open.count, days.count { $0 < today }, days.count { $0 == today })
   }
@@ -184,7 +185,8 @@ extension TaskList {
   func more(_ group: ItemGroup) -> String? {
     let more = group.hiddenCount > 0 ? "and \(LifeWords.number(group.hiddenCount)) more: “tidemark tasks --kind day”" : nil
     guard group.subject == .earlierDays, !question.narrows else { return more }
-    return [more, "“tidemark carry-over” plans them for today"].compactMap(\.self).joined(separator: "; ")
+    let command = LeftOverTasks.command(for: group.items.compactMap(\.home.day), today: today)
+    return [more, command.map { "“\($0)” plans them for today" }].compactMap(\.self).joined(separator: "; ")
   }
 
   /// How many recurring tasks are not open, where they are left out.

@@ -28,9 +28,16 @@ struct LeftOverTasks: Sendable {
   /// How many are told, if there are two or more besides.
   static let shownCount = 4
 
-  /// Those that are told: a line is not spent on saying that there is one more.
+  /// Those whose day has come: they are told with what is due.
+  var due: [Task] { tasks.filter { $0.isDue(on: today) } }
+
+  /// The others.
+  var rest: [Task] { tasks.filter { !$0.isDue(on: today) } }
+
+  /// Those of the others that are told: a line is not spent on saying that there is one more.
   var shown: ArraySlice<Task> {
-    tasks.prefix(tasks.count == LeftOverTasks.shownCount + 1 ? tasks.count : LeftOverTasks.shownCount)
+    let rest = rest
+    return rest.prefix(rest.count == LeftOverTasks.shownCount + 1 ? rest.count : LeftOverTasks.shownCount)
   }
 
   init(_ plans: VaultPlans, today: CivilDate) {
@@ -93,8 +100,11 @@ struct LeftOverTasks: Sendable {
   }
 
   /// The command that takes them all over; nil where there is nothing. By itself `carry-over` takes those of the seven days before.
-  var command: String? {
-    guard let first = tasks.map(\.day).min(), let last = tasks.map(\.day).max() else { return nil }
+  var command: String? { LeftOverTasks.command(for: tasks.map(\.day), today: today) }
+
+  /// The command that takes over what some days left open.
+  static func command(for days: [CivilDate], today: CivilDate) -> String? {
+    guard let first = days.min(), let last = days.max() else { return nil }
     if first.days(until: today) <= 7 { return "tidemark carry-over" }
     return "tidemark carry-over --from " + (first == last ? "\(first)" : "\(first)..\(last)")
   }

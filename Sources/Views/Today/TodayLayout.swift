@@ -22,9 +22,8 @@ struct TodayLayout {
     let open = sheet.openTrackers
     let occasions = sheet.occasions.flatMap { LineLayout.joined([LinePiece($0.kind, .now)] + $0.pieces(words.days), width) }
     let parts = [
-      heading, occasions, group("Tasks", taskLines), soonAndCounted, group(TodayWords.leftOverTitle, leftOverLines), plan,
-      empty,
-      group("Rituals", sheet.openRituals.flatMap(lines)),
+      heading, occasions, group("Tasks", taskLines), soonAndCounted, plan, empty,
+      group("Rituals", sheet.openRituals.flatMap(lines)), group(TodayWords.leftOverTitle, leftOverLines),
     ]
     let rest = [
       group("Recurring", open.filter(\.isRecurring).flatMap { item($0.title, $0.icon, words.pieces($0)) }),
@@ -44,7 +43,15 @@ struct TodayLayout {
 
   private var taskLines: [StyledLine] {
     let ofDay = (sheet.day?.tasks ?? []).filter(\.box.isToDo).flatMap { item(DayWords.title($0.title), nil, words.pieces($0)) }
-    return ofDay + sheet.unplannedTasks.flatMap { item($0.title, nil, words.pieces($0)) }
+    let due = sheet.shownDueTasks
+    let ofOthers = due.tasks.flatMap { task in
+      switch task {
+      case .written(let task): item(task.title, nil, words.pieces(task))
+      case .leftOver(let task): item(task.title, nil, words.pieces(task))
+      }
+    }
+    let more = due.more > 0 ? LineLayout.wrapped(TodayWords.moreOverdue(due.more), width, .quiet, indent: 4) : []
+    return ofDay + ofOthers + more
   }
 
   /// What is due in the days to come, and what is counted: a line each.

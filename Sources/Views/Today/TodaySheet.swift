@@ -177,6 +177,55 @@ package struct TodaySheet: Sendable {
   /// Tasks that are due and stand in no block and no list of today, where they are told already.
   var unplannedTasks: [ListedItem] { unplanned(tasks) }
 
+  /// A task whose day has come, and that stands in no block and no list of today.
+  enum DueTask: Sendable {
+    case written(ListedItem)
+    /// What an earlier day left open.
+    case leftOver(LeftOverTasks.Task)
+
+    var due: CivilDate? {
+      switch self {
+      case .written(let task): task.dueDay
+      case .leftOver(let task): task.due
+      }
+    }
+
+    var priority: Priority? {
+      switch self {
+      case .written(let task): task.priority
+      case .leftOver(let task): task.priority
+      }
+    }
+  }
+
+  /// How many overdue tasks are told, if there are two or more besides: what is planned has room on the first lines of a terminal.
+  static let shownLateCount = 6
+
+  /// Those, the longest overdue first.
+  var dueTasks: [DueTask] {
+    let all = unplannedTasks.map(DueTask.written) + (leftOver?.due ?? []).map(DueTask.leftOver)
+    return all.enumerated()
+      .sorted { ($0.element.due ?? today, $0.offset) < ($1.element.due ?? today, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Of those the few overdue ones that are told, the most important and else the longest overdue, what is due today, and how many
+  /// there are besides.
+  var shownDueTasks: (tasks: [DueTask], more: Int) {
+    let all = dueTasks
+    let late = all.indices.filter { all[$0].due.map { $0 < today } ?? false }
+    guard late.count > TodaySheet.shownLateCount + 1 else { return (all, 0) }
+    let byPriority = late.sorted { left, right in
+      switch (all[left].priority, all[right].priority) {
+      case (let one, let other) where one == other: left < right
+      case (let one?, let other?): one > other
+      case (let one, _): one != nil
+      }
+    }
+    let hidden = Set(byPriority.dropFirst(TodaySheet.shownLateCount))
+    return (all.indices.filter { !hidden.contains($0) }.map { all[$0] }, hidden.count)
+  }
+
   /// Tasks that are due in the days to come, and are not planned today.
   var soonTasks: [ListedItem] { unplanned(dueSoon) }
 
@@ -198,12 +247,15 @@ package struct TodaySheet: Sendable {
     TodaySheet.key(title, project).flatMap { tasksByKey[$0] }
   }
 
-  /// The days on which what is told is due: today or before.
+  /// The days on which tasks that are told are due, or open since: today or before.
   var dueDays: [CivilDate] {
     let loose = (day?.tasks ?? []).filter { $0.box.isToDo && dueTask(planned: $0.title, $0.project) == nil }
-    let left = leftOver?.tasks ?? []
+    let left = leftOver?.due ?? []
     return tasks.compactMap(\.dueDay) + (loose.compactMap(\.due) + left.compactMap(\.due)).filter { $0 <= today }
   }
+
+  /// Likewise of the recurring tasks of pages.
+  var recurringDays: [CivilDate] { trackers.filter { !$0.isDone }.compactMap(\.dueDay) }
 
   /// What tells a task of a project from others; nil for one of none.
   private static func key(_ title: String, _ project: String?) -> TaskKey? {

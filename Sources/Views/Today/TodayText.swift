@@ -12,6 +12,17 @@ enum TodayText {
     }
     var lines = [([words.title] + words.summary.map(\.text)).joined(separator: "; ")]
     lines += sheet.occasions.map { "\($0.kind): " + $0.pieces(words.days).map(\.text).joined(separator: "; ") }
+    lines += (sheet.day?.tasks ?? []).map { task in
+      sentence("Task of today", DayWords.title(task.title), [LinePiece(DayWords.state(task.box))] + words.pieces(task))
+    }
+    lines += sheet.dueTasks.map { task in
+      switch task {
+      case .written(let task): sentence("Task", task.title, words.pieces(task))
+      case .leftOver(let task): sentence("Task", task.title, words.pieces(task))
+      }
+    }
+    lines += sheet.soonTasks.map { sentence(TodayWords.soonTitle, $0.title, words.pieces($0)) }
+    lines += sheet.counters.map { "\(TodayWords.countersTitle) \($0.item.title): \(GlanceWords.part($0.figure))" }
     lines += sheet.day.map { plan($0, words) } ?? []
     if let empty = words.emptyWords { lines.append(empty) }
     for (slot, rituals) in sheet.slots {
@@ -20,21 +31,13 @@ enum TodayText {
         lines += ritual.habits.map { "Habit \($0.title): \($0.state.words)" }
       }
     }
-    lines += sheet.rows.map { row in
-      let times = "\(words.days.clock.text(row.times.start)) to \(words.days.clock.text(row.times.end))"
-      return sentence("Planned \(times),", row.title, words.pieces(row))
-    }
-    lines += sheet.openTrackers
-      .map { sentence($0.isRecurring ? "Recurring" : "Streak", $0.title, words.pieces($0)) }
-    lines += sheet.tasks.map { sentence("Task", $0.title, words.pieces($0)) }
-    lines += sheet.soonTasks.map { sentence(TodayWords.soonTitle, $0.title, words.pieces($0)) }
-    lines += sheet.counters.map { "\(TodayWords.countersTitle) \($0.item.title): \(GlanceWords.part($0.figure))" }
     if let leftOver = sheet.leftOver {
-      lines += leftOver.shown.map {
-        sentence(TodayWords.leftOverTitle, $0.title, words.pieces($0))
-      }
+      lines += leftOver.shown.map { sentence(TodayWords.leftOverTitle, $0.title, words.pieces($0)) }
       lines += TodayWords.advice(leftOver).map { ["\($0.words) \($0.command)"] } ?? []
     }
+    let open = sheet.openTrackers
+    lines += open.filter(\.isRecurring).map { sentence("Recurring", $0.title, words.pieces($0)) }
+    lines += open.filter { !$0.isRecurring }.map { sentence("Streak", $0.title, words.pieces($0)) }
     lines += sheet.renewals.map { "\($0.title): its arc is complete; \(RitualWords.renewal($0.arc, of: $0.title))" }
     lines += sheet.withoutArc.map { ritual in
       let title = survey.rituals[ritual].title
@@ -48,13 +51,9 @@ enum TodayText {
     return lines.map { ControlCharacters.escaping($0) }
   }
 
-  /// The blocks with their tasks, and the loose tasks of the day.
+  /// The blocks with their tasks and the rows of pages, by their times.
   private static func plan(_ day: DaySheet, _ words: TodayWords) -> [String] {
-    func task(_ kind: String, _ title: String, _ box: BoxState, _ details: [String]) -> String {
-      ["\(kind) \(DayWords.title(title)): \(DayWords.state(box))", details.joined(separator: "; ")].filter { !$0.isEmpty }
-        .joined(separator: "; ")
-    }
-    let blocks = day.blocks.flatMap { block -> [String] in
+    var parts = day.blocks.map { block -> (start: TimeOfDay, lines: [String]) in
       let times = "\(day.clock.text(block.block.start)) to \(day.clock.text(block.block.end))"
       let phase = day.phase(of: block.block.range)
       var details = phase == .past ? ["over"] : phase == .running ? ["now"] : []
@@ -63,12 +62,19 @@ enum TodayText {
       if block.isDoneEarlier { details.append("done earlier") }
       if let recurring = block.recurring { details += words.pieces(recurring).map(\.text) }
       let own = ["Planned \(times): \(DayWords.title(block.block.name))"] + details
-      return [own.joined(separator: "; ")]
-        + block.block.tasks.dropFirst(block.isTask ? 1 : 0).map { assigned in
-          task("Planned task", assigned.title, assigned.box, assigned.project.map { [DayWords.title($0)] } ?? [])
-        }
+      let tasks = block.block.tasks.dropFirst(block.isTask ? 1 : 0).map { assigned in
+        let name = "Planned task \(DayWords.title(assigned.title)): \(DayWords.state(assigned.box))"
+        let due = words.duePieces(assigned.title, assigned.project, assigned.box).map(\.text)
+        return ([name] + [assigned.project.map(DayWords.title)].compactMap(\.self) + due).joined(separator: "; ")
+      }
+      return (block.block.start, [own.joined(separator: "; ")] + tasks)
     }
-    return blocks + day.tasks.map { task("Task of today", $0.title, $0.box, words.pieces($0).map(\.text)) }
+    for row in words.sheet.rows {
+      let times = "\(day.clock.text(row.times.start)) to \(day.clock.text(row.times.end))"
+      let line = (["Planned \(times): \(row.title)"] + words.pieces(row).map(\.text)).joined(separator: "; ")
+      parts.insert((row.times.start, [line]), at: parts.firstIndex { $0.start > row.times.start } ?? parts.count)
+    }
+    return parts.flatMap(\.lines)
   }
 
   static func json(_ sheet: TodaySheet, _ survey: RitualSurvey) -> JSON {

@@ -102,6 +102,11 @@ struct TodayTracker: Sendable {
 }
 
 extension TodayTracker {
+  /// Of a recurring task the day since when it is open, or on which it will be; nil for a streak.
+  var dueDay: CivilDate? {
+    if case .recurring(let status) = kind { status.open ?? status.next } else { nil }
+  }
+
   var isRecurring: Bool {
     if case .recurring = kind { true } else { false }
   }

@@ -25,13 +25,15 @@ struct TodayWords: Sendable {
     return [LinePiece(part), LinePiece(RateText.percent(sheet.rate), sheet.rate.band.style), streak]
   }
 
-  /// `2 tasks overdue`, `1 due today`, `3 left over`: each task once.
+  /// `2 tasks overdue`, `5 recurring overdue`, `1 due today`, `3 left over`: each task once, and as many as `tidemark tasks` counts.
   private var taskSummary: [LinePiece] {
-    let due = sheet.dueDays
+    let (due, recurring) = (sheet.dueDays, sheet.recurringDays)
     let late = due.count { $0 < sheet.today }
-    let others = due.count - late
-    let left = (sheet.leftOver?.tasks ?? []).count { !$0.isDue(on: sheet.today) }
+    let lateRecurring = recurring.count { $0 < sheet.today }
+    let others = due.count + recurring.count - late - lateRecurring
+    let left = sheet.leftOver?.rest.count ?? 0
     return (late > 0 ? [LinePiece("\(counted(late, "task")) overdue", .color(.red))] : [])
+      + (lateRecurring > 0 ? [LinePiece("\(lateRecurring) recurring overdue", .color(.red))] : [])
       + (others > 0 ? [LinePiece("\(others) due today")] : []) + (left > 0 ? [LinePiece("\(left) left over")] : [])
   }
 
@@ -150,6 +152,9 @@ struct TodayWords: Sendable {
     ShownText.titled(counter.item.title, counter.item.icon) + " " + GlanceWords.part(counter.figure)
   }
 
+  /// How many overdue tasks are not told, and what shows them.
+  static func moreOverdue(_ count: Int) -> String { "\(count) more are overdue: “tidemark tasks --due overdue”" }
+
   // MARK: What was left
 
   static let leftOverTitle = "Left over"
@@ -161,9 +166,11 @@ struct TodayWords: Sendable {
     return [project, due, priority, LinePiece("planned \(days.distanceAndDay(task.day))", .quiet)].compactMap(\.self)
   }
 
-  /// `To copy them all to today:`, with how many are not told, and the command.
+  /// `To copy them all to today:`, with how many are not told, and the command; nil where all that is left is told as due.
   static func advice(_ leftOver: LeftOverTasks) -> (words: String, command: String)? {
-    let more = leftOver.tasks.count - leftOver.shown.count
+    let rest = leftOver.rest.count
+    guard rest > 0 else { return nil }
+    let more = rest - leftOver.shown.count
     let start = more > 0 ? "There are \(more) more; to" : "To"
     return leftOver.command.map { ("\(start) copy \(leftOver.tasks.count == 1 ? "it" : "them all") to today:", $0) }
   }

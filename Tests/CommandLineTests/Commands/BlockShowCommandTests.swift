@@ -44,6 +44,29 @@ import Testing
     #expect(run.error.hasPrefix(problem), "\(run.error)")
   }
 
+  /// The day shows more than blocks at its times.
+  @Test(arguments: [
+    ("stretch", "“Stretch” (06:30) is not a block: it is a row of “Sport”, sport.md:7; “tidemark day” shows it"),
+    ("pills", "“Pills” (08:00) is not a block: it is a recurring task of “Sport”, sport.md:8; “tidemark day” shows it"),
+  ])
+  func whatIsShownAtATimeAndIsNoBlockIsNamed(words: String, problem: String) throws {
+    let page = "---\nkind: page\n---\n\n# Sport\n\n- 06:30 Stretch\n- [ ] Pills (every: daily, at: 08:00)\n"
+    let run = try NotesVault(["sport.md": page]).run("block show " + words)
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.replacing("@/", with: "") == "tidemark block show: \(problem)\n")
+  }
+
+  /// A block of the routine has its line in the root, for people and for programs.
+  @Test func aBlockOfTheRoutineSaysWhereItIs() throws {
+    let root = "---\nkind: vault\n---\n\n# Home\n\n## Routine\n\n- 18:00 - 19:00 Supper\n"
+    let vault = try NotesVault(["tidemark.md": root])
+    let lines = vault.run("block show supper --plain").lines.map { $0.replacing("@/", with: "") }
+    #expect(lines.contains("Written: in the routine of the vault, tidemark.md:9"))
+    for line in ["block show supper --json", "day --json", "today --json"] {
+      #expect(vault.run(line).output.replacing("@/", with: "").contains("\"path\": \"tidemark.md\",\n"), "\(line)")
+    }
+  }
+
   @Test func aBlockThatIsATaskTellsItsState() throws {
     let run = try NotesVault(BlockShowCommandTests.files).run("block show dentist --on 2026-11-24")
     #expect(run.lines.contains { $0.hasPrefix("State ") && $0.hasSuffix(" done") })

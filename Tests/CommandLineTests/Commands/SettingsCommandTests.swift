@@ -14,7 +14,7 @@ import Testing
     ("default-block: 30m", "default-block: 30m; from @/tidemark.md:3"),
     ("reminders: [evening 20:00]", "reminders: morning 07:00, midday 12:00, evening 20:00; from @/tidemark.md:3"),
     ("days: [days, journal]", "days: days, journal; from @/tidemark.md:3"),
-    ("", "projects: none; the default"),
+    ("", "projects: none, each file says its kind; the default"),
     ("allow: [missing-task]", "allow: missing-task; from @/tidemark.md:3"),
   ])
   func saysWhereEachComesFrom(property: String, line: String) throws {

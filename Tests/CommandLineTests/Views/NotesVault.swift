@@ -61,7 +61,9 @@ struct NotesVault {
     let now = Moment(today, TimeOfDay("10:15")!)
     let day = DaySheet(of: today, in: plans, ProjectLooks(plans.projects), today: today, now: now)
     guard case .block(var block) = BlockSheet.find(words, in: day) else { throw NoBlock() }
-    if let place = block.block.place { block.block.place = DaySheet.Place(path: moved(place.path), line: place.line) }
+    func moved(_ place: DaySheet.Place) -> DaySheet.Place { DaySheet.Place(path: self.moved(place.path), line: place.line) }
+    block.block.place = block.block.place.map(moved)
+    block.block.routinePlace = block.block.routinePlace.map(moved)
     return block
   }
 

@@ -26,7 +26,7 @@ import Testing
     ("activities", "activities", "ACTIVITIES"), ("activities-since", "activities --since 31d", "SAM LATE"),
     ("activity", "activities swim", "ALONE TOWEL SAM LATE"),
     ("day", "day", "ESTUARY LID DAUGHTER WALKED WALL THINK KEY HALL ROUTINE"),
-    ("block-routine", "block show 18:00", "ROUTINE"), ("life", "life", "FRIDAYS WATER CAKE"),
+    ("life", "life", "FRIDAYS WATER CAKE"),
     ("life-week", "life --week", "WATER CAKE"), ("insight", "insights strea", ""), ("rituals", "rituals", ""),
     ("projects", "projects", "GROW LIBRARY"), ("tasks", "tasks", "PHONE"),
     ("tasks-project", "tasks --project thesis", "GROW LIBRARY"),
@@ -34,7 +34,8 @@ import Testing
 
   /// Those that show paths, at which lines break.
   static let viewsOfPlaces = [
-    ("block", "block show deep", "HALL bright HAND OUTLINE LAMP"), ("settings", "settings", "HARBOR SUNDAYS"),
+    ("block", "block show deep", "HALL bright HAND OUTLINE LAMP"), ("block-routine", "block show 18:00", "ROUTINE"),
+    ("settings", "settings", "HARBOR SUNDAYS"),
     ("pages", "pages", ""),
     ("page", "pages compass", ""),
   ]
@@ -43,6 +44,7 @@ import Testing
     let view: any View =
       switch name {
       case "block": BlockView(try vault.block("deep"))
+      case "block-routine": BlockView(try vault.block("18:00"))
       case "settings": SettingsView(vault.settings)
       case "pages": PagesView(vault.pages, page: nil)
       default: PagesView(vault.pages, page: 1)

@@ -97,7 +97,7 @@ import Testing
   /// What is said where there is nothing is two commands, which do what they say.
   @Test func emptyViewsNameTheNextCommands() throws {
     let vault = try RitualVault([:])
-    for command in ["rituals", "history", "insights", "stats month"] {
+    for command in ["rituals", "history", "insights"] {
       #expect(
         vault.run(command).lines == [
           "There is no ritual yet.", "", "  tidemark presets                    Show ready-made rituals",

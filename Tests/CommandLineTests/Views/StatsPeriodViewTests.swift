@@ -66,7 +66,7 @@ import Testing
     let empty = try RitualVault(["tidemark.md": "---\nkind: vault\n---\n\n# Vault\n"])
     for form in ["", " --plain"] {
       let run = empty.run(line + form, width: 40)
-      #expect(run.output.contains("There is no ritual yet."))
+      #expect(run.output.contains("There is nothing to count yet."))
       #expect(run.lines.contains("  tidemark presets"))
       #expect(run.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 40 })
       #expect(run.status == .success)

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func countsWhatIsOpen() throws {
-    #expect(try list().summary == "8 open, 2 overdue, 1 due today")
+    #expect(try list().summary == "10 open, 2 overdue, 1 due today")
     #expect(try list(of("An empty one")).summary == "0 open")
   }
 

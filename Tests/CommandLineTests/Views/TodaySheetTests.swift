@@ -178,12 +178,18 @@ import Testing
       "days/2026-11-20.md": Self.day("2026-11-20", "- [ ] Eggs (due: 2026-11-20, priority: high)"), "house.md": Self.project,
     ])
     let lines = vault.run("today").lines
-    let start = try #require(lines.firstIndex(of: "Left over"))
+    // What is due of it stands with the other tasks, the longest overdue first.
     #expect(
-      lines[start...].prefix(9) == [
-        "Left over",
+      lines.contains([
         "    [ ] Rent", "        overdue by 1 day, Thu 19 Nov · high priority",
         "        planned 2 days ago, Wed 18 Nov",
+      ])
+    )
+    let start = try #require(lines.firstIndex(of: "Left over"))
+    #expect(lines[..<start].contains("    [ ] Rent"))
+    #expect(
+      lines[start...].prefix(6) == [
+        "Left over",
         "    [ ] Milk · low priority · planned yesterday, Thu 19 Nov",
         "    [ ] Tax · due in 7 days, Fri 27 Nov · planned yesterday, Thu 19 Nov",
         "    [ ] Bread · planned 2 days ago, Wed 18 Nov",
@@ -199,6 +205,55 @@ import Testing
     let glance = vault.run("glance").lines
     #expect(glance.contains { $0.hasSuffix("[ ] Rent · overdue by 1 day") })
     #expect(glance.contains { $0.hasSuffix("4 left over") })
+  }
+
+  /// Of many overdue tasks a few are told, so that what is due and planned today has room; the others are counted.
+  @Test func ofManyOverdueTasksTheUrgentAreTold() throws {
+    let tasks = (1...9).map { "- [ ] Late \($0) (due: 2026-11-0\($0)\($0 > 7 ? ", priority: high" : ""))" }
+    func vault(_ tasks: [String]) throws -> RitualVault {
+      let project = ["---", "kind: project", "---", "", "# House", ""] + tasks + ["- [ ] Now (due: 2026-11-20)", ""]
+      return try RitualVault([
+        "house.md": project.joined(separator: "\n"), "days/2026-11-20.md": Self.day("2026-11-20", "- 18:00 - 19:00 Home"),
+      ])
+    }
+    let lines = try vault(tasks).run("today").lines
+    #expect(lines.dropFirst().first == "9 tasks overdue · 1 due today")
+    #expect(lines.filter { $0.contains("[ ] Late") }.map { $0.split(separator: " ")[3] } == ["1", "2", "3", "4", "8", "9"])
+    let more = try #require(lines.firstIndex(of: "    3 more are overdue: “tidemark tasks --due overdue”"))
+    #expect(lines[..<more].contains { $0.hasPrefix("    [ ] Now · ") })
+    #expect(lines[more...].contains("  18:00 - 19:00 Home"))
+    // No line is spent on saying that there is one more.
+    #expect(try vault(Array(tasks.prefix(7))).run("today").lines.filter { $0.contains("[ ] Late") }.count == 7)
+    #expect(try vault(tasks).run("today --plain").lines.filter { $0.hasPrefix("Task Late") }.count == 9)
+  }
+
+  /// The three views of what there is to do count alike: a recurring task that is open since an earlier day is overdue in each.
+  @Test func whatIsOverdueIsCountedAlike() throws {
+    let vault = try RitualVault([
+      "sport.md": Self.recurring, "house.md": Self.project,
+      "stacks.md": "---\nkind: stacks\n---\n\n# Stacks\n\n## Calls\n\n- [ ] Bank\n",
+    ])
+    let today = vault.run("today", now: "07:30").lines
+    let tasks = vault.run("tasks", now: "07:30").lines
+    #expect(today.dropFirst().first == "1 task overdue · 2 recurring overdue · 1 due today")
+    #expect(tasks.dropFirst().first?.hasSuffix("3 overdue, 1 due today") == true)
+    #expect(vault.run("tasks --sort due", now: "07:30").lines.dropFirst().first == tasks.dropFirst().first)
+  }
+
+  /// Plain lines have the order of the view, and what goes on in its place in the day.
+  @Test func plainLinesHaveTheOrderOfTheDay() throws {
+    let vault = try RitualVault([
+      "sport.md": Self.recurring, "house.md": Self.project,
+      "days/2026-11-20.md": Self.day("2026-11-20", "- 08:00 - 08:30 Tea", "- 18:00 - 19:00 Supper"),
+      "days/2026-11-19.md": Self.day("2026-11-19", "- [ ] Milk"),
+    ])
+    let kinds = vault.run("today --plain", now: "09:00").lines.dropFirst().map { $0.prefix { $0 != ":" } }
+    #expect(
+      kinds == [
+        "Task Paint", "Task Mend", "Planned 08", "Planned 08", "Planned 18",
+        "Left over Milk", "To copy it to today", "Recurring Pills", "Recurring Gym", "",
+      ]
+    )
   }
 
   /// A deadline on the page of a later day is seen before that day, as that of a project is.
