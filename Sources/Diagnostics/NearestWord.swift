@@ -1,15 +1,18 @@
 /// The candidate that a mistyped word most likely meant: the one fewest edits away (insertions, deletions, replacements and
 /// swaps of neighbours, ASCII case ignored), if that is at most `limit` and fewer than the letters of the word.
 ///
-/// The first of several equally near candidates is taken.
+/// Of several equally near candidates those are meant that begin with the same letter, as a word is seldom mistyped there; of these
+/// the first is taken.
 public func nearestWord(to word: String, in candidates: some Sequence<String>, limit: Int = 2) -> String? {
   let written = Array(word.lowercased())
-  var best: (distance: Int, candidate: String)?
+  var best: (distance: Int, beginsOtherwise: Bool, candidate: String)?
   for candidate in candidates {
     guard abs(candidate.count - written.count) <= limit else { continue }
     let distance = editDistance(written, Array(candidate.lowercased()))
-    if distance <= limit, distance < max(written.count, 2), distance < best?.distance ?? .max {
-      best = (distance, candidate)
+    guard distance <= limit, distance < max(written.count, 2) else { continue }
+    let beginsOtherwise = candidate.first?.lowercased() != written.first.map(String.init)
+    if best.map({ distance < $0.distance || distance == $0.distance && $0.beginsOtherwise && !beginsOtherwise }) ?? true {
+      best = (distance, beginsOtherwise, candidate)
     }
   }
   return best?.candidate
