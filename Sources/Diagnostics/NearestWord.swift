@@ -1,18 +1,15 @@
 /// The candidate that a mistyped word most likely meant: the one fewest edits away (insertions, deletions, replacements and
 /// swaps of neighbours, ASCII case ignored), if that is at most `limit` and fewer than the letters of the word.
 ///
-/// Of several equally near candidates those are meant that begin with the same letter, as a word is seldom mistyped there; of these
-/// the first is taken.
+/// The first of several equally near candidates is taken.
 public func nearestWord(to word: String, in candidates: some Sequence<String>, limit: Int = 2) -> String? {
   let written = Array(word.lowercased())
-  var best: (distance: Int, beginsOtherwise: Bool, candidate: String)?
+  var best: (distance: Int, candidate: String)?
   for candidate in candidates {
     guard abs(candidate.count - written.count) <= limit else { continue }
     let distance = editDistance(written, Array(candidate.lowercased()))
-    guard distance <= limit, distance < max(written.count, 2) else { continue }
-    let beginsOtherwise = candidate.first?.lowercased() != written.first.map(String.init)
-    if best.map({ distance < $0.distance || distance == $0.distance && $0.beginsOtherwise && !beginsOtherwise }) ?? true {
-      best = (distance, beginsOtherwise, candidate)
+    if distance <= limit, distance < max(written.count, 2), distance < best?.distance ?? .max {
+      best = (distance, candidate)
     }
   }
   return best?.candidate

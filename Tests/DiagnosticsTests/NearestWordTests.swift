@@ -18,12 +18,6 @@ import Testing
     #expect(nearestWord(to: word, in: ["due", "done", "project", "notify"]) == expected)
   }
 
-  /// A word is seldom mistyped where it begins.
-  @Test(arguments: [("fsh", "fish"), ("zxh", "zsh"), ("bsh", "bash"), ("xsh", "zsh")])
-  func ofTwoAsNearThatWhichBeginsSoIsMeant(word: String, expected: String) {
-    #expect(nearestWord(to: word, in: ["bash", "zsh", "fish"]) == expected)
-  }
-
   @Test(arguments: [("", "", 0), ("abc", "", 3), ("abc", "acb", 1), ("abcd", "badc", 2), ("kitten", "sitting", 3)])
   func countsEdits(left: String, right: String, distance: Int) {
     #expect(editDistance(Array(left), Array(right)) == distance)

@@ -296,7 +296,9 @@ extension ArgumentParser {
 
   /// The nearest word, or the only one that begins so.
   private func suggestion(for word: String, among candidates: [String]) -> String? {
-    if let nearest = nearestWord(to: word, in: candidates) { return nearest }
+    // Of those that are as near, one that begins so is meant before the others: a word is seldom mistyped there.
+    let others = candidates.filter { $0.first != word.first }
+    if let nearest = nearestWord(to: word, in: candidates.filter { $0.first == word.first } + others) { return nearest }
     let longer = candidates.filter { !word.isEmpty && $0.hasPrefix(word) }
     return longer.count == 1 ? longer[0] : nil
   }

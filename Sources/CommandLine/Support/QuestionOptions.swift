@@ -174,8 +174,10 @@ extension QuestionProblem {
 extension Console {
   /// Says on standard error why a question is not answered.
   func refuse(_ invocation: Invocation, _ problem: QuestionProblem) -> ExitCode {
+    // A message without one may have lines of its own.
+    guard let respelling = problem.respelling else { return refuse(invocation, problem.message) }
     var refusal = EditRefusal(problem.message)
-    refusal.respelling = problem.respelling
+    refusal.respelling = respelling
     return refuse(invocation, refusal)
   }
 }

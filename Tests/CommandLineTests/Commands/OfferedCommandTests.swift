@@ -82,8 +82,8 @@ import Testing
     (["block", "remove", "Desk", "--dry-run"], "\"Desk 11:00\" --vault @ --today 2026-11-20 --now 10:15 --dry-run\n"),
     (["log", "Chess"], "tidemark new activities --activity Chess --vault @ --today 2026-11-20 --now 10:15\n"),
     (["log", "Chess", "--json"], "tidemark new activities --activity Chess --vault @ --today 2026-11-20 --now 10:15\n"),
-    (["set", "Walks", "value", "8", "--json"], "tidemark count Walks =8"),
-    (["done", "watr"], "tidemark done Water --vault @ --today 2026-11-20 --now 10:15\n"),
+    (["set", "Walks", "value", "8", "--json"], "spring.md:11 2 --vault @ --today 2026-11-20 --now 10:15 --json\n"),
+    (["done", "watr"], "tidemark done \"Water the balcony\" --vault @ --today 2026-11-20 --now 10:15\n"),
     (["postpone", "Balcony", "tomorrow"], "tidemark schedule Balcony tomorrow --vault @ --today 2026-11-20 --now 10:15”"),
   ])
   func whatIsOfferedIsOfTheSameVaultAndDay(line: [String], offered: String) throws {

@@ -192,7 +192,7 @@ import Testing
     try folder.write("days/2026-11-18.md", "---\nkind: day\n---\n\n# 2026-11-18\n\n- [ ] Call mum\n")
     let error = run("schedule 'call mum' 18:00").error
     #expect(error.contains("“Call mum” was left open on Wed 18 Nov 2026; name it by its line, or carry over"))
-    #expect(error.contains("/days/2026-11-18.md:7\" \"18:00\"\n"), "\(error)")
+    #expect(error.contains("/days/2026-11-18.md:7 18:00\n"), "\(error)")
     #expect(error.hasSuffix("  type: tidemark carry-over --from 2026-11-18\n"))
   }
 

@@ -44,7 +44,7 @@ import Testing
   /// A title or a day stands for its file, wherever a path does.
   @Test(arguments: [
     ("export Compass", "Compass\n"), ("export today", "2026-11-20 Friday\n"), ("export 2026-11-20", "2026-11-20 Friday\n"),
-    ("outline compass", "Sail to Gotland"), ("outline fri", "Call Bob"), ("lint today --format short", ""),
+    ("outline compass", "Sail to Gotland"), ("outline fri", "Call Bob"),
   ])
   func aTitleOrADayIsAFile(line: String, words: String) throws {
     try folder.write("2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- [ ] Call Bob\n")

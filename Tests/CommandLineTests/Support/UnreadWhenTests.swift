@@ -37,7 +37,7 @@ import Testing
     ("block add Gym next week 10:00", ["“next week” is more than one day", "name one day of it"], []),
     ("block add Gym next month", ["“next month” is more than one day", "name one day of it"], []),
     ("block move Desk mon..tue", ["“mon..tue” is more than one day", "name one day of it"], []),
-    ("schedule milk tomorrow 9:30-8:30", ["“9:30-8:30” ends before it begins"], ["schedule milk tomorrow 09:30-20:30"]),
+    ("schedule milk sun 9:30-8:30", ["“9:30-8:30” ends before it begins"], ["schedule milk sun 09:30-20:30"]),
     ("schedule milk fri 25:00", ["“25:00” is not on the clock"], []),
     ("block add Gym 18:00 every mon", ["recurs (every: mon)", "a line of the Routine"], []),
     ("schedule milk daily", ["recurs (every: daily)", "makes a task that recurs"], []),
@@ -51,7 +51,7 @@ import Testing
       "schedule milk thu 27 nov 11:00", ["write “fri 27 nov”, “thu 26 nov”"],
       ["schedule milk fri 27 nov 11:00", "schedule milk thu 26 nov 11:00"]
     ),
-    ("schedule milk 3/4", ["can be 3 April or 4 March"], ["schedule milk 3 apr", "schedule milk 4 mar"]),
+    ("schedule milk 3/4", ["can be 3 April or 4 March"], ["schedule milk \"3 apr\"", "schedule milk \"4 mar\""]),
     ("schedule milk in desk", ["“Desk” is a time block, and --block says"], ["schedule milk --block desk"]),
     ("schedule milk tomorrow loft", ["“Loft” is a time block"], ["schedule milk tomorrow --block loft"]),
     ("schedule milk loft --on tomorrow", ["“Loft” is a time block"], ["schedule milk --on 2026-11-21 --block loft"]),
