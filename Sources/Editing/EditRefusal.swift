@@ -25,6 +25,15 @@ public struct EditRefusal: Error, Hashable, Sendable {
     public init(name: String, things: [Thing]) { (self.name, self.things) = (name, things) }
   }
 
+  /// A part of what was typed, and what it may have been meant as.
+  public struct Respelling: Hashable, Sendable {
+    /// As it was typed, with single spaces between its words.
+    public var text: String
+    public var spellings: [String]
+
+    public init(_ text: String, as spellings: [String]) { (self.text, self.spellings) = (text, spellings) }
+  }
+
   /// What is wrong, quoting the text. One line, no full stop.
   public var message: String
   /// What to do about it. One line, or nil where the message says all.
@@ -37,6 +46,8 @@ public struct EditRefusal: Error, Hashable, Sendable {
   public var line: String?
   /// Command lines that do what was probably meant, each as its arguments without the name of the program.
   public var commands: [[String]]
+  /// What to write in place of a part of the command line, where no command lines are known.
+  public var respelling: Respelling?
 
   public init(
     _ message: String,

@@ -23,7 +23,11 @@ extension EditedVault {
     var file = try file(page.file)
     guard !draft.words.isEmpty else { throw EditRefusal("there are no words to write") }
     let path: PlanPath
+    let old = file
     (file, path) = try file.writing(draft, into: container, today: today)
+    if let item = file.content[path], item.type.traits.log != nil || item.type.traits.hasFigure {
+      try old.checkIsNew(item, among: old.content.itemPaths.filter { !old.content[section: $0.section].isSetAside })
+    }
     update(page.file, to: file)
     let text = file.content[path]?.text ?? draft.words
     let place = title.map { " to \(EditRefusal.quote($0)) of \(EditRefusal.quote(page.title))" } ?? ""

@@ -7,8 +7,12 @@ extension EditedVault {
     if let file = file(at: name), kinds.contains(file.plan.kind) {
       return Thing(file: file.name, path: nil, title: file.plan.title)
     }
-    return try thing(named: name, sorts: [.file], called: nouns(of: kinds)) { thing, _ in
-      self[thing.file].map { kinds.contains($0.plan.kind) } ?? false
+    do throws(EditRefusal) {
+      return try thing(named: name, sorts: [.file], called: nouns(of: kinds)) { thing, _ in
+        self[thing.file].map { kinds.contains($0.plan.kind) } ?? false
+      }
+    } catch {
+      throw beginning(name, of: kinds, error)
     }
   }
 
@@ -43,6 +47,17 @@ extension EditedVault {
       )
     }
     return Thing(file: first.name, path: nil, title: first.plan.title)
+  }
+
+  /// A refusal of a name that nothing has, nor nearly, with the command that begins a file of that name.
+  func beginning(_ name: String, of kinds: Set<DocumentKind>, _ refusal: EditRefusal) -> EditRefusal {
+    guard let kind = kinds.first, kinds.count == 1, [.project, .page, .ritual].contains(kind), refusal.candidates.isEmpty,
+      refusal.help == nil, refusal.commands.isEmpty, FileLine(name) == nil, !name.contains("/"), !name.hasSuffix(".md")
+    else { return refusal }
+    var refusal = refusal
+    refusal.help = "a new one is begun first"
+    refusal.commands = [["new", kind.rawValue, name.onOneLine]]
+    return refusal
   }
 
   /// What files of some kinds are called: “page, project or ritual”.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Outline
 import Phrases
 public import Planner
@@ -97,6 +98,11 @@ extension EditedVault {
     guard let root, PropertyKey(rawValue: key.lowercased()).map({ $0.kinds.contains(.vault) }) ?? false else { return nil }
     let thing = Thing(file: root.name, path: nil, title: root.plan.title)
     return takes(key, thing) ? thing : nil
+  }
+
+  /// The setting of the vault that a word is nearly.
+  public func nearestSetting(to word: String) -> String? {
+    nearestWord(to: word, in: PropertyKey.allCases.map(\.rawValue).filter { settingBearer(of: $0) != nil })
   }
 
   /// Refuses a key that nothing can have, and no file has.

@@ -5,7 +5,11 @@ extension EditedVault {
   /// The project that a name means.
   public func project(named name: String) throws(EditRefusal) -> Thing {
     let projects = Set(files(of: .project).map(\.name))
-    return try thing(named: name, sorts: [.file], called: "project") { thing, _ in projects.contains(thing.file) }
+    do throws(EditRefusal) {
+      return try thing(named: name, sorts: [.file], called: "project") { thing, _ in projects.contains(thing.file) }
+    } catch {
+      throw beginning(name, of: [.project], error)
+    }
   }
 
   /// The task of a project that a name means; a copy of it on a day or in a stack stands for it.

@@ -97,20 +97,23 @@ extension EditedVault {
     if let ritual = others.lazy.compactMap({ self[$0.file]?.plan.ritual }).first(where: { $0.arcs.isEmpty }) {
       help = helpForArcless(ritual)
     }
+    var nearest: [String] = []
     if others.isEmpty {
       let titles = files.flatMap { file in
         things(of: file, sorts: sorts, in: part, isSetAside: isSetAside) { _ in true }
           .filter { !$0.isElsewhere && fits($0.thing, $0.item) }.map(\.thing.title)
       }
-      let nearest = wanted.nearest(in: titles)
+      nearest = wanted.nearest(in: titles)
       help = nearest.isEmpty ? nil : "did you mean " + nearest.map(EditRefusal.quote).joined(separator: " or ") + "?"
     }
-    throw EditRefusal(
+    var refusal = EditRefusal(
       (word == "thing" ? "nothing" : "no \(word)") + " is called \(EditRefusal.quote(name))"
         + (scope.map { " in \(EditRefusal.quote($0))" } ?? ""),
       help: help,
       candidates: try candidates(Array(others.prefix(5)))
     )
+    if !nearest.isEmpty { refusal.respelling = EditRefusal.Respelling(name.onOneLine, as: nearest) }
+    throw refusal
   }
 
   /// Says of what is called as something else should be what it is.

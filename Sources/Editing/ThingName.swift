@@ -91,6 +91,11 @@ struct ThingName {
     if let near = nearestWord(to: folded, in: beginnings, limit: limit) {
       return Array(zip(names, beginnings).filter { $0.1 == near }.map(\.0).prefix(2))
     }
+    // `plumer` of *Ring the plumber*
+    let words = Set(names.flatMap { $0.split { !($0.isLetter || $0.isNumber) } }.map(String.init)).filter { $0.count > 2 }
+    if wordCount == 1, let near = nearestWord(to: folded, in: words.sorted(), limit: limit) {
+      return Array(names.filter { name in name.split { !($0.isLetter || $0.isNumber) }.contains { $0 == near } }.prefix(2))
+    }
     return Array(names.filter { $0.lowercased().contains(folded) }.prefix(2))
   }
 }

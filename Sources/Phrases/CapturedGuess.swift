@@ -18,6 +18,8 @@ struct CapturedGuess {
       kind = .nowhere
     } else if reader.asks(for: .priority), phrase.count == 1, let priority = Self.marks[text] {
       kind = .priority(priority)
+    } else if reader.asks(for: .day), Self.isPast(text) {
+      kind = .past
     } else if reader.asks(for: .day), Self.isOfSeveralDays(text) {
       kind = .period
     } else if reader.asks(for: .day), text.contains("-0"), let date = Self.date(text) {
@@ -64,6 +66,11 @@ struct CapturedGuess {
       return isWritten || text.contains(where: \.isLetter) && !text.hasSuffix("th")
     }
     return false
+  }
+
+  private static func isPast(_ text: String) -> Bool {
+    guard text == "yesterday" || text.hasPrefix("last ") || text.hasSuffix(" ago") else { return false }
+    return (try? DayPhrase(text)) != nil
   }
 
   private static let marks = ["!!": "!medium", "!!!": "!high"]

@@ -10,6 +10,8 @@ package struct CapturedRest: Hashable, Sendable {
     case rule
     /// More than a day: `next week`, `5-7 December`.
     case period
+    /// A day that is over: `yesterday`, `last fri`, `3 days ago`.
+    case past
     /// Neither a day nor a time: `in the morning`.
     case part
     /// Numbers that may be times; as a time is read: `9:00-11:00`.
@@ -38,7 +40,7 @@ package struct CapturedRest: Hashable, Sendable {
   var isMoment: Bool {
     switch kind {
     case .when, .due, .rule, .period, .part: true
-    case .numbers, .length, .dates, .priority, .rules, .brackets, .nowhere: false
+    case .numbers, .length, .dates, .priority, .rules, .brackets, .nowhere, .past: false
     }
   }
 }

@@ -32,6 +32,6 @@ struct ConsoleSetting {
 
   /// A line that was printed, as a person sees it who typed no such options, then or in a command that is told of now.
   func shown(_ line: String) -> String {
-    options == nil ? line : line.replacing(#/ --today \d{4}-\d\d-\d\d --now "\d\d:\d\d"/#, with: "")
+    options == nil ? line : line.replacing(#/ --today \d{4}-\d\d-\d\d --now \d\d:\d\d/#, with: "")
   }
 }

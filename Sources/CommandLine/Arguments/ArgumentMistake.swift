@@ -53,7 +53,8 @@ extension ArgumentMistake {
     case .unreadableValue(let word, let owner, nil): "“\(word)” cannot be read as a value of “\(owner)”"
     case .unreadableValue(let word, let owner, let expectation?):
       "“\(owner)” needs \(expectation), not “\(word)”"
-    case .wrongValue(let problem, let owner): "\(owner): \(problem)"
+    // A word that stands alone is quoted by the problem; of an option it is said which.
+    case .wrongValue(let problem, let owner): owner.hasPrefix("-") ? "\(owner): \(problem)" : problem
     case .missingOperand(let name): "\(name) is missing"
     case .unexpectedOperand(let word, _): "“\(word)” is one argument too many"
     case .swappedOperands(let word, _): "“\(word)” comes before the name"

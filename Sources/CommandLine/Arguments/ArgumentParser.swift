@@ -170,6 +170,20 @@ struct ArgumentParser {
     ShellWord.line([program.name] + command.split(separator: " ").map(String.init) + words)
   }
 
+  /// The words behind one that is no command, for the command that is meant: with their options where that takes them all, as it would
+  /// do something else without them.
+  private func carried(_ rest: ArraySlice<String>, to line: String) -> ArraySlice<String> {
+    let names = line.split(separator: " ").map(String.init)
+    var command = program.commands.first { $0.name == names.first }
+    if let inner = command?.subcommands.first(where: { names.dropFirst().first == $0.name }) { command = inner }
+    let own = (command?.options ?? []) + program.options + program.quietOptions
+    let takesAll = rest.filter(isOption).allSatisfy { word in
+      let spelling = word.prefix { $0 != "=" }
+      return own.contains { $0.syntax.isSpelled(spelling) }
+    }
+    return takesAll ? rest : rest.prefix { !isOption($0) }
+  }
+
   /// The texts of every declared option, so that one that is not given can be told from one that is not declared.
   private var allOptions: [String: [String]] {
     var result = options
@@ -212,7 +226,7 @@ extension ArgumentParser {
     } else if let other = program.otherWords[(path.map(\.name) + [operand.lowercased()]).joined(separator: " ")],
       !rest.isEmpty || !known.contains(where: { $0.name == path.last?.standard })
     {
-      throw .unknownCommand(operand, nearest: line(other, rest.prefix { !isOption($0) }))
+      throw .unknownCommand(operand, nearest: line(other, carried(rest, to: other)))
     } else {
       let shown = known.filter { !$0.isHidden }.map(\.name)
       let other = program.otherWords[operand.lowercased()].flatMap { word in known.first { $0.name == word }?.name }
@@ -221,9 +235,7 @@ extension ArgumentParser {
         let names = [operand.lowercased(), program.otherWords[operand.lowercased()] ?? ""]
         let commands = names.compactMap { name in program.commands.first { $0.name == name && !$0.isHidden } }
         if let command = commands.first {
-          let takesAll = rest.filter(isOption).allSatisfy { word in command.options.contains { $0.syntax.isSpelled(word) } }
-          let words = takesAll ? rest : rest.prefix { !isOption($0) }
-          throw .unknownCommand(operand, nearest: ShellWord.line([program.name, command.name] + words))
+          throw .unknownCommand(operand, nearest: line(command.name, carried(rest, to: command.name)))
         }
       }
       let words = [operand] + rest.prefix { !isOption($0) }
@@ -284,7 +296,9 @@ extension ArgumentParser {
 
   /// The nearest word, or the only one that begins so.
   private func suggestion(for word: String, among candidates: [String]) -> String? {
-    if let nearest = nearestWord(to: word, in: candidates) { return nearest }
+    // Of those that are as near, one that begins so is meant before the others: a word is seldom mistyped there.
+    let others = candidates.filter { $0.first != word.first }
+    if let nearest = nearestWord(to: word, in: candidates.filter { $0.first == word.first } + others) { return nearest }
     let longer = candidates.filter { !word.isEmpty && $0.hasPrefix(word) }
     return longer.count == 1 ? longer[0] : nil
   }

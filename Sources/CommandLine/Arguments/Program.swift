@@ -93,13 +93,13 @@ public struct Program: Sendable {
     switch request {
     case .command(let run, let given):
       var console = console
-      let invocation = console.configuration.applied(to: given, console)
+      var invocation = console.configuration.applied(to: given, console)
+      invocation.arguments = arguments
       for problem in console.configuration.problems { console.error.write("\(name): \(problem)\n") }
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
       if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
-      if let problem = invocation.weekdayProblem {
-        console.error.write("\(invocation.commandLine): \(ControlCharacters.escaping(problem))\n")
-        return console.finish(.couldNotRun, program: name)
+      if let refusal = invocation.weekdayRefusal {
+        return console.finish(console.refuse(invocation, .refused(refusal, notes: [])), program: name)
       }
       status = Watching.isAsked(invocation) ? Watching.run(invocation, console, run) : run(invocation, console)
       console.keepForUndo(invocation, arguments)
@@ -146,6 +146,8 @@ public struct Invocation: Sendable {
   private(set) var options: [String: [String]]
   /// The texts given for each operand, by its name.
   let operands: [String: [String]]
+  /// The whole command line as it was typed, without the name of the program.
+  var arguments: [String] = []
   /// Those of the command, in its order, so that all values of a type can be asked for.
   var declaredOptions: [any DeclaredOption] = []
   var declaredOperands: [any DeclaredOperand] = []

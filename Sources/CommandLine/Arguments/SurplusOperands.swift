@@ -11,7 +11,7 @@ struct SurplusOperands {
 
   /// The arguments after the command that say the same in its words; nil where nothing is plain.
   var meant: [String]? {
-    guard let words = joinedSign ?? namedOption ?? untoldOption ?? oneName else { return nil }
+    guard let words = joinedSign ?? joinedValue ?? namedOption ?? untoldOption ?? oneName else { return nil }
     return words + options
   }
 
@@ -32,6 +32,17 @@ struct SurplusOperands {
       takes(operands[place] + operands[place + 1], value)
     else { return nil }
     return [operands[..<place].joined(separator: " "), operands[place] + operands[place + 1]]
+  }
+
+  /// `life thu 20 nov`: words of one value, which reads only as a whole.
+  private var joinedValue: [String]? {
+    guard let value = declared.last?.value, isNarrow(value), value.choices.isEmpty else { return nil }
+    for start in operands.indices.prefix(2) where operands.count - start > 1 {
+      let words = operands[start...].joined(separator: " ")
+      guard takes(words, value), start < declared.count, start == 0 || !takes(operands[0], value) else { continue }
+      return operands[..<start] + [words]
+    }
+    return nil
   }
 
   /// `move Health before Compass`, `reorder Health up`

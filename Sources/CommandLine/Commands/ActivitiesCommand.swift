@@ -80,7 +80,7 @@ enum ActivitiesCommand {
       show(sheet, row, span, invocation, console)
       return status
     } catch {
-      return console.refuse(invocation, error.message(about: invocation[since]?.text ?? "", .period))
+      return console.refuse(invocation, error.refusal(about: invocation[since]?.text ?? "", .period))
     }
   }
 

@@ -38,7 +38,16 @@ enum ActivityCommand {
         help: "`tidemark new activities` begins one"
       )
       for name in invocation[names] {
-        try vault.addActivity(name, category: invocation[category], icon: invocation[icon], to: thing)
+        do throws(EditRefusal) {
+          try vault.addActivity(name, category: invocation[category], icon: invocation[icon], to: thing)
+        } catch {
+          guard vault.hasItem(called: name, where: { $0.type == .activity }) else { throw error }
+          var refusal = error
+          refusal.commands += [("category", invocation[category]), ("icon", invocation[icon])].compactMap { key, value in
+            value.map { ["set", name, key, $0] }
+          }
+          throw refusal
+        }
       }
       try EditCheck(vault).check()
     }

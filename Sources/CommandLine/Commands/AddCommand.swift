@@ -130,7 +130,10 @@ enum AddCommand {
       }
       let kind = invocation[type].flatMap { ItemType(rawValue: $0) } ?? (invocation[text].hasPrefix("> ") ? .quote : nil)
       let draft = draft(of: ItemDraft(invocation[text], type: kind, values: values), invocation, &vault)
-      if !invocation.isGiven(section), let type = draft.meantType {
+      let isPlain = values.isEmpty && kind == nil && !invocation[literal]
+      let counter = isPlain ? Capture.counter(draft.words) : nil
+      if !invocation.isGiven(section), let type = draft.meantType ?? figure((counter ?? draft).words) {
+        let draft = counter ?? draft
         let named: Thing? = if let name = invocation[page] { try vault.page(named: name) } else { nil }
         try vault.add(draft, to: try vault.place(for: type, on: named))
       } else {
@@ -149,6 +152,12 @@ enum AddCommand {
       }
       try EditCheck(vault).check()
     }
+  }
+
+  /// The type of words like `Water: 0/8` or `Coffee: |||`, which go to where the others of their type are.
+  private static func figure(_ words: String) -> ItemType? {
+    guard let type = WrittenLine(words, in: .page, below: "Section").item?.type, type.traits.hasFigure else { return nil }
+    return type
   }
 
   /// An item with what the end of its words says of a rule, as that of a task is read; a day and a time stay words, and are told.

@@ -47,8 +47,13 @@ enum BestCommand {
   ) { invocation, console in
     EditSession.run(invocation, console, names: [invocation[item]], days: { _ in nil }, kinds: [.page]) {
       vault throws(EditRefusal) in
-      let thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "best so far") {
-        $1?.type == .best
+      let thing: Thing
+      do throws(EditRefusal) {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "best so far") {
+          $1?.type == .best
+        }
+      } catch {
+        throw error.beginning(["highest", "lowest"].map { ["add", invocation[item], "--best", $0] })
       }
       let day = vault.day(invocation[on]) ?? vault.today
       try vault.attempt(thing, invocation[value], on: day, words: invocation[note] ?? "")

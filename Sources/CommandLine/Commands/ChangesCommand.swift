@@ -59,7 +59,7 @@ enum ChangesCommand {
       day =
         try invocation[since]?.days(from: view.today, weekStart: view.settings.weekStarts).first ?? view.today.adding(days: -6)
     } catch {
-      return console.refuse(invocation, error.message(about: invocation[since]?.text ?? "", .period))
+      return console.refuse(invocation, error.refusal(about: invocation[since]?.text ?? "", .period))
     }
     guard day <= view.today else {
       return console.refuse(invocation, "\(day) is in the future; name a day up to today")

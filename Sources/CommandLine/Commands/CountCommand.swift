@@ -40,11 +40,12 @@ enum CountCommand {
         let others = vault.counters(with: invocation[item])
         if error.choice == nil, others.count == 1 {
           var refusal = error
-          (refusal.candidates, refusal.help) = ([], nil)
+          (refusal.candidates, refusal.help, refusal.respelling) = ([], nil, nil)
           refusal.commands = [["count", others[0]] + (invocation.operands[change.syntax.name] ?? [])]
           throw refusal
         }
         throw error.tellingOfDigits.pointing(vault, from: invocation[item], to: .tally, [["tally", invocation[item]]])
+          .beginning(help: "`tidemark add` of words like “Water 0/8” begins a counter")
       }
       if invocation[change] == nil, vault.item(of: thing)?.type == .countDown {
         throw EditRefusal(
@@ -64,6 +65,14 @@ extension EditRefusal {
     guard (try? vault.thing(named: name, called: type.rawValue, where: { $1?.type == type })) != nil else { return self }
     var refusal = self
     refusal.commands = commands
+    return refusal
+  }
+
+  /// The same with what begins an item of that name, where nothing has it, nor nearly.
+  func beginning(help: String = "a new one is begun first", _ commands: [[String]] = []) -> EditRefusal {
+    guard candidates.isEmpty, self.help == nil, self.commands.isEmpty, choice == nil else { return self }
+    var refusal = self
+    (refusal.help, refusal.commands) = (help, commands)
     return refusal
   }
 

@@ -61,7 +61,7 @@ enum DayCommand {
     let days: DateRange
     switch asked(invocation, vault) {
     case .success(let found): days = found
-    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .failure(let problem): return console.refuse(invocation, problem)
     }
     let showsWeek = invocation[week] || days.count > 1
     let first = showsWeek ? days.first.startOfWeek(from: vault.settings.weekStarts) : days.first
@@ -92,7 +92,7 @@ enum DayCommand {
       }
       return .success(days)
     } catch {
-      return .failure(QuestionProblem(message: error.message(about: period.text, .day)))
+      return .failure(QuestionProblem(error, about: period.text, .day))
     }
   }
 

@@ -66,25 +66,25 @@ enum GitSetupCommand {
     )
     if invocation[check] {
       let missing = try setup.missing()
-      for line in missing { console.output.write(ControlCharacters.escaping(line) + "\n") }
+      for line in missing { console.write(messages: ControlCharacters.escaping(line) + "\n") }
       return missing.isEmpty ? .success : .findings
     }
     var isIdle = true
     let say = { (line: String) in
       isIdle = false
-      console.output.write(ControlCharacters.escaping(line) + "\n")
+      console.write(messages: ControlCharacters.escaping(line) + "\n")
     }
     if invocation[remove] {
       try setup.remove(say)
-      if isIdle { console.output.write("nothing is set up, so there is nothing to remove\n") }
+      if isIdle { console.write(messages: "nothing is set up, so there is nothing to remove\n") }
       return .success
     }
     let wroteAttributes = try setup.setUp(say)
     if isIdle {
-      console.output.write("all is set up; nothing to do\n")
+      console.write(messages: "all is set up; nothing to do\n")
     } else if wroteAttributes, setup.scope == .local {
-      console.output.write(
-        "Commit .gitattributes, and run “tidemark git-setup” in every other clone: git shares no configuration.\n"
+      console.write(
+        messages: "Commit .gitattributes, and run “tidemark git-setup” in every other clone: git shares no configuration.\n"
       )
     }
     guard let other = try setup.overriding() else { return .success }

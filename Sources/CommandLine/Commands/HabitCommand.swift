@@ -36,6 +36,8 @@ enum HabitCommand {
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
       var (name, texts) = (invocation[ritual], invocation[words])
       if name == nil, texts.count > 1 { name = texts.removeFirst() }
+      let named = name
+      try EditRefusal.refuseSeveral(texts) { ["habit", "add"] + [named].compactMap(\.self) + [$0] }
       let text = texts.joined(separator: " ")
       guard let name else {
         // Where there is one ritual, it is meant.
@@ -72,7 +74,7 @@ enum HabitCommand {
       return refusal
     }
     var refusal = refusal
-    refusal.help = "the ritual comes first, then the habit"
+    (refusal.help, refusal.respelling) = ("the ritual comes first, then the habit", nil)
     if let other = try? vault.file(named: text, of: [.ritual]) { refusal.commands = [["habit", "add", other.title, name]] }
     return refusal
   }

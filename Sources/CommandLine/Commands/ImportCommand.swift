@@ -103,7 +103,7 @@ enum ImportCommand {
     do throws(EditRefusal) {
       return try run(invocation, console)
     } catch {
-      console.error.write(RefusalText.lines(of: error, after: invocation.commandLine).joined(separator: "\n") + "\n")
+      console.error.write(RefusalText.lines(of: error, invocation).joined(separator: "\n") + "\n")
       return .couldNotRun
     }
   }
@@ -198,7 +198,7 @@ enum ImportCommand {
       console.writeForeign(revisions.filter { $0.name != ImportMemory.fileName }.map(\.diff).joined())
       console.error.write("nothing is written; without --dry-run:\n" + report.lines.map { $0 + "\n" }.joined())
     } else {
-      console.output.write(report.lines.map { $0 + "\n" }.joined())
+      console.write(messages: report.lines.map { $0 + "\n" }.joined())
     }
     return account.left.isEmpty ? .success : .findings
   }

@@ -76,7 +76,7 @@ enum InitCommand {
     }
     if let problem = NewFile.create(files, console) { return fail(problem) }
     for file in files { console.output.write("\(shown(file.path)): created\n") }
-    if isBare, found.fileCount > 0 { console.output.write(found.report(invocation.clock, jobs: invocation.jobs)) }
+    if isBare, found.fileCount > 0 { console.write(messages: found.report(invocation.clock, jobs: invocation.jobs)) }
     console.output.write(nextSteps(folder, isExample: invocation[example], console))
     return .success
   }

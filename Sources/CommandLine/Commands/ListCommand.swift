@@ -50,7 +50,7 @@ enum ListCommand {
     let (plans, status) = vault.plans { namesFile || texts.mayBe(in: $0) }
     if status != .success, plans.files.isEmpty { return status }
     switch question.question(invocation, words: invocation[words], in: plans, vault) {
-    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .failure(let problem): return console.refuse(invocation, problem)
     case .success(let question):
       func found(in plans: VaultPlans) -> ItemList {
         ItemList(ItemSurvey(plans, question, now: vault.now, today: vault.today, jobs: invocation.jobs))
@@ -59,7 +59,7 @@ enum ListCommand {
       if list.isEmpty {
         // What there would be without the words, and which tags there are, the files that were passed over tell too.
         let all = texts.isEmpty || !question.hasSeveralParts ? plans : vault.plans(tellsProblems: false) { _ in true }.plans
-        if let problem = QuestionProblem(tagsOf: question, in: all) { return console.refuse(invocation, problem.message) }
+        if let problem = QuestionProblem(tagsOf: question, in: all) { return console.refuse(invocation, problem) }
         if question.hasSeveralParts { list = found(in: all) }
       }
       console.show(ItemListView(list), invocation)

@@ -49,6 +49,13 @@ enum LogCommand {
           if let other = try vault.otherRecording(of: name) { throw other }
           guard error.candidates.isEmpty else { throw error }
           var refusal = error
+          if Int(name) == nil, (try? LengthPhrase.minutes(name)) != nil, named.names.count > 1 {
+            refusal.message = "\(EditRefusal.quote(name)) is a length, and an entry of a log has a day and a time"
+            refusal.help = "say it in the words of the entry"
+            refusal.commands = [["log"] + named.names.filter { $0 != name } + ["--note", name]]
+            throw refusal
+          }
+          if let problem = timeProblem(name) { throw EditRefusal(problem.message(about: name, .time)) }
           // A day or a time that is not read is no activity to be.
           guard (try? WhenPhrase(name)) == nil, !["at", "on", "for", "in", "last", "this"].contains(name.lowercased()),
             !name.contains(",")
@@ -78,5 +85,11 @@ enum LogCommand {
       }
       try EditCheck(vault).check()
     }
+  }
+  /// Whether a word is surely meant as a time, and there is none: `25:00`.
+  private static func timeProblem(_ word: String) -> PhraseProblem? {
+    guard word.contains(":"), word.allSatisfy({ $0.isNumber || ":.-apm".contains($0) }) else { return nil }
+    do throws(PhraseProblem) { _ = try TimePhrase(word) } catch { return error == .unknown ? nil : error }
+    return nil
   }
 }

@@ -55,7 +55,7 @@ enum MarkCommand {
       let thing = try vault.onlyFile(
         of: .life,
         named: invocation[EditSession.scope],
-        help: "`tidemark new life` begins one"
+        help: "`tidemark new life --born DATE` begins one, with your day of birth"
       )
       let (week, phrase, rating) = try split(invocation[words], invocation[rating])
       if week != nil { try refuseYear(invocation[words][0], vault[thing.file]?.plan.life?.span) }
@@ -84,14 +84,15 @@ enum MarkCommand {
   /// Says of a phrase that begins with a day of another week that it is no more than a phrase.
   private static func noteWeek(in phrase: String, _ week: LifeWeekWord?, of thing: Thing, _ vault: inout EditedVault) {
     guard week == nil, let span = vault[thing.file]?.plan.life?.span,
-      let first = phrase.split(separator: " ").first.map(String.init),
+      let written = phrase.split(separator: " ").first.map(String.init),
+      case let first = LifeWeekWord(written) == nil ? DoubtfulDay.nearest(to: written) ?? written : written,
       case .day(let word)? = LifeWeekWord(first)
     else { return }
     let day = word.date(from: vault.today, weekStart: vault.settings.weekStarts)
     guard span.weekNumber(on: day) != span.weekNumber(on: vault.today) else { return }
-    let rest = phrase.dropFirst(first.count).trimmingPrefix(" ")
+    let rest = phrase.dropFirst(written.count).trimmingPrefix(" ")
     let command = ShellWord.line(["tidemark", "mark", first, String(rest)])
-    vault.note("“\(ControlCharacters.escaping(first))” is part of the phrase; `\(command)` marks the week of \(day)")
+    vault.note("“\(ControlCharacters.escaping(written))” is part of the phrase; `\(command)` marks the week of \(day)")
   }
 
   /// The week that several words name, with how many of them: `last week`, `3 nov`, or such words in quotation marks.
@@ -118,6 +119,13 @@ enum MarkCommand {
       throw EditRefusal(
         "\(EditRefusal.quote(beginning)) is more than the week that is marked",
         help: "name a week by its number or by a day of it; a phrase that begins so goes in quotation marks"
+      )
+    }
+    if words.count == 2, let meant = DoubtfulDay.nearest(to: words[0]), LifeWeekWord(words[0]) == nil {
+      throw EditRefusal(
+        "\(EditRefusal.quote(words[0])) is not a week or a day of one; did you mean “\(meant)”?",
+        help: "a phrase that begins so goes in quotation marks",
+        commands: [["mark", meant, words[1]], ["mark", words.joined(separator: " ")]]
       )
     }
     if let named = Self.week(beginning: words) {

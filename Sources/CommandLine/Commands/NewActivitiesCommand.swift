@@ -1,7 +1,9 @@
 import Chronology
+import Diagnostics
 import Planner
 import Reading
 import SourceText
+import Views
 import Workspace
 
 /// `tidemark new activities`
@@ -49,7 +51,14 @@ enum NewActivitiesCommand {
     if let problem = check.problem(in: text, beside: NewActivitiesCommand.text(standardTitle, [first])) {
       return file.refuse(problem)
     }
-    return file.write(text, to: path)
+    let next = (["activity", "add", "Tennis"], "adds one")
+    let status = file.write(text, to: path, next: next)
+    if status == .success, texts.isEmpty, !invocation.isGiven(output) {
+      let line = ShellWord.line(["tidemark", "edit", first.text, "Your words", "--in", path])
+      console.write(messages: "  its only activity is “\(first.text)”; give it your words\n")
+      console.write(messages: "  type: \(ControlCharacters.escaping(line))\n")
+    }
+    return status
   }
 
   private static func text(_ title: String, _ activities: [PlanItem]) -> String {

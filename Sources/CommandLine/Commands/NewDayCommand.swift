@@ -44,7 +44,7 @@ enum NewDayCommand {
       guard status == .success else { return status }
       for block in new.leftOut {
         let time = block.type == .block ? NewDayCommand.time(of: block) : ""
-        console.output.write("left out, because it overlaps another: \(time)\(ControlCharacters.escaping(block.text))\n")
+        console.write(messages: "left out, because it overlaps another: \(time)\(ControlCharacters.escaping(block.text))\n")
       }
       return status
     } catch {

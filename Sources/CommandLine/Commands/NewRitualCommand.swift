@@ -97,13 +97,13 @@ enum NewRitualCommand {
     var lines: [String] = []
     if !invocation.isGiven(habit), let placeholder = RitualPreset.blank.ritual(on: today).arcs.first?.habits.first?.title {
       let line = ShellWord.line(["tidemark", "edit", placeholder, "Your words", "--in", path])
-      lines.append("its only habit is “\(placeholder)”, to be changed: \(line)")
+      lines += ["its only habit is “\(placeholder)”; give it your words", "type: \(line)"]
     }
     let same = shelf.presets(on: today).first { $0.ritual(on: today).title.lowercased() == name.lowercased() }
     if let same {
-      lines.append("a preset has that title; its habits: \(ShellWord.line(["tidemark", "presets", same.name]))")
+      lines += ["a preset has that title; look at its habits", "type: \(ShellWord.line(["tidemark", "presets", same.name]))"]
     }
-    for line in lines { console.output.write("  \(ControlCharacters.escaping(line))\n") }
+    for line in lines { console.write(messages: "  \(ControlCharacters.escaping(line))\n") }
   }
 
   private struct Problem: Error {

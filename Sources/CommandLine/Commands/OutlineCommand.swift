@@ -20,7 +20,7 @@ enum OutlineCommand {
     examples: [Example("tidemark outline pages/health.md", "Show what was read of a page")]
   ) { invocation, console in
     let files = FileSet(
-      [invocation[file]],
+      NamedPaths.settled([invocation[file]], invocation, least: .equal),
       standardInputName: invocation[SharedOptions.standardInputName],
       acceptsFolders: false
     )

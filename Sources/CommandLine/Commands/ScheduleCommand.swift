@@ -138,7 +138,7 @@ enum ScheduleCommand {
       }
       if let ofDay, !isBlock || isCalled(name, ofDay) { return try vault.plan(ofDay, on: date, place) }
       if !isBlock, let left = vault.leftOver(named: name), let day = vault.date(of: left) {
-        refusal.candidates = []
+        (refusal.candidates, refusal.respelling) = ([], nil)
         refusal.help =
           "\(EditRefusal.quote(left.title)) was left open on \(day.echo); name it by its line, or carry over what that day left"
         let when = words.texts.isEmpty ? ["today"] : words.texts
@@ -151,7 +151,7 @@ enum ScheduleCommand {
           commands: [["reopen", settled.title]]
         )
       } else if !isBlock, let stack = try? vault.stack(named: name) {
-        refusal.candidates = []
+        (refusal.candidates, refusal.respelling) = ([], nil)
         refusal.help = "there is a stack of that name"
         refusal.commands = [["schedule", "--stack", stack.title] + words.texts]
       } else if let block, !words.texts.isEmpty {
@@ -176,7 +176,7 @@ enum ScheduleCommand {
     for place in words.indices {
       let when = try? WhenPhrase(words[..<place].joined(separator: " "))
       guard place == 0 || when != nil && when?.time == nil else { continue }
-      let end = Array(words[place...].drop { ["in", "into", "at", "during", "to"].contains($0.lowercased()) })
+      let end = Array(words[place...].drop { ["in", "into", "at", "during", "to", "block"].contains($0.lowercased()) })
       let title = end.joined(separator: " ")
       let date = when?.day.map { vault.day(NamedDay($0)) } ?? day
       var copy = vault

@@ -68,10 +68,15 @@ enum SetCommand {
     EditSession.run(invocation, console, names: []) { vault throws(EditRefusal) in
       let (name, value) = (invocation[thing], invocation[key])
       guard let root = vault.settingBearer(of: name) else {
-        throw EditRefusal(
+        var refusal = EditRefusal(
           "VALUE is missing: \(EditRefusal.quote(name)) is not a setting, so it is read as the thing, and \(EditRefusal.quote(value)) as its key",
           help: "write the thing, the key and the value; `tidemark settings` shows the settings"
         )
+        if let meant = vault.nearestSetting(to: name) {
+          refusal.help = "did you mean the setting “\(meant)”?"
+          refusal.respelling = EditRefusal.Respelling(name, as: [meant])
+        }
+        throw refusal
       }
       try vault.set(name, to: value, of: root) { _ in nil }
       try EditCheck(vault).check()

@@ -84,16 +84,16 @@ enum StatsTimeCommand {
     let days: DateRange
     switch StatsTimeCommand.days(invocation, vault) {
     case .success(let found): days = found
-    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .failure(let problem): return console.refuse(invocation, problem)
     }
     let (plans, status) = vault.plans(days: days.first...days.last)
     if status != .success, plans.days.isEmpty { return status }
     switch question.question(invocation, in: plans, vault) {
-    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .failure(let problem): return console.refuse(invocation, problem)
     case .success(let question):
       let report = TimeReport(plans, question, over: days, today: vault.today)
       if report.isEmpty, let problem = QuestionProblem(tagsOf: question, in: plans) {
-        return console.refuse(invocation, problem.message)
+        return console.refuse(invocation, problem)
       }
       console.show(TimeReportView(report, by: invocation[grouping]), invocation)
       return status
@@ -111,7 +111,7 @@ enum StatsTimeCommand {
       do throws(PhraseProblem) {
         return .success(try period.days(from: vault.today, weekStart: vault.settings.weekStarts))
       } catch {
-        return .failure(QuestionProblem(message: error.message(about: period.text, .period)))
+        return .failure(QuestionProblem(error, about: period.text, .period))
       }
     }
     let first = invocation[from]?.date(from: vault.today, weekStart: vault.settings.weekStarts)

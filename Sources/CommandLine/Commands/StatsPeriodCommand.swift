@@ -1,4 +1,4 @@
-import Diagnostics
+import Editing
 import Phrases
 import Views
 
@@ -21,15 +21,18 @@ enum StatsPeriodCommand {
     do throws(PhraseProblem) {
       _ = try PeriodPhrase(words)
     } catch .unknown {
-      console.error.write(
-        "tidemark stats: “\(ControlCharacters.escaping(words))” is not a command, nor a period like “last week”, 7d or 2026-10; "
-          + "choose from: "
-          + [StatsTimeCommand.command, StatsWeekCommand.command, StatsMonthCommand.command, StatsYearCommand.command]
-          .map(\.name).joined(separator: ", ") + "\n"
+      let commands = [StatsTimeCommand.command, StatsWeekCommand.command, StatsMonthCommand.command, StatsYearCommand.command]
+      var refusal = EditRefusal(
+        "“\(words)” is not a command, nor a period like “last week”, 7d or 2026-10; choose from: "
+          + commands.map(\.name).joined(separator: ", ")
       )
+      refusal.respelling = PhraseKind.period.corrected(words).map { EditRefusal.Respelling(words, as: [$0]) }
+      // What is no command may have been meant as one.
+      let lines = RefusalText.lines(of: refusal, invocation, named: "tidemark stats")
+      console.error.write(lines.joined(separator: "\n") + "\n")
       return .couldNotRun
     } catch {
-      return console.refuse(invocation, error.message(about: words, .period))
+      return console.refuse(invocation, error.refusal(about: words, .period))
     }
     return StatsPeriodViewing.show(.period, named: words, invocation, console)
   }

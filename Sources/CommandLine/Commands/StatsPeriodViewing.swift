@@ -1,3 +1,4 @@
+import Editing
 import Vault
 import Views
 
@@ -44,6 +45,16 @@ enum StatsPeriodViewing {
     ExitCodeNote(.couldNotRun, "the vault could not be read, or no such days can be shown"),
   ]
 
+  /// Why no days are shown, with the words that may be meant.
+  private static func refusal(of words: String, _ problem: StatsPeriodSpan.Problem) -> EditRefusal {
+    if let phrase = problem.phrase { return phrase.refusal(about: words, .period) }
+    var refusal = EditRefusal(problem.message)
+    if let meant = problem.meant ?? PhraseKind.period.corrected(words) {
+      refusal.respelling = EditRefusal.Respelling(words, as: [meant])
+    }
+    return refusal
+  }
+
   static func show(
     _ span: StatsPeriodSpan,
     named words: String?,
@@ -53,7 +64,7 @@ enum StatsPeriodViewing {
     let vault = ViewedVault(invocation, console)
     switch span.days(of: words, today: vault.today, weekStart: vault.settings.weekStarts) {
     case .failure(let problem):
-      return console.refuse(invocation, problem.message)
+      return console.refuse(invocation, refusal(of: words ?? "", problem))
     case .success(let days):
       let (plans, status) = vault.plans(
         days: days.first...days.last,
@@ -61,9 +72,9 @@ enum StatsPeriodViewing {
       )
       if status != .success, plans.rituals.isEmpty, plans.pages.isEmpty, plans.activities.isEmpty { return status }
       switch question.question(invocation, in: plans, vault) {
-      case .failure(let problem): return console.refuse(invocation, problem.message)
+      case .failure(let problem): return console.refuse(invocation, problem)
       case .success(let question):
-        if let problem = QuestionProblem(tagsOf: question, in: plans) { return console.refuse(invocation, problem.message) }
+        if let problem = QuestionProblem(tagsOf: question, in: plans) { return console.refuse(invocation, problem) }
         let key = invocation[key].flatMap(StatsPeriodSum.Key.init(rawValue:))
         let sheet = StatsPeriodSheet(
           plans,

@@ -35,6 +35,7 @@ enum TallyCommand {
       } catch {
         let commands = [["count", invocation[item], "\(invocation[strokes] > 0 ? "+" : "")\(invocation[strokes])"]]
         throw error.pointing(vault, from: invocation[item], to: .counter, commands)
+          .beginning([["add", invocation[item], "--type", ItemType.tally.rawValue]])
       }
       try vault.tally(thing, by: invocation[strokes])
       try EditCheck(vault).check()

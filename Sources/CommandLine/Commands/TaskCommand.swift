@@ -19,7 +19,7 @@ enum TaskCommand {
 
 /// `tidemark task add`
 enum TaskAddCommand {
-  private static let text = Operand.words("TEXT", "its words, with fields if you like")
+  private static let text = Operand.some("TEXT", "its words, with fields if you like")
   private static let project = Option.text("project", short: "p", value: "PROJECT", "Add it to this project; must be given")
   private static let due = EditOptions.day("due", "The day on which it is due")
   private static let priority = Option.text(
@@ -57,17 +57,28 @@ enum TaskAddCommand {
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
-      guard let name = invocation[project] else {
-        throw EditRefusal("no project is named", help: "say which, as in “--project Thesis”")
-      }
+      let texts = invocation[text]
+      guard let name = invocation[project] else { throw withoutProject(texts, vault) }
+      try EditRefusal.refuseSeveral(texts) { ["task", "add", $0, "--project", name] }
       let thing = try vault.project(named: name)
       let due = vault.day(invocation[due])
       let fields: [(FieldKey, String?)] = [
         (.due, due?.description), (.priority, invocation[priority]), (.every, invocation[every]), (.notify, invocation[notify]),
       ]
-      try vault.addTask(try item(invocation[text], fields, vault), to: thing)
+      try vault.addTask(try item(texts.joined(separator: " "), fields, vault), to: thing)
       try EditCheck(vault).check()
     }
+  }
+
+  /// `task add Website "Choose a host"`, with the project before the words or after them.
+  private static func withoutProject(_ texts: [String], _ vault: EditedVault) -> EditRefusal {
+    var refusal = EditRefusal("no project is named", help: "say which, as in “--project Thesis”")
+    for place in texts.count > 1 ? [texts.startIndex, texts.endIndex - 1] : [] {
+      guard let project = try? vault.project(named: texts[place]) else { continue }
+      let words = (texts[..<place] + texts[(place + 1)...]).joined(separator: " ")
+      refusal.commands.append(["task", "add", words, "--project", project.title])
+    }
+    return refusal
   }
 
   /// The task of a project that a text is, with some fields besides its own.
@@ -111,8 +122,11 @@ enum TaskAddCommand {
 
 /// `tidemark task move`
 enum TaskMoveCommand {
-  private static let task = Operand.one("TASK", "its name or a part of it, or FILE:LINE")
-  private static let project = Option.text("to", value: "PROJECT", "Move it to this project; must be given")
+  private static let task = Operand.some(
+    "TASK",
+    "its name or a part of it, or FILE:LINE; put the project after it, or after --to"
+  )
+  private static let project = Option.text("to", value: "PROJECT", "Move it to this project")
 
   static let command = Command(
     "move",
@@ -128,17 +142,38 @@ enum TaskMoveCommand {
     options: [project, EditSession.scope] + EditSession.options,
     examples: [
       Example("tidemark task move \"Draft chapter\" --to Essays", "Move a task and the copies of it"),
-      Example("tidemark task move \"Call the bank\" --to House", "Give a task of today a project"),
+      Example("tidemark task move \"Call the bank\" House", "Give a task of today a project"),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: [invocation[task]], days: { _ in .earliest ... .latest }) {
+    let words = invocation[task]
+    return EditSession.run(invocation, console, names: words, days: { _ in .earliest ... .latest }) {
       vault throws(EditRefusal) in
-      guard let name = invocation[project] else {
-        throw EditRefusal("no project is named", help: "say where it goes, as in “--to Thesis”")
-      }
-      let thing = try vault.movableTask(named: invocation[task], in: invocation[EditSession.scope])
-      try vault.moveTask(thing, to: try vault.project(named: name))
+      let (name, project) = try parts(of: words, invocation[project], vault)
+      let thing = try vault.movableTask(named: name, in: invocation[EditSession.scope])
+      try vault.moveTask(thing, to: project)
     }
+  }
+
+  /// The name of the task and its new project: the last of the words, where no option names it.
+  private static func parts(
+    of words: [String],
+    _ named: String?,
+    _ vault: EditedVault
+  ) throws(EditRefusal) -> (task: String, project: Thing) {
+    if let named { return (words.joined(separator: " "), try vault.project(named: named)) }
+    guard words.count > 1, let last = words.last else {
+      throw EditRefusal("no project is named", help: "say where it goes, as in “--to Thesis”")
+    }
+    // Both the task and the project may be without their quotation marks, if they are several words.
+    let starts = words[0].contains(" ") ? [1] : Array(words.indices.dropFirst().reversed())
+    let ways = starts.compactMap { start in
+      (try? vault.project(named: words[start...].joined(separator: " "))).map { (start, $0) }
+    }
+    let whole = ways.first { start, project in
+      project.title.lowercased() == words[start...].joined(separator: " ").lowercased()
+    }
+    if let (start, project) = whole ?? ways.first { return (words[..<start].joined(separator: " "), project) }
+    return (words.dropLast().joined(separator: " "), try vault.project(named: last))
   }
 }

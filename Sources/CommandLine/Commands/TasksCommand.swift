@@ -74,13 +74,13 @@ enum TasksCommand {
     }
     if status != .success, plans.files.isEmpty { return status }
     switch question.question(invocation, words: invocation[words], in: plans, vault) {
-    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .failure(let problem): return console.refuse(invocation, problem)
     case .success(let question):
       let survey = TaskSurvey(plans, words: question.words, now: vault.now, today: vault.today, jobs: invocation.jobs)
       let limit = invocation[done].map(\.count) ?? (question.narrows ? 0 : TaskList.doneShown)
       let list = TaskList(survey, question, doneLimit: limit, now: vault.now, today: vault.today, clock: vault.settings.clock)
       if list.isEmpty, let problem = QuestionProblem(tagsOf: question, in: plans) {
-        return console.refuse(invocation, problem.message)
+        return console.refuse(invocation, problem)
       }
       console.show(TaskListView(list), invocation)
       return status

@@ -34,7 +34,7 @@ enum TemplatesCommand {
     let names = templates.map { ControlCharacters.escaping($0.name) }
     let width = names.map(DisplayWidth.cells).max() ?? 0
     for (name, template) in zip(names, templates) {
-      console.output.write("\(DisplayWidth.padded(name, to: width))  \(template.summary)\n")
+      console.write(messages: "\(DisplayWidth.padded(name, to: width))  \(template.summary)\n")
     }
   }
 }

@@ -36,10 +36,15 @@ enum UnsetCommand {
     }
     let name = invocation[thing]
     guard let root = vault.settingBearer(of: name) else {
-      throw EditRefusal(
+      var refusal = EditRefusal(
         "KEY is missing: \(EditRefusal.quote(name)) is not a setting, so it is read as the thing",
         help: "write the thing and the key; `tidemark settings` shows the settings"
       )
+      if let meant = vault.nearestSetting(to: name) {
+        refusal.help = "did you mean the setting “\(meant)”?"
+        refusal.respelling = EditRefusal.Respelling(name, as: [meant])
+      }
+      throw refusal
     }
     return (name, root)
   }

@@ -66,7 +66,8 @@ struct Capture {
     try refuseDoubtfulDay(found, text)
     let when = CaptureTimes(found.when, self, in: vault)
     let capture = found.when.priority.map { with(priority: $0) } ?? self
-    if case .day(nil) = place, !isLiteral, due == nil, priority == nil, time == nil, rule == nil, let draft = counter(text) {
+    let isWordsAlone = !isLiteral && due == nil && priority == nil && time == nil && rule == nil
+    if case .day(nil) = place, isWordsAlone, let draft = Self.counter(text) {
       try vault.add(draft, to: try vault.place(for: .counter))
       let name = draft.words.prefix { $0 != ":" }
       return vault.note(
@@ -192,7 +193,7 @@ struct Capture {
   }
 
   /// `Water 0/8 glasses`, `Water: 0/8`: a counter, which no day has.
-  private func counter(_ words: String) -> ItemDraft? {
+  static func counter(_ words: String) -> ItemDraft? {
     let parts = words.split(separator: " ").map(String.init)
     guard !words.hasPrefix("["), let place = parts.lastIndex(where: { $0.contains("/") }), place > 0, parts.count - place <= 2
     else { return nil }

@@ -136,6 +136,7 @@ struct CaptureEcho {
       return ways.isEmpty ? sentence : "\(sentence); \(ways.joined(separator: ", or "))"
     case .due, .rule: return sentence + (last.map { "; \($0)" } ?? "")
     case .period: return sentence + ", as it is more than one day; --on names one"
+    case .past: return "\(sentence), as it is over; \(ShellWord.line(["--on", first.text])) puts it there"
     case .part: return sentence + "; --at says a time"
     case .numbers(let time): return "\(sentence); “\(time)” is read as a time"
     case .length: return "\(sentence); after a time, as in “18:00 for \(first.text)”, it says how long"

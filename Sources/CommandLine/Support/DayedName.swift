@@ -17,7 +17,7 @@ struct DayedName {
         (name, day) = (words[..<start].joined(separator: " "), try NamedDay(end, .ahead))
         return
       } catch {
-        if error.isOfWhatIsMeant { throw EditRefusal(error.message(about: end, .day)) }
+        if error.isOfWhatIsMeant { throw error.refusal(about: end, .day) }
       }
     }
     return nil

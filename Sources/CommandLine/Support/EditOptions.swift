@@ -66,7 +66,7 @@ extension EditedVault {
 
   /// Refuses a day with a weekday that it does not have: `thu 27 nov`.
   func check(_ word: NamedDay?) throws(EditRefusal) {
-    if let problem = word?.problem(from: today, weekStart: settings.weekStarts) { throw EditRefusal(problem) }
+    if let problem = word?.problem(from: today, weekStart: settings.weekStarts) { throw problem }
   }
 
   /// The days that a person's words mean today; today without any.
@@ -75,7 +75,7 @@ extension EditedVault {
     do throws(PhraseProblem) {
       return try period.days(from: today, weekStart: settings.weekStarts)
     } catch {
-      throw EditRefusal(error.message(about: period.text, .period))
+      throw error.refusal(about: period.text, .period)
     }
   }
 

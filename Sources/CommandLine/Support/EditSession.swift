@@ -72,7 +72,7 @@ struct EditSession {
       if !report.isEmpty { console.error.write("nothing is written; without --dry-run:\n") }
       for note in report { console.error.write(ControlCharacters.escaping("  " + note) + "\n") }
     } else {
-      for note in report { console.output.write(ControlCharacters.escaping(note) + "\n") }
+      for note in report { console.write(messages: ControlCharacters.escaping(note) + "\n") }
     }
     return .success
   }

@@ -47,7 +47,9 @@ struct FolderExport: Sendable {
     do {
       let account = try writeAll().get()
       let shown = ControlCharacters.escaping(folder)
-      console.output.write("\(shown): \(account.written) written, \(account.removed) removed, \(account.unchanged) unchanged\n")
+      console.write(
+        messages: "\(shown): \(account.written) written, \(account.removed) removed, \(account.unchanged) unchanged\n"
+      )
       return .success
     } catch {
       console.error.write("tidemark: \(error.words)\n")

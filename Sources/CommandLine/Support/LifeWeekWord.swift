@@ -1,4 +1,5 @@
 import Chronology
+import Editing
 import Phrases
 import Planner
 
@@ -45,10 +46,12 @@ enum LifeWeekWord: Hashable, Sendable {
   }
 
   /// What to tell a person who names a week that is not there.
-  func problem(_ span: LifeSpan, today: CivilDate) -> String {
+  func problem(_ span: LifeSpan, today: CivilDate) -> EditRefusal {
     switch self {
-    case .number(let number): "there is no week \(LifeWeeks.grouped(number)): the calendar ends before it"
-    case .day(let day): day.problem(from: today) ?? "\(day.date(from: today)) is before birth, \(span.born)"
+    case .number(let number):
+      EditRefusal("there is no week \(LifeWeeks.grouped(number)): the calendar ends before it")
+    case .day(let day):
+      day.problem(from: today) ?? EditRefusal("\(day.date(from: today)) is before birth, \(span.born)")
     }
   }
 }

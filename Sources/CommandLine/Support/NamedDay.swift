@@ -18,8 +18,8 @@ struct NamedDay: Hashable, Sendable {
   init(_ phrase: DayPhrase) { (self.phrase, direction) = (phrase, .ahead) }
 
   /// What is wrong where a weekday is said that the day does not have: `thu 27 nov`.
-  func problem(from today: CivilDate, weekStart: Weekday = .monday) -> String? {
-    phrase.problem(in: PhraseContext(today: today, weekStart: weekStart, direction))?.message(about: phrase.text, .day)
+  func problem(from today: CivilDate, weekStart: Weekday = .monday) -> EditRefusal? {
+    phrase.problem(in: PhraseContext(today: today, weekStart: weekStart, direction))?.refusal(about: phrase.text, .day)
   }
 
   /// - Parameter weekStart: the first day of the week, for `next mon`.
@@ -43,7 +43,7 @@ struct LastDay: Hashable, Sendable {
     do throws(PhraseProblem) {
       return try phrase.checkedDate(notBefore: first, in: PhraseContext(today: today, weekStart: weekStart, .ahead))
     } catch {
-      throw EditRefusal(error.message(about: phrase.text, .day))
+      throw error.refusal(about: phrase.text, .day)
     }
   }
 

@@ -51,10 +51,10 @@ struct NewFile {
     }
     if !isNamed, let problem = RevisionWriter.problem(inMaking: path) { return refuse(problem) }
     if let problem = NewFile.create(path, Array(text.utf8), console) { return refuse(problem) }
-    console.output.write("\(ControlCharacters.escaping(path)): created\n")
+    console.write(messages: "\(ControlCharacters.escaping(path)): created\n")
     if let next, !isNamed {
       let line = ShellWord.line(["tidemark"] + next.command)
-      console.output.write("  next: \(ControlCharacters.escaping(line))  \(next.does)\n")
+      console.write(messages: "  next: \(ControlCharacters.escaping(line))  \(next.does)\n")
     }
     return .success
   }

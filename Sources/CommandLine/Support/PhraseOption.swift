@@ -16,6 +16,15 @@ extension Option {
   }
 }
 
+extension Option {
+  /// The same option, which says of a wrong value what is wrong with it; nil for what it expects.
+  func correcting(_ problem: @escaping @Sendable (String) -> String?) -> Option {
+    var option = self
+    option.syntax.value?.problem = problem
+    return option
+  }
+}
+
 extension Operand {
   /// An operand in a person's words that may be there, of one argument or several.
   static func phrase<Wrapped>(

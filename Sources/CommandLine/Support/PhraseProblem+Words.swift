@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Editing
 import Phrases
 
 /// What a phrase was to be.
@@ -33,9 +34,15 @@ extension PhraseKind {
   func corrected(_ text: String) -> String? {
     if let whole = nearestWord(to: text, in: vocabulary) { return whole }
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    let meant = words.map { DoubtfulDay.nearest(to: $0) ?? $0 }
+    let meant = words.map { DoubtfulDay.nearest(to: $0) ?? PhraseKind.nearestMonth(to: $0) ?? $0 }
     let line = meant.joined(separator: " ")
     return meant != words && reads(line) ? line : nil
+  }
+
+  /// The month that a word is nearly: `novmber`.
+  private static func nearestMonth(to word: String) -> String? {
+    guard word.count >= 5, Month(name: word) == nil else { return nil }
+    return nearestWord(to: word, in: Month.allCases.map(\.fullName))
   }
 
   private func reads(_ text: String) -> Bool {
@@ -104,12 +111,31 @@ extension PhraseProblem {
     }
   }
 
+  /// What to write instead, each a whole text; none where there are too many ways, or none is known.
+  var spellings: [String] {
+    switch self {
+    case .otherWeekday(let date, let weekday): Self.days(date, weekday)
+    case .ambiguous(let one, let other, let year): [one, other].map { day in year.map { "\(day.short) \($0)" } ?? day.short }
+    case .noSuchDate(let exchanged?): [exchanged.short]
+    case .endBeforeStart(let start, let end): end.adding(minutes: 720).flatMap { $0 > start ? ["\(start)-\($0)"] : nil } ?? []
+    default: []
+    }
+  }
+
   /// The date with its own weekday, and the nearest day that has the one that was said.
   static func days(_ date: CivilDate, _ weekday: Weekday) -> [String] {
     let distance = (weekday.days(after: date.weekday) + 3) % 7 - 3
     return [date, date.adding(days: distance)].map { day in
       "\(day.weekday.name) \(day.day) \(Month(rawValue: day.month)?.name ?? "")"
     }
+  }
+
+  /// Why nothing is done with a text that does not read, with what to write in its place.
+  func refusal(about text: String, _ kind: PhraseKind) -> EditRefusal {
+    var refusal = EditRefusal(message(about: text, kind))
+    let spellings = spellings
+    if !spellings.isEmpty { refusal.respelling = EditRefusal.Respelling(text, as: spellings) }
+    return refusal
   }
 
   private static func ordinal(_ number: Int) -> String {

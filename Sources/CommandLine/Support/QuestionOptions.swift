@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Editing
 import Phrases
 import Planner
 import Vault
@@ -112,7 +113,8 @@ struct QuestionOptions: Sendable {
     question.isReversed = value(of: reverse, invocation)
     question.grouping = value(of: group, invocation).flatMap(Question.Grouping.init(rawValue:))
     do throws(QuestionProblem) {
-      try settleDue(&question, value(of: due, invocation), vault)
+      let text = invocation.options[due.syntax.name]?.last ?? ""
+      try settleDue(&question, value(of: due, invocation), text, vault)
       try settleFiles(&question, invocation, plans, vault)
       return .success(question)
     } catch {
@@ -120,12 +122,17 @@ struct QuestionOptions: Sendable {
     }
   }
 
-  private func settleDue(_ question: inout Question, _ word: DueWord?, _ vault: ViewedVault) throws(QuestionProblem) {
+  private func settleDue(
+    _ question: inout Question,
+    _ word: DueWord?,
+    _ text: String,
+    _ vault: ViewedVault
+  ) throws(QuestionProblem) {
     guard let word else { return }
     do throws(PhraseProblem) {
       question.due = try word.question(today: vault.today, weekStart: vault.settings.weekStarts)
     } catch {
-      throw QuestionProblem(message: error.message(about: due.syntax.spelling, .period))
+      throw QuestionProblem(error, about: text, .period)
     }
   }
 
@@ -152,6 +159,27 @@ struct QuestionOptions: Sendable {
 /// Why a question cannot be asked.
 struct QuestionProblem: Error, Hashable {
   var message: String
+  /// What to write in place of a part of the command line.
+  var respelling: EditRefusal.Respelling?
+}
+
+extension QuestionProblem {
+  /// Days that do not read.
+  init(_ problem: PhraseProblem, about text: String, _ kind: PhraseKind) {
+    let refusal = problem.refusal(about: text, kind)
+    self.init(message: refusal.message, respelling: refusal.respelling)
+  }
+}
+
+extension Console {
+  /// Says on standard error why a question is not answered.
+  func refuse(_ invocation: Invocation, _ problem: QuestionProblem) -> ExitCode {
+    // A message without one may have lines of its own.
+    guard let respelling = problem.respelling else { return refuse(invocation, problem.message) }
+    var refusal = EditRefusal(problem.message)
+    refusal.respelling = respelling
+    return refuse(invocation, refusal)
+  }
 }
 
 extension SettledTitle {
@@ -181,7 +209,8 @@ extension QuestionProblem {
       message = "\(problem): the vault has no tags; write one as #home in the words of an item"
     } else {
       let shown = known.prefix(QuestionProblem.shownTags).map { ControlCharacters.escaping($0) }.joined(separator: ", ")
-      message = "\(problem); there are \(shown)\(known.count > QuestionProblem.shownTags ? " and others" : "")"
+      let verb = known.count == 1 ? "is only" : "are"
+      message = "\(problem); there \(verb) \(shown)\(known.count > QuestionProblem.shownTags ? " and others" : "")"
     }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Planner
 import Views
 
@@ -6,6 +7,7 @@ enum RitualOptions {
   private static let expectation = "one of " + DaySlot.allCases.map(\.rawValue).joined(separator: ", ")
 
   static let time = Option.value("time", value: "SLOT", expectation: expectation, "Give it this part of the day", read: slot)
+    .correcting(nearest)
 
   /// Those that are shown.
   static let times = Option.values(
@@ -15,6 +17,13 @@ enum RitualOptions {
     "Show only the rituals of this part of the day, and those of any time",
     read: slot
   )
+  .correcting(nearest)
+
+  private static func nearest(_ text: String) -> String? {
+    nearestWord(to: text, in: DaySlot.allCases.map(\.rawValue)).map {
+      "“\(ControlCharacters.escaping(text))” is not a part of the day; did you mean “\($0)”?"
+    }
+  }
 
   private static func slot(_ text: String) -> DaySlot? { DaySlot(rawValue: text.lowercased()) }
 }

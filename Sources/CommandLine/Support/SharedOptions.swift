@@ -1,4 +1,5 @@
 import Chronology
+import Editing
 import Phrases
 import Planner
 import Vault
@@ -74,7 +75,7 @@ extension Invocation {
 
   /// What is wrong with a day of an option or an operand that says a weekday, too, and another one than the day has: `thu 27 nov`.
   /// A command that reads days of its other words, or periods, says it itself.
-  var weekdayProblem: String? {
+  var weekdayRefusal: EditRefusal? {
     let options = declaredOptions.compactMap { option -> (String, NamedDay)? in
       guard isGiven(option), let option = option as? Option<NamedDay?>, let day = self[option] else { return nil }
       return (option.syntax.spelling, day)
@@ -88,7 +89,11 @@ extension Invocation {
     let settings = Settings(ofRoot: VaultRoot.find(from: vaultPath))
     let today = clock.today(in: settings)
     return days.lazy.compactMap { owner, day in
-      day.problem(from: today, weekStart: settings.weekStarts).map { "\(owner): \($0)" }
+      day.problem(from: today, weekStart: settings.weekStarts).map { problem in
+        var refusal = problem
+        if owner.hasPrefix("-") { refusal.message = "\(owner): \(refusal.message)" }
+        return refusal
+      }
     }.first
   }
 

@@ -84,7 +84,7 @@ struct UndoSession {
       console.writeForeign(revisions.map(\.diff).joined())
     } else {
       let files = revisions.map { "  \(ControlCharacters.escaping($0.path)): \(state(of: $0))\n" }
-      console.output.write(notes[0] + "\n" + files.joined())
+      console.write(messages: notes[0] + "\n" + files.joined())
     }
     return .success
   }
@@ -126,7 +126,7 @@ struct UndoSession {
     }
     for item in items {
       let files = item.entry.changes.count == 1 ? shown(item.entry.changes[0].path, root) : "\(item.entry.changes.count) files"
-      console.output.write("\(item.entry.time)  \(line(of: item.entry))  \(ControlCharacters.escaping(files))\n")
+      console.write(messages: "\(item.entry.time)  \(line(of: item.entry))  \(ControlCharacters.escaping(files))\n")
     }
     return .success
   }

@@ -60,7 +60,10 @@ struct UnreadDays {
         commands = [named + ["--from", "today", "--to", days.last.description]]
       }
       return refusal("\(EditRefusal.quote(text)) is not read after a name", commands)
-    default: return refusal(problem.message(about: text, .day), [])
+    default:
+      var refusal = refusal(problem.message(about: text, .day), [])
+      refusal.respelling = problem.refusal(about: text, .day).respelling
+      return refusal
     }
   }
 

@@ -11,13 +11,14 @@ struct WhenWords: Sendable {
   /// What the words say; nil where there are none.
   ///
   /// - Parameter command: what stands before them, which ends with a name; nil where no name does.
-  func phrase(after command: [String] = []) throws(EditRefusal) -> WhenPhrase? {
+  /// - Parameter context: from where days are looked for, to name those of a period.
+  func phrase(after command: [String] = [], in context: PhraseContext? = nil) throws(EditRefusal) -> WhenPhrase? {
     guard !texts.isEmpty else { return nil }
     let text = texts.joined(separator: " ")
     do throws(PhraseProblem) {
       return try WhenPhrase(text)
     } catch {
-      throw UnreadWhen(texts, error, after: command).refusal
+      throw UnreadWhen(texts, error, after: command, in: context).refusal
     }
   }
 
@@ -58,7 +59,8 @@ struct CommandTimes {
     in vault: EditedVault,
     standard: CivilDate? = nil
   ) throws(EditRefusal) {
-    let phrase = try words.phrase(after: command)
+    let context = PhraseContext(today: vault.today, weekStart: vault.settings.weekStarts, words.direction)
+    let phrase = try words.phrase(after: command, in: context)
     try vault.check(phrase?.day.map { NamedDay($0, words.direction) })
     let moment = phrase?.minutesFromNow.map { vault.moment(after: $0) }
     var said = vault.day(phrase?.day.map { NamedDay($0, words.direction) })

@@ -1,4 +1,5 @@
 import Diagnostics
+import Editing
 import Views
 import Workspace
 
@@ -49,6 +50,11 @@ extension Console {
   func refuse(_ invocation: Invocation, _ problem: GitProblem) -> ExitCode {
     error.write(problem.lines(after: invocation.commandLine).map { $0 + "\n" }.joined())
     return .couldNotRun
+  }
+
+  /// The same, with what to do about it.
+  func refuse(_ invocation: Invocation, _ refusal: EditRefusal) -> ExitCode {
+    refuse(invocation, .refused(refusal, notes: []))
   }
 
   /// Says on standard error why a command does nothing.

@@ -64,12 +64,13 @@ public struct Console {
   /// The console of this process. From here on a broken pipe is an error value and does not end the process.
   ///
   /// The width is that of `COLUMNS`, else of the terminal; the height that of `LINES`, likewise. Before anything is written to standard error, standard output is
-  /// handed on, so that the two stand in order where they go to one place.
+  /// handed on, so that the two stand in order where they go to one place. Messages are broken at the width of the terminal that they
+  /// go to, and nowhere else: what a program reads has one line for each thing that is said.
   public static func standard() -> Console {
     FileSystem.holdMissingStreams()
     FileSystem.turnSignalsIntoErrors()
     let output = OutputWriter { FileSystem.write($0, to: .standardOutput) }
-    let error = OutputWriter(capacity: 0) { bytes in
+    let error = messages(width: widthOfErrors) { bytes in
       output.flush()
       return FileSystem.write(bytes, to: .standardError)
     }
@@ -105,11 +106,29 @@ public struct Console {
 
   /// How many cells and lines the terminal has now, unless the environment says so.
   static func size() -> (width: Int, height: Int) {
-    let size = terminalSize
+    let size = terminalSize(of: .standardOutput)
     return (
       positive(environment("COLUMNS")) ?? size.columns ?? defaultWidth,
       positive(environment("LINES")) ?? size.lines ?? defaultHeight
     )
+  }
+
+  /// Takes messages, each as it is written.
+  ///
+  /// - Parameter width: that of the terminal that they go to, at which they are broken; nil where they go to none.
+  static func messages(
+    width: Int?,
+    to sink: @escaping ([UInt8]) -> Result<Void, FileError>
+  ) -> OutputWriter {
+    OutputWriter(capacity: 0) { bytes in
+      guard let width, bytes.count > width else { return sink(bytes) }
+      return sink(Array(MessageWrapping.wrapped(String(decoding: bytes, as: UTF8.self), width: width).utf8))
+    }
+  }
+
+  /// Prints lines about what was done, which are broken at the width of the terminal where a person reads them in one.
+  func write(messages lines: String) {
+    output.write(isTerminal ? MessageWrapping.wrapped(lines, width: width) : lines)
   }
 
   /// Prints text that holds lines of somebody's file as they are. In a terminal, control characters but tabs and line ends are
@@ -170,9 +189,15 @@ public struct Console {
 
   private static func positive(_ text: String?) -> Int? { text.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
 
-  private static var terminalSize: (columns: Int?, lines: Int?) {
+  /// How wide the terminal is that messages go to; nil where they go to none.
+  private static var widthOfErrors: Int? {
+    guard isatty(FileSystem.Stream.standardError.rawValue) == 1 else { return nil }
+    return positive(environment("COLUMNS")) ?? terminalSize(of: .standardError).columns ?? defaultWidth
+  }
+
+  private static func terminalSize(of stream: FileSystem.Stream) -> (columns: Int?, lines: Int?) {
     var size = winsize()
-    guard ioctl(FileSystem.Stream.standardOutput.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+    guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
     return (size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 }

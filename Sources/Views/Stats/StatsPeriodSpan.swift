@@ -1,7 +1,7 @@
 package import Chronology
 import Diagnostics
 import Insight
-import Phrases
+package import Phrases
 
 /// Whether a view is of a week, a month, a year or any other days, and how a person names one on the command line.
 package enum StatsPeriodSpan: String, Sendable {
@@ -15,6 +15,10 @@ package enum StatsPeriodSpan: String, Sendable {
   /// What to tell a person whose words name no days that can be shown.
   package struct Problem: Error, Hashable {
     package var message: String
+    /// What is wrong with the words as days, where more can be said than that.
+    package var phrase: PhraseProblem?
+    /// The days that were probably meant, as they are read.
+    package var meant: String?
   }
 
   /// The days of a period that is a week, a month or a year: `last week`, `2026-11`, `nov`, `last month`, `2026`; `this` and `last`
@@ -28,7 +32,9 @@ package enum StatsPeriodSpan: String, Sendable {
     // Before the first of the calendar there is none.
     if isBare, word != "this", found == days(around: today, weekStart) { found = nil }
     guard let found else {
-      return .failure(Problem(message: "“\(written)” is not \(expectation)\(hint(about: word, today, weekStart))"))
+      let hint = hint(about: word, today, weekStart)
+      let meant = hint.isEmpty ? number(word, today) ?? misspelledMonth(word) : nil
+      return .failure(Problem(message: "“\(written)” is not \(expectation)\(hint)", meant: meant))
     }
     guard found.first <= today else {
       return .failure(Problem(message: "\(written) is in the future: today is \(today)"))
@@ -51,10 +57,24 @@ package enum StatsPeriodSpan: String, Sendable {
       return .success(found)
     } catch {
       guard case .backwards(let first, let last) = error else {
-        return .failure(Problem(message: "“\(written)” is not \(expectation)"))
+        return .failure(Problem(message: "“\(written)” is not \(expectation)", phrase: error == .unknown ? nil : error))
       }
       return .failure(Problem(message: "the last day of “\(written)”, \(last), is before the first, \(first)"))
     }
+  }
+
+  /// `47` as a week, `11` as a month: the last one of that number.
+  private func number(_ word: String, _ today: CivilDate) -> String? {
+    let digits = word.hasPrefix("w") && self == .week ? word.dropFirst() : word[...]
+    guard digits.count <= 2, let number = Int(digits), number > 0 else { return nil }
+    let padded = number < 10 ? "0\(number)" : "\(number)"
+    return [today.year, today.year - 1].map { self == .week ? "\($0)-w\(padded)" : "\($0)-\(padded)" }.first { written in
+      if case .success = days(of: written, today: today, weekStart: .monday) { true } else { false }
+    }
+  }
+
+  private func misspelledMonth(_ word: String) -> String? {
+    self == .month ? nearestWord(to: word, in: Month.allCases.map(\.fullName)) : nil
   }
 
   private func days(around date: CivilDate, _ weekStart: Weekday) -> DateRange? {

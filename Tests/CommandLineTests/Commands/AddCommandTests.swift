@@ -184,7 +184,7 @@ import Testing
 
   @Test(arguments: [
     ("Talk to boss on monday about raise", "“on monday” stays in the title; put it last, or say --on monday"),
-    ("Meet Ben friday 15:00 in town", "“friday 15:00” stays in the title; put it last, or say --on friday --at \"15:00\""),
+    ("Meet Ben friday 15:00 in town", "“friday 15:00” stays in the title; put it last, or say --on friday --at 15:00"),
     ("Buy present for Tom next week", "“next week” stays in the title, as it is more than one day; --on names one"),
     ("Book flights this weekend", "“this weekend” stays in the title, as it is more than one day; --on names one"),
     ("Walk in the morning", "“in the morning” stays in the title; --at says a time"),

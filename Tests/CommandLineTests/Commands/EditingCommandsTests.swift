@@ -105,7 +105,7 @@ import Testing
     ("habit add soup 'Rinse (golf: 3)'", "“golf” is not a key"), ("habit add tea Rinse", "Arc 1 of “Tea time” is over since"),
     ("add 'Run (due: soon, priority: high)' --section Daily", "is not read here"),
     ("add '[ ] Run (due: soon)' --section Daily", "“soon” is not a date"),
-    ("add Sit --section Daily --streak daily", "“Sit” is the name of another item"),
+    ("add Sit --section Daily --streak daily", "“Sit” is there already, at @/pages/health.md:"),
     ("add-section 'Weekly (theme: sft)'", "“sft”"), ("restore Coffee", "no item that is set aside is called “Coffee”"),
     ("activity add Swim --category Heath", "“Heath” is not a category of this vault"), ("move Health", "say where it goes"),
     ("log Tennis --on tomorrow", "cannot be done yet"),

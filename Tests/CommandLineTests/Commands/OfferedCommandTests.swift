@@ -64,14 +64,31 @@ import Testing
     ]
   )
   func whatIsOfferedWorks(line: [String]) throws {
-    let run = try Self.vault().run(line + Self.now)
+    let folder = try Self.vault()
+    let run = folder.run(line + Self.now, showsPlace: true)
     let offered = run.error.split(separator: "\n").filter { $0.hasPrefix("  type: ") }.map { $0.dropFirst(8) }
     #expect(run.status == .couldNotRun && run.output.isEmpty && !offered.isEmpty, "\(run.output)\(run.error)")
     for line in offered {
+      // In another vault it is as if nothing was offered before.
       let folder = try Self.vault()
-      let typed = folder.run(CommandRun.words(of: String(line)).dropFirst() + Self.now)
+      let typed = folder.run(Array(CommandRun.words(of: String(line)).dropFirst()))
       #expect(typed.status == .success && typed.error.isEmpty, "\(line): \(typed.output)\(typed.error)")
     }
+  }
+
+  /// What says where, when and whether a command writes is a part of what was asked for, as far as the offered command takes it.
+  @Test(arguments: [
+    (["block", "remove", "Desk"], "tidemark block remove \"Desk 11:00\" --vault @ --today 2026-11-20 --now 10:15\n"),
+    (["block", "remove", "Desk", "--dry-run"], "\"Desk 11:00\" --vault @ --today 2026-11-20 --now 10:15 --dry-run\n"),
+    (["log", "Chess"], "tidemark new activities --activity Chess --vault @ --today 2026-11-20 --now 10:15\n"),
+    (["log", "Chess", "--json"], "tidemark new activities --activity Chess --vault @ --today 2026-11-20 --now 10:15\n"),
+    (["set", "Walks", "value", "8", "--json"], "spring.md:11 2 --vault @ --today 2026-11-20 --now 10:15 --json\n"),
+    (["done", "watr"], "tidemark done \"Water the balcony\" --vault @ --today 2026-11-20 --now 10:15\n"),
+    (["postpone", "Balcony", "tomorrow"], "tidemark schedule Balcony tomorrow --vault @ --today 2026-11-20 --now 10:15”"),
+  ])
+  func whatIsOfferedIsOfTheSameVaultAndDay(line: [String], offered: String) throws {
+    let run = try Self.vault().run(line + Self.now, showsPlace: true)
+    #expect(run.status == .couldNotRun && run.error.contains(offered), "\(run.error)")
   }
 
   /// The names of a strategy find what is in it.

@@ -60,6 +60,7 @@ extension TemporaryFolder {
     (
       ["set", "Drafd", "due", "today"],
       "tidemark set: nothing is called “Drafd”\n  help: did you mean “Draft”?\n"
+        + "  type: tidemark set Draft due today\n"
     ),
     (
       ["unset", "Draft", "due"],

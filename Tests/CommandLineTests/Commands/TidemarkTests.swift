@@ -43,7 +43,7 @@ import Testing
     (["add", "Tap", "--note", "brass"], "“--note” is not an option; see “tidemark add --help”"),
     (["habit", "remove", "One small thing"], "did you mean “tidemark remove \"One small thing\"”?"),
     (["activity", "delete", "Walk"], "did you mean “tidemark remove Walk”?"),
-    (["block", "set", "Focus", "10:00"], "“set” is not a command; did you mean “tidemark block move Focus \"10:00\"”?"),
+    (["block", "set", "Focus", "10:00"], "“set” is not a command; did you mean “tidemark block move Focus 10:00”?"),
     (["block", "shift", "Focus", "10:00"], "“shift” is not a command; choose from: show, add, move, extend, split, remove"),
     (["block", "shift", "Focus", "10:00", "--vault", "here"], "“shift” is not a command; choose from: show, add"),
     (

@@ -17,7 +17,7 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.output == """
-        undone: “tidemark done "Buy milk" --today 2026-11-20 --now "09:05"” of 2026-11-20 09:05
+        undone: “tidemark done "Buy milk" --today 2026-11-20 --now 09:05” of 2026-11-20 09:05
           page.md: as it was before
 
         """

@@ -35,6 +35,39 @@
       #expect(widest(try shown(["fmt", "--help"], columns: 0)) <= 80)
     }
 
+    /// What was done and what is refused is broken at words, but for commands that are to be copied. A program reads one line for each.
+    @Test(arguments: [
+      (
+        ["add", "Nap", "--on", "thu 27 nov"],
+        """
+        tidemark add: --on: “thu 27 nov” does not agree: 2026-11-27
+          is a Friday; write “fri 27 nov”, “thu 26 nov”, or the date
+          with its year
+          type: tidemark add Nap --on "fri 27 nov" --vault . --today 2026-11-20
+
+        """
+      ),
+      (
+        ["add", "Call Mum tomorrow at 5pm"],
+        """
+        added: “Call Mum” 17:00 - 18:00 on 2026-11-21,
+          days/2026-11-21.md:3
+        read “tomorrow at 5pm” as Sat 21 Nov 2026, 17:00; --literal
+          leaves it in the words
+
+        """
+      ),
+    ])
+    func messagesAreAsWideAsTheTerminal(line: [String], text: String) throws {
+      try folder.write("tidemark.md", "---\nkind: vault\ndays: days/\n---\n\n# V\n")
+      let arguments = line + ["--vault", ".", "--today", "2026-11-20", "--now", "08:00"]
+      let shown = try TerminalRun(arguments, in: folder, columns: 60, showsErrors: true).text
+      #expect(shown.hasPrefix(text.dropLast()), "\(shown)")
+      let piped = CommandRun(arguments.map { $0 == "." ? folder.path : $0 })
+      let lines = (piped.error + piped.output).split(separator: "\n")
+      #expect(lines[0].count > 60 || lines[1].count > 60)
+    }
+
     @Test func linesOfAFileCannotSteerIt() throws {
       try folder.write("evil.md", Sample.page("- [X] \u{1B}]0;title\u{7}"))
       let diff = try shown(["fmt", "--diff", "evil.md"])

@@ -78,10 +78,15 @@ extension TemporaryFolder {
     run(line.split(separator: " ").map(String.init), isTerminal: isTerminal)
   }
 
-  func run(_ arguments: [String], isTerminal: Bool = false) -> CommandRun {
+  /// - Parameter showsPlace: whether the commands that it offers have the vault, the day and the time that this one was given, which
+  ///   stand last; without them they are as a person types them.
+  func run(_ arguments: [String], isTerminal: Bool = false, showsPlace: Bool = false) -> CommandRun {
     var run = CommandRun(arguments.map { $0.replacing("@", with: path) }, isTerminal: isTerminal)
     run.output = run.output.replacing(path, with: "@")
     run.error = run.error.replacing(path, with: "@")
+    if !showsPlace, let start = arguments.firstIndex(of: "--vault") {
+      run.error = run.error.replacing(" " + arguments[start...].joined(separator: " "), with: "")
+    }
     return run
   }
 

@@ -40,4 +40,16 @@ import Testing
     #expect(run("list", "visby").output.contains("1 is set aside;"))
     #expect(run("list", "--state", "set-aside").output.contains("Skate to Visby"))
   }
+
+  /// A title or a day stands for its file, wherever a path does.
+  @Test(arguments: [
+    ("export Compass", "Compass\n"), ("export today", "2026-11-20 Friday\n"), ("export 2026-11-20", "2026-11-20 Friday\n"),
+    ("outline compass", "Sail to Gotland"), ("outline fri", "Call Bob"),
+  ])
+  func aTitleOrADayIsAFile(line: String, words: String) throws {
+    try folder.write("2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- [ ] Call Bob\n")
+    let day = line.contains("today") ? "2026-11-20" : "2026-11-19"
+    let run = try ProgramRun("tidemark \(line) --today \(day) --now 09:00", in: folder)
+    #expect(run.status == 0 && run.text.contains(words), "\(run.text)\(run.error)")
+  }
 }

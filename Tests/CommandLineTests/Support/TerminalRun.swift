@@ -14,12 +14,15 @@
     private static let numberRequest: UInt = 0x8004_5430
 
     /// The terminal takes a few thousand bytes.
+    ///
+    /// - Parameter showsErrors: whether standard error goes to the terminal, too.
     init(
       _ arguments: [String],
       in folder: TemporaryFolder,
       _ environment: [String: String] = [:],
       columns: UInt16 = 90,
-      rows: UInt16 = 24
+      rows: UInt16 = 24,
+      showsErrors: Bool = false
     ) throws {
       let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
       try #require(master >= 0)
@@ -35,7 +38,7 @@
       let process = try ProgramRun.process(arguments, in: folder, ["TERM": "xterm"].merging(environment) { _, new in new })
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle(fileDescriptor: slave)
-      process.standardError = FileHandle.nullDevice
+      process.standardError = showsErrors ? FileHandle(fileDescriptor: slave) : FileHandle.nullDevice
       try process.run()
       process.waitUntilExit()
       close(slave)

@@ -4,6 +4,17 @@ import Vault
 @testable import CommandLine
 
 @Suite struct ConsoleTests {
+  @Test(arguments: [(nil, "one two three\n"), (40, "one two three\n"), (9, "one two\n  three\n")] as [(Int?, String)])
+  func messagesAreBrokenAtTheWidthOfATerminalAlone(width: Int?, written: String) {
+    let sink = OutputWriter()
+    let messages = Console.messages(width: width) { bytes in
+      sink.write(bytes)
+      return .success(())
+    }
+    messages.write("one two three\n")
+    #expect(sink.text == written)
+  }
+
   @Test(arguments: [
     (ColorChoice.auto, true, false, true),
     (.auto, true, true, false),
