@@ -9,8 +9,7 @@ let isFuzzing = Context.environment["TIDEMARK_FUZZ"] != nil
 let hasQuickTests = Context.environment["TIDEMARK_QUICK_TESTS"] != nil
 let quickRooms: Set = [
   "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Manual",
-  "Editing", "Lint",
-  "Changes", "Export", "Import", "Calendar", "Workspace", "TestSupport", "TestLaws", "TestVaults", "HouseTests",
+  "TestSupport", "TestLaws", "TestVaults", "HouseTests",
 ]
 
 // One line for each room of the house, in the order in which text passes through them. A room may import the rooms that it
