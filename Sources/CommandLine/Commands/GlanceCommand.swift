@@ -32,7 +32,7 @@ enum GlanceCommand {
       much, fewer of each are shown, and the rest is counted.
 
       --json prints an object with today, now, time, current and next (kind block or row, title, start, end, minutesLeft or \
-      startsInMinutes, isRoutine, page), alsoNow and alsoNext (those that begin together with them), missingFile, occasions (kind life, arc, timeline or countDown, text, start, end, page), ritualCount, rate, streak, habits, openHabits, nextRitual, tasks, leftOver (a number), counters, recurring and streaks (as trackers of “tidemark today --json”), page (counters, \
+      startsInMinutes, isRoutine, page), alsoNow and alsoNext (those that begin together with them), missingFile, occasions (kind life, arc, timeline or countDown, text, start, end, page), ritualCount, rate, streak, habits, openHabits, nextRitual, renewals, tasks, leftOver (a number), counters, recurring and streaks (as trackers of “tidemark today --json”), page (counters, \
       openBoxes, streaks, recurring), life and activities; what stands in a file has path and line.
       """,
     options: [

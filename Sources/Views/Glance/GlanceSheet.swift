@@ -71,6 +71,8 @@ package struct GlanceSheet: Sendable {
   /// How many habits are open in all.
   var openCount: Int
   var nextRitual: NextRitual?
+  /// The rituals whose latest arc is complete, and which can be renewed.
+  var renewals: [Named]
 
   /// The open tasks of today that stand in no block: overdue ones first, then what is due, then those of the day.
   var tasks: [Task]
@@ -112,6 +114,7 @@ package struct GlanceSheet: Sendable {
       return NextRitual(ritual: ritual, slot: own.slot, day: next.day)
     }
     let sheet = TodaySheet(survey, plans, times: DaySlotFilter([]), jobs: jobs)
+    renewals = sheet.renewals.map { Named(title: $0.title, icon: $0.icon, place: survey.places[$0.ritual]) }
     let times = page == nil ? sheet.nowAndNext : sheet.day.map { GlanceTimes(of: $0, plans, page: page) }
     (current, next, missingFile) = (times?.current, times?.next, times?.missingFile)
     (othersNow, othersNext) = (times?.othersNow ?? [], times?.othersNext ?? [])

@@ -29,6 +29,7 @@ enum GlanceText {
         ("rate", RitualJSON.rate(sheet.rate)), ("streak", RitualJSON.streak(sheet.streak)),
         ("habits", .array(sheet.habits.map { named($0.habit, [("ritual", .string($0.ritual))]) })),
         ("openHabits", .integer(sheet.openCount)), ("nextRitual", sheet.nextRitual.map(ritual)),
+        ("renewals", .array(sheet.renewals.map { named($0) })),
         ("tasks", .array(sheet.tasks.map(task))), ("leftOver", .integer(sheet.leftOverCount)),
         ("counters", .array(sheet.counters.map(counter))),
         ("recurring", .array(sheet.trackers.filter(\.isRecurring).map(TodayText.tracker))),

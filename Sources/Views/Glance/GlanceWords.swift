@@ -181,8 +181,17 @@ struct GlanceWords: Sendable {
     let part = Row(kind: "Today", pieces: today + (sheet.streak.current > 0 ? [LinePiece("\(streak) in a row")] : []))
     return [
       Group(label: "Today", rows: [part]), Group(label: "Habits", rows: habits, more: rest),
-      Group(label: "Ritual", rows: [nextRitual]),
+      Group(label: "Ritual", rows: [nextRitual]), renewals,
     ]
+  }
+
+  /// The first ritual whose arc is complete, and how many besides.
+  private var renewals: Group {
+    let rows = sheet.renewals.prefix(1).map { ritual in
+      let title = LinePiece(ShownText.titled(ritual.title, ritual.icon))
+      return Row(kind: "To renew", pieces: [title, LinePiece("its arc is complete", .quiet)], place: ritual.place)
+    }
+    return Group(label: "To renew", rows: rows, more: more(sheet.renewals.count - rows.count, "To renew", "tidemark rituals"))
   }
 
   private var nextRitual: Row {

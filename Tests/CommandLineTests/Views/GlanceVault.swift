@@ -43,6 +43,7 @@ enum GlanceVault {
     for index in sheet.habits.indices { move(&sheet.habits[index].habit.place) }
     for index in sheet.occasions.indices { move(&sheet.occasions[index].item.place) }
     if sheet.nextRitual != nil { move(&sheet.nextRitual!.ritual.place) }
+    for index in sheet.renewals.indices { move(&sheet.renewals[index].place) }
     for index in sheet.tasks.indices { move(&sheet.tasks[index].task.place) }
     for index in sheet.trackers.indices { move(&sheet.trackers[index].place) }
     for index in sheet.counters.indices { move(&sheet.counters[index].item.place) }
