@@ -1,5 +1,6 @@
 public import Chronology
 public import Planner
+import SourceText
 
 /// What a person can name: a file, a section or group of one, or an item.
 public struct Thing: Hashable, Sendable {
@@ -170,6 +171,20 @@ extension EditedVault {
     return path.hasSuffix(".md") && ending.count == 1 ? ending[0] : nil
   }
 
+  /// The path and the line of `pages/health.md:14`; nil for other names, and where no file of the vault is called so.
+  public func line(named name: String) throws(EditRefusal) -> (path: String, line: Int, title: String)? {
+    guard let place = FileLine(name), let file = file(at: place.path), let source = file.source else { return nil }
+    try EditedVault.check(place, isIn: source)
+    return (file.path, place.line, file.plan.title)
+  }
+
+  private static func check(_ place: FileLine, isIn source: SourceText) throws(EditRefusal) {
+    let last = source.lineCount - 1
+    let count = last > 0 && source.contentRange(ofLine: last).isEmpty ? last : last + 1
+    guard !(1...count ~= place.line) else { return }
+    throw EditRefusal("\(place.path) has \(count) line\(count == 1 ? "" : "s"), and no line \(place.line)")
+  }
+
   private func thing(
     at place: FileLine,
     sorts: Set<Thing.Sort>,
@@ -178,6 +193,7 @@ extension EditedVault {
   ) throws(EditRefusal) -> Thing? {
     guard let known = file(at: place.path) else { return nil }
     let file = try opened(known.name)
+    try EditedVault.check(place, isIn: file.source)
     var found: Thing?
     if sorts.contains(.item), let path = file.item(atLine: place.line) {
       // The innermost item that fits: a line of a log or a note belongs to what it stands below.
@@ -325,12 +341,12 @@ extension EditedVault {
 }
 
 /// `FILE:LINE`
-struct FileLine {
+package struct FileLine {
   let path: String
   /// From 1.
   let line: Int
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]), line > 0,
       colon > text.startIndex
     else { return nil }

@@ -93,10 +93,12 @@ enum NoteCommand {
         item.map { $0.type.standsInList && $0.type != .link } ?? true
       }
     } catch {
-      guard error.candidates.isEmpty, error.help == nil, error.choice == nil else { throw error }
+      let isPlace = FileLine(name) != nil
+      guard error.candidates.isEmpty, error.help == nil, error.choice == nil, !isPlace else { throw error }
       var refusal = error
       refusal.help = "a note is written below a thing or a day; what is to be done is added"
-      refusal.commands = [["add", name], ["note", "today", name]]
+      let words = text == [FileSet.standardInput] ? name : ([name] + text).joined(separator: " ")
+      refusal.commands = [["add", words], ["note", "today", words]]
       if let day = DoubtfulDay.nearest(to: name) { refusal.commands.insert(["note", day] + text, at: 0) }
       throw refusal
     }

@@ -63,6 +63,9 @@ enum OpenCommand {
     in scope: String?,
     _ vault: EditedVault
   ) throws(EditRefusal) -> EditRefusal.Candidate {
+    if scope == nil, let (path, line, title) = try vault.line(named: name) {
+      return EditRefusal.Candidate(path: path, line: line, title: title)
+    }
     do throws(EditRefusal) {
       let thing = try vault.subject(named: name, in: scope)
       let isWhole = thing.title.lowercased() == name.lowercased() || name.contains(":") || name.hasSuffix(".md")

@@ -41,6 +41,10 @@ import Testing
     let refused = run("note", "Ring the bank")
     #expect(refused.status == .couldNotRun)
     #expect(refused.error.contains("type: tidemark add \"Ring the bank\""))
+    // No word is lost, in quotation marks or not.
+    let slept = run("note", "Slept", "well").error
+    #expect(slept.contains("type: tidemark add \"Slept well\""))
+    #expect(slept.contains("type: tidemark note today \"Slept well\""))
   }
 
   /// What a box cannot keep is refused, and nothing is ticked.
