@@ -47,13 +47,19 @@ extension EditedVault {
         help: "write “## \(ArcTitle(number: 1, days: days).text)” above them"
       )
     }
-    let step = EditStep([arc.edits]) { before, after in
+    var step = EditStep([arc.edits]) { before, after in
       after.arcs.map(\.arc.days) == [arc.title.days] && after.content.title == before.content.title
     }
+    step.makesLogs = true
     file = try file.applying(step)
+    let unread = file.document.problems.count { $0.kind == .unreadEntry }
     update(thing.file, to: file)
     let line = file.arcs.first.map { file.line(of: $0.path) } ?? 1
     note("begun: \(name) with \(arc.title.text), \(file.path):\(line)")
+    if unread > 0 {
+      let lines = unread == 1 ? "1 line of its logs is" : "\(unread) lines of its logs are"
+      note("\(lines) not read; `tidemark lint \(file.path)` says how to write \(unread == 1 ? "it" : "them")")
+    }
     if file.arcs.allSatisfy(\.arc.habits.isEmpty) { note("it has no habit yet; `tidemark habit add` adds one") }
   }
 

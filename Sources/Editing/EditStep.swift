@@ -11,6 +11,8 @@ public struct EditStep {
   var isAsMeant: (_ before: EditableFile, _ after: EditableFile) -> Bool
   /// Whether there may be something afterwards that does not read.
   var allowsProblems = false
+  /// Whether lines become logs by it, of which some may not read: nobody looked at them before.
+  var makesLogs = false
 
   init(_ ways: [[TextEdit]], isAsMeant: @escaping (EditableFile, EditableFile) -> Bool) {
     self.ways = ways
@@ -50,7 +52,7 @@ extension EditableFile {
       guard after.document.isRewritable, after.document.kind == document.kind else { continue }
       guard step.isAsMeant(self, after) else { continue }
       reads = true
-      if step.allowsProblems || !after.hasMoreProblems(than: self) { return after }
+      if step.allowsProblems || !after.hasMoreProblems(than: self, butEntries: step.makesLogs) { return after }
     }
     throw EditRefusal(
       reads
@@ -61,8 +63,9 @@ extension EditableFile {
   }
 
   /// Whether more of the file does not read than before.
-  private func hasMoreProblems(than other: EditableFile) -> Bool {
-    problemCount > other.problemCount || reading.problems.count > other.reading.problems.count
+  private func hasMoreProblems(than other: EditableFile, butEntries: Bool) -> Bool {
+    let entries = butEntries ? document.problems.count { $0.kind == .unreadEntry } : 0
+    return problemCount - entries > other.problemCount || reading.problems.count > other.reading.problems.count
   }
 
   /// A bracket that is nearly one of fields, or says when, may be words: whether it is not, the linter says.

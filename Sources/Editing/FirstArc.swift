@@ -26,7 +26,7 @@ public struct FirstArc: Sendable {
       !file.content.sections.contains(where: { $0.role == .unreadArc }), let place = Place(in: file),
       let draft = ArcTitle(number: 1, from: today, count: Ritual.standardDuration)
     else { return nil }
-    let logged = FirstArc.logged(in: file, after: place.edits(draft, in: file))
+    let logged = FirstArc.logged(in: file, after: place.edits(draft, in: file), today: today)
     let first = from ?? min(logged?.first ?? today, today)
     let needed = first.days(until: max(logged?.last ?? today, today)) + 1
     let length = count ?? max(ritual.duration ?? Ritual.standardDuration, from == nil ? needed : 0)
@@ -36,12 +36,20 @@ public struct FirstArc: Sendable {
     isCertain = place.isCertain
   }
 
-  /// The first and the last day of the logs, once the items are habits.
-  private static func logged(in file: EditableFile, after edits: [TextEdit]) -> DateRange? {
+  /// The first and the last day of the logs, once the items are habits; also of lines that were meant as entries: `1.11. ok`.
+  private static func logged(in file: EditableFile, after edits: [TextEdit], today: CivilDate) -> DateRange? {
     guard let bytes = file.source.applying(edits) else { return nil }
     let after = EditableFile(path: file.path, bytes: bytes, kindByFolder: file.document.kindByFolder)
     let days = after.arcs.flatMap(\.arc.habits).flatMap(\.log).map(\.days)
-    guard let first = days.map(\.first).min(), let last = days.map(\.last).max() else { return nil }
+    let meant = after.document.problems.compactMap { problem -> CivilDate? in
+      guard problem.kind == .unreadEntry else { return nil }
+      let line = after.source.contentRange(ofLine: after.source.line(at: problem.range.lowerBound))
+      let start = problem.range.lowerBound
+      guard let date = MeantDate.scan(after.source.bytes, at: start, end: line.upperBound, today: today, .back), !date.isPeriod
+      else { return nil }
+      return date.dates[0]
+    }
+    guard let first = (days.map(\.first) + meant).min(), let last = (days.map(\.last) + meant).max() else { return nil }
     return DateRange(first: first, last: last)
   }
 

@@ -154,6 +154,7 @@ struct CanonicalEdits {
     let hasSign = source.bytes[decoration].contains { $0 != 0x20 && $0 != 0x09 }
     // As most stand: nothing is to be changed.
     if !hasSign, source.bytes[anchor.range].elementsEqual(written.utf8) { return }
+    guard !isWeekOfOtherYear(anchor) else { return }
     guard next <= headline.range.upperBound, next > decoration.lowerBound else {
       replace(anchor.range, written)
       if hasSign { replace(decoration, "") }
@@ -172,6 +173,14 @@ struct CanonicalEdits {
     } else if hasSign, AnchorText.stands(written + ": ", before: rest, as: anchor.value) {
       replace(anchor.range, written)
     }
+  }
+
+  /// `Week 40` of a life below the heading of a year in which that is not: it is reported, and its number says what was meant.
+  private func isWeekOfOtherYear(_ anchor: Anchor) -> Bool {
+    guard case .date(let date) = anchor.value, source.bytes[anchor.range.lowerBound] | 0x20 == UInt8(ascii: "w"),
+      let year = document.yearAbove(line: source.line(at: anchor.range.lowerBound))
+    else { return false }
+    return year != date.year
   }
 
   private func nextOffset(after anchor: Anchor, _ headline: Headline) -> Int {

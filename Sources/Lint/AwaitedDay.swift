@@ -48,12 +48,12 @@ struct AwaitedDay {
   /// - Parameter takesPeriod: whether a month or a year is enough, from whose first day on they are then counted.
   static func since(_ wordsRange: Range<Int>, in file: LintedFile, takesPeriod: Bool = false) -> String? {
     let bytes = file.source.bytes
-    guard let last = wordsRange.last, bytes[last] &- 0x30 < 10 || "nks".utf8.contains(bytes[wordsRange.lowerBound] | 0x20),
+    guard let last = wordsRange.last, bytes[last] &- 0x30 < 10 || "nkstd".utf8.contains(bytes[wordsRange.lowerBound] | 0x20),
       wordsRange.count > (takesPeriod ? 8 : 12)
     else { return nil }
     let text = file.source.string(in: wordsRange)
     // `No chocolate since 1st Nov` has no other year.
-    let isNothing = ["No ", "no ", "Kein", "kein", "Sans ", "sans ", "Sin ", "sin "].contains(where: text.hasPrefix)
+    let isNothing = beginningsOfNothing.contains(where: text.hasPrefix) || wordsForNothing.contains(where: text.contains)
     guard let word = wordsForSince.lazy.compactMap({ text.ranges(of: $0).last }).first else { return nil }
     var name = text[..<word.lowerBound]
     if let sign = name.last, ":,".contains(sign) { name = name.dropLast() }
@@ -71,6 +71,12 @@ struct AwaitedDay {
   private static let wordsForSince = [
     " since ", " seit dem ", " seit ", " depuis le ", " depuis ", " desde el ", " desde ",
   ]
+
+  /// Of what is counted by its days: `No sugar`, `Days without sugar`, `Smoke free`.
+  private static let beginningsOfNothing = [
+    "No ", "no ", "Kein", "kein", "Sans ", "sans ", "Sin ", "sin ", "Days ", "days ", "Tage ",
+  ]
+  private static let wordsForNothing = [" without ", " ohne ", " sans ", " sin ", " free since "]
 
   /// That of a month or a year.
   private static func firstDay(of text: String, today: CivilDate) -> CivilDate? {

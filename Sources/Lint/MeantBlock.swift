@@ -58,7 +58,7 @@ struct MeantBlock {
     fix = file.fix("Write “\(marker)\(written)”", isSafe: isCertain && paragraph == nil, edit)
   }
 
-  /// Of a line without a list marker; of a paragraph, all of whose lines begin with times, all become items at once.
+  /// Of a line without a list marker; of a paragraph, whose lines begin with times or boxes, all with times become items at once.
   init?(ofLineAt range: Range<Int>, in file: LintedFile) {
     let source = file.source
     let paragraph = MeantBlock.paragraph(at: range.lowerBound, in: file)
@@ -68,6 +68,8 @@ struct MeantBlock {
     for line in lines {
       let content = source.contentRange(ofLine: line)
       let start = content.first { source.bytes[$0] != 0x20 && source.bytes[$0] != 0x09 } ?? content.upperBound
+      // A box is told by `malformed-box`.
+      if paragraph != nil, start < content.upperBound, source.bytes[start] == UInt8(ascii: "[") { continue }
       guard let timed = TimedLine(source.bytes, start..<content.upperBound) else { return nil }
       let sign =
         timed.signRange.isEmpty
@@ -80,15 +82,13 @@ struct MeantBlock {
     guard let first = times.first else { return nil }
     (self.range, written) = (range, first.written)
     let isSafe = paragraph != nil && times.allSatisfy(\.isCertain)
-    fix = file.fix(lines.count == 1 ? "Make it a list item" : "Make list items of the lines", isSafe: isSafe, edits)
+    fix = file.fix(times.count == 1 ? "Make it a list item" : "Make list items of the lines", isSafe: isSafe, edits)
   }
 
   private static func paragraph(at offset: Int, in file: LintedFile) -> Item? {
     let items = file.document.items
-    let index = items.partitioningIndex { $0.headline.range.lowerBound >= offset }
-    guard index < items.count, items[index].form == .paragraph, items[index].headline.range.lowerBound == offset else {
-      return nil
-    }
+    let index = items.partitioningIndex { $0.headline.range.lowerBound > offset } - 1
+    guard index >= 0, items[index].form == .paragraph, items[index].headline.range.contains(offset) else { return nil }
     return items[index]
   }
 

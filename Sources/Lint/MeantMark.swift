@@ -123,7 +123,9 @@ struct MeantMark {
     else { return false }
     let next = bytes[range.upperBound + 1..<end].prefix { $0 > 0x20 }
     let word = String(decoding: next, as: UTF8.self).lowercased()
-    return word.first?.isLetter == true && !["of", "for", "to", "in", "points", "stars", "the", "von", "de"].contains(word)
+    // `14/6 36th birthday`
+    let isWord = word.first?.isLetter == true || word.first?.isNumber == true && word.last?.isLetter == true
+    return isWord && !["of", "for", "to", "in", "points", "stars", "the", "von", "de"].contains(word)
   }
 
   /// The days of a phase: `2024:`, `2008 - 2012`, `Sep 2008 - Jun 2012`, `since 2019`, `2019-03 - now`.

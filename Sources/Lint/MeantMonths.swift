@@ -3,13 +3,16 @@ import Outline
 import SourceText
 
 /// Months or years with which the words of an item of a page begin, from the first to the last: `Sept 2026 - Feb 2027: write
-/// book`, `2026-2027 Sabbatical`.
+/// book`, `2026-2027 Sabbatical`, `Oct - Dec: thesis`.
 struct MeantMonths {
   let days: DateRange
   let range: Range<Int>
 
   /// Whether it is one month alone, which may be a name as well.
   private(set) var isOneMonth = false
+
+  /// Whether they say their year; else `Jan - Mar sales` may be any.
+  private(set) var hasYear = true
 
   /// Nil for other words, and where nothing follows.
   init?(_ wordsRange: Range<Int>, in file: LintedFile) {
@@ -19,6 +22,13 @@ struct MeantMonths {
       found.end + 1 < end, bytes[found.end] <= 0x20 || ":,".utf8.contains(bytes[found.end])
     {
       (days, range) = (found.days, wordsRange.lowerBound..<found.end)
+      return
+    }
+    if MonthSpan.mayBegin(bytes[wordsRange.lowerBound]),
+      let months = MonthSpan(bytes, at: wordsRange.lowerBound, end: end, today: file.context.today),
+      months.end + 1 < end, bytes[months.end] == 0x20 || ":,".utf8.contains(bytes[months.end])
+    {
+      (days, range, hasYear) = (months.days, wordsRange.lowerBound..<months.end, months.hasYear)
       return
     }
     if MeantMonths.mayBegin(wordsRange, in: bytes),

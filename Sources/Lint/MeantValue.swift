@@ -158,7 +158,7 @@ struct MeantValue: Equatable {
     let parts = words.split(separator: " ")
     guard parts.count > 3, let arrow = parts.indices.last(where: { ["->", "→", "=>"].contains(parts[$0]) }), arrow > 1,
       arrow + 1 < parts.count,
-      let start = [arrow - 1, arrow - 2].first(where: { $0 > 0 && isNumber(parts[$0]) }),
+      let start = [arrow - 1, arrow - 2].first(where: { $0 > 0 && isNumber(withPoint(parts[$0])) }),
       case let label = words[..<parts[start - 1].endIndex], isLabel(label), label.last?.isLetter == true,
       let text = target(words[parts[start].startIndex...])
     else { return nil }
@@ -167,8 +167,9 @@ struct MeantValue: Equatable {
 
   /// `Books read 7 / 24`
   private static func withSpacedSlash(_ parts: [Substring], in words: String) -> MeantValue? {
-    guard let slash = parts.indices.dropLast().last(where: { parts[$0] == "/" }), slash > 1,
-      let count = Double(parts[slash - 1]), let goal = Double(parts[slash + 1]), count <= goal, goal > 0,
+    guard let slash = parts.indices.dropLast().last(where: { parts[$0] == "/" }), slash > 1 else { return nil }
+    if let money = withThousands(parts, slash, in: words) { return money }
+    guard let count = Double(parts[slash - 1]), let goal = Double(parts[slash + 1]), count <= goal, goal > 0,
       isNumber(parts[slash - 1]), isNumber(parts[slash + 1]), parts[(slash + 2)...].count < 2,
       parts[(slash + 2)...].allSatisfy({ $0.allSatisfy(\.isLetter) })
     else { return nil }
@@ -177,6 +178,22 @@ struct MeantValue: Equatable {
     var meant = MeantValue([": "], label.endIndex..<parts[slash - 1].startIndex, in: words)
     meant.mayBeDay = count <= 31 && goal <= 31 && min(count, goal) <= 12
     return meant
+  }
+
+  /// `Savings 3.400 / 10.000 €`: of money three digits behind a point are thousands.
+  private static func withThousands(_ parts: [Substring], _ slash: Int, in words: String) -> MeantValue? {
+    let sides = [parts[slash - 1], parts[slash + 1]]
+    let label = words[..<parts[slash - 2].endIndex]
+    guard parts.count == slash + 3, parts[slash + 2].allSatisfy(\.isCurrencySymbol), isLabel(label),
+      label.last?.isLetter == true, sides.contains(where: { $0.contains(".") })
+    else { return nil }
+    let numbers = sides.map { side in
+      let groups = side.split(separator: ".", omittingEmptySubsequences: false)
+      let isGrouped = 1...3 ~= groups[0].count && groups.dropFirst().allSatisfy { $0.count == 3 }
+      return isGrouped && isNumber(groups.joined()[...]) ? groups.joined() : nil
+    }
+    guard let count = numbers[0], let goal = numbers[1] else { return nil }
+    return MeantValue([": \(count)/\(goal) \(parts[slash + 2])"], label.endIndex..<words.endIndex, in: words)
   }
 
   /// `Water 3 of 8 glasses`, `Saved 450€ of 1200€`: not `Part 2 of 3`.

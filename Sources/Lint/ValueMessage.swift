@@ -39,6 +39,8 @@ struct ValueMessage {
       (message, help) = ("\(quoted) has a comma that does not separate thousands", "write a point, as 1.5, or no comma at all")
     case .notANumber:
       (message, help) = ("\(quoted) is not a number", "write digits, as 120 or 12.4; a length of time as 24:30 min")
+    case .notACount where key == FieldKey.goal.rawValue && error.correction == nil:
+      (message, help) = ("\(quoted) is not a whole number of at least 1", ValueMessage.goalHelp(text))
     case .notACount:
       (message, help) = ("\(quoted) is not a whole number of at least 1", correction ?? "write one, as 3")
     case .unknownWord(let allowed) where key == FieldKey.best.rawValue && Planner.Number(text) != nil:
@@ -107,6 +109,12 @@ struct ValueMessage {
 
   /// What to do with the time of a block of the routine that stands among its fields.
   static let routineTimeHelp = "write the time before the words, where the block begins, and nowhere else"
+
+  /// `goal: 3 times a week`, which is how often, and not how many days of the arc.
+  private static func goalHelp(_ text: String) -> String {
+    guard case .success(let rule) = Recurrence.parse(text) else { return "write one, as 3" }
+    return "write “every: \(rule)” if it is how often; “goal” is how many days of the arc, as 20"
+  }
 
   private static func isAt(_ text: String, _ range: Range<Int>) -> Bool {
     let bytes = Array(text.utf8)

@@ -49,15 +49,24 @@ extension WhenLine {
       ? time(at: index + 1, isLed: true) != nil : false
   }
 
-  /// `14h`, `9h30`
+  /// `14h`, `9h30`; the `2h` of `walk sun 2h` is how long it takes, and that of `dim 9h` is not.
   func hourElsewhere(at index: Int, _ start: Int) -> (start: TimeOfDay, end: Int)? {
     let end = words[index].range.upperBound
     let parts = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
       .split(separator: "h", omittingEmptySubsequences: false)
     guard parts.count == 2, 1...2 ~= parts[0].count, let hour = Int(parts[0]), parts[1].isEmpty || parts[1].count == 2,
-      let minute = parts[1].isEmpty ? 0 : Int(parts[1]), let time = TimeOfDay(hour: hour, minute: minute), time < .endOfDay
+      let minute = parts[1].isEmpty ? 0 : Int(parts[1]), let time = TimeOfDay(hour: hour, minute: minute), time < .endOfDay,
+      !parts[1].isEmpty || hour >= leastHour(behind: index)
     else { return nil }
     return (time, end)
+  }
+
+  /// From which hour on a number and `h` right behind a day is a time of the clock, and no longer a length.
+  private func leastHour(behind index: Int) -> Int {
+    guard index > 0 else { return 0 }
+    let word = words[index - 1].text
+    if Weekday(name: word) != nil || ["today", "tomorrow", "tmrw"].contains(word) { return 10 }
+    return word.first.map { "0"..."9" ~= $0 } == true ? 7 : 0
   }
 
   /// `end of November`, `Ende Nov`, behind a word for when: its last day.

@@ -128,21 +128,23 @@ extension OutlineReader {
 
   // MARK: Times
 
-  /// A paragraph of a day whose every line begins with a time was meant as blocks.
+  /// A paragraph of a day whose every line begins with a time, or with a box, was meant as blocks and tasks.
   mutating func reportTimesWithoutMarker(in paragraphRange: Range<Int>) {
     guard !paragraphRange.isEmpty else { return }
-    guard TimedLine(bytes, paragraphRange) != nil else { return reportOtherDay(in: paragraphRange) }
-    var first: TimedLine?
+    let startsWithBox = bytes[paragraphRange.lowerBound] == UInt8(ascii: "[")
+    guard startsWithBox || TimedLine(bytes, paragraphRange) != nil else { return reportOtherDay(in: paragraphRange) }
+    var firstRange: Range<Int>?
     var isMeant = true
     forEachLine(of: paragraphRange) { reader, line in
-      guard isMeant, let timed = TimedLine(reader.bytes, line) else {
-        isMeant = false
-        return
+      guard isMeant else { return }
+      if let timed = TimedLine(reader.bytes, line) {
+        firstRange = firstRange ?? line.lowerBound..<timed.timeRange.upperBound
+      } else {
+        isMeant = reader.boxEnd(at: line.lowerBound, line.upperBound) != nil
       }
-      first = first ?? timed
     }
-    guard isMeant, let first else { return }
-    report(.timeWithoutMarker, paragraphRange.lowerBound..<first.timeRange.upperBound)
+    guard isMeant, let firstRange else { return }
+    report(.timeWithoutMarker, firstRange)
   }
 
   /// A time at the very start of a further line of a list item, as far left as its marker, was meant as the next block.

@@ -16,6 +16,8 @@ import Testing
     // Its logs and today are in it, be it longer for that.
     ("- Drink\n  - 2026-10-01 - 2026-10-20\n", "+## Arc 1: 2026-10-01 - 2026-11-20\n+"),
     ("- Drink\n  - 2026-12-01 - 2026-12-20 skipped\n", "+## Arc 1: 2026-11-20 - 2026-12-20\n+"),
+    // So are days in spellings that were meant as its logs.
+    ("- Drink\n  - 1.11. ok\n  - Nov 3\n", "+## Arc 1: 2026-11-01 - 2026-11-20\n+"),
     ("## Habits\n\n- Drink\n", "-## Habits\n+## Arc 1: 2026-11-20 - 2026-12-03\n+\n+### Habits"),
     (
       "- Lemon?\n\n## Mornings\n\n- Drink\n  - 2026-11-19\n",
@@ -36,6 +38,16 @@ import Testing
   func whatIsNotToldIsRefused(text: String) {
     EditScene(Self.head + text)
       .expectRefusal("“Tea” has no arc yet", "write “## Arc 1: 2026-11-20 - 2026-12-17” above them") { try renew(&$0) }
+  }
+
+  @Test func linesOfItsLogsThatDoNotReadAreTold() {
+    EditScene(Self.head + "- Drink\n  - 18.11. ok\n  - 2026-11-19\n").expect(
+      "+## Arc 1: 2026-11-18 - 2026-12-01\n+",
+      allowsFindings: true
+    ) {
+      try renew(&$0)
+      #expect($0.notes.last == "1 line of its logs is not read; `tidemark lint file.md` says how to write it")
+    }
   }
 
   @Test func aFinishedOneIsNotBegun() {

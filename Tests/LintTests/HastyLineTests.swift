@@ -142,6 +142,9 @@ import Testing
     (.page, "- Pages left 340 -> 0", "unread-value", "- Pages left: 340 (count: down, to: 0)"),
     (.page, "- List: //// //", "unread-value", "- List: ||||||"),
     (.page, "- No chocolate since 1st Nov", "unread-value", "- No chocolate (since: 2026-11-01)"),
+    (.page, "- days without sugar since 1 Nov", "unread-value", "- days without sugar (since: 2026-11-01)"),
+    (.page, "- weight 72,4 kg -> 68", "unread-value", "- weight: 72.4 kg (count: down, to: 68)"),
+    (.page, "- savings 3.400 / 10.000 €", "unread-value", "- savings: 3400/10000 €"),
     (.page, "- Mia 12.3.", "unread-value", "- Mia 12.3. (every: year on mar 12)"),
     (.page, "- 6.12. Nikolaus", "unread-value", "- 2026-12-06 Nikolaus"),
     (.streak, "  - Mon ✓", "unread-entry", "  - 2026-11-23 ✓"),
@@ -209,6 +212,8 @@ import Testing
     (.page, "- Plank: 2 min (record)", "meant-field", "- Plank: 2 min (best: highest)"),
     (.page, "- Sept 2026 - Feb 2027: write book", "unread-anchor", "- 2026-09-01 - 2027-02-28: write book"),
     (.page, "- 2026-2027 Sabbatical", "unread-anchor", "- 2026-01-01 - 2027-12-31 Sabbatical"),
+    (.page, "- Oct - Dec 2026: thesis", "unread-anchor", "- 2026-10-01 - 2026-12-31: thesis"),
+    (.page, "- 2027 Jan-Mar: travel", "unread-anchor", "- 2027-01-01 - 2027-03-31: travel"),
     (
       .page, "- 2027-03-01 Japan\n\"Less is more.\" - Mies", "unread-line",
       "- 2027-03-01 Japan\n\n> \"Less is more.\" - Mies"
@@ -263,6 +268,8 @@ import Testing
   @Test(arguments: [
     (Place.day, "- evening: read"), (.day, "- all day: conference"), (.day, "- 17:00-18:00 tennis every wednesday"),
     (.day, "- 9-11 parcels"), (.day, "- 8 à 10h de sommeil"), (.activities, "- ✅ Yoga"), (.page, "- Feb 2027 exams"),
+    (.page, "- Oct-Dec sales"), (.page, "- Mar-May Ling"),
+    (.page, "- Jan - Mar 2019 numbers"),
     (.day, "- Morgen 9:00 Inventur"), (.page, "- vom Bauern bis zum König"), (.page, "- Birthday cake for 12"),
     (.day, "- 9-11 parcels in all"), (.day, "- 5-6 emails"), (.day, "- 8-9 emails a day"),
     (.day, "- [ ] read Luke 15:10"), (.day, "- [ ] moved: letters"), (.day, "- [ ] fly Berlin -> Rome"),

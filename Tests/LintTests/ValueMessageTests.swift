@@ -66,6 +66,17 @@ import Testing
     #expect(found.flatMap(\.fixes).map(\.title) == meant.map { ["Write “\($0)”"] } ?? [])
   }
 
+  @Test(arguments: ["3x a week", "3 times a week", "3/week"])
+  func howOftenIsNoGoal(_ goal: String) {
+    let text =
+      "---\nkind: ritual\n---\n\n# Tea\n\n## Arc 1: 2026-11-01 - 2026-11-28\n\n- Walk (goal: \(goal))\n  - 2026-11-02\n"
+    #expect(
+      findings(of: "field-value", in: text).map(\.help) == [
+        "write “every: 3 times a week” if it is how often; “goal” is how many days of the arc, as 20"
+      ]
+    )
+  }
+
   @Test func aSemicolonIsReadAsTheCommaThatWasMeant() {
     let text = head + "- [ ] Words (due: 2026-12-31; high)\n- [ ] More [due:: 2026-12-31; priority: low]\n"
     let found = findings(of: "field-value", in: text)

@@ -47,6 +47,11 @@ import Testing
     ("project", "Trip moved to Friday", "to Friday", "“(due: 2026-11-27)”"),
     ("project", "Trip put off to 12/3, with Jo", "to 12/3", "“(due: 2026-12-03)” or “(due: 2027-03-12)”"),
     ("block", "letters by Friday, all", "by Friday", "“(due: 2026-11-27)”"),
+    // How long it takes, behind an English day; `9h` behind a French one is a time.
+    ("page", "Long walk on sun 2h", "on sun", "“(due: 2026-11-29)”"),
+    ("page", "Drive to Ana 12/1 3h", "12/1", "“(due: 2026-12-01)”"),
+    ("page", "Dentiste lundi 9h avec Léa", "lundi 9h", "“(due: 2026-11-23, notify: 09:00)”"),
+    ("page", "Film on fri 20h", "on fri 20h", "“(due: 2026-11-27, notify: 20:00)”"),
   ])
   func isTold(_ place: String, _ words: String, _ quoted: String, _ help: String) throws {
     let found = try findings(place, "- [ ] \(words)")

@@ -636,9 +636,9 @@ package enum SpecificationText {
     reported at that place (`unread-anchor`). So is, on a page, a time with minutes and a sign after it that no time ends before
     (`9:00; coffee`, `18:00?? drinks`), `at 19:00` in small letters, two times with points (`6.15 - 7.00 run`), and a date of another
     order with its year, before words: `24.12.2026 Christmas`; also months or years from the first to the last,
-    `Sept 2026 - Feb 2027: write`, and days as in `du 1er au 8 août 2027 vacances` or `vom 1. bis 8. August`, if the last is to come or
-    the section has a timeline; and one month alone, `12/2026 move`, `Feb 2027 exams`, if it has one or is called *Dates*, *Termine* or
-    the like; there also a day, `14 Feb Valentine`, `Nov 25: Kickoff`.
+    `Sept 2026 - Feb 2027: write`, `Oct - Dec 2026: write`, and days as in `du 1er au 8 août 2027 vacances` or `vom 1. bis 8. August`,
+    if the last is to come or the section has a timeline; and one month alone, `12/2026 move`, `Feb 2027 exams`, if it has one or is
+    called *Timeline*, *Dates*, *Termine* or the like; there also months without a year, `Oct-Dec thesis`, and a day, `14 Feb Valentine`.
 
     Not every type of item uses an anchor. An anchor that the type does not use stays in the title, with its decoration. Where the type
     comes from one of the keys `every`, `streak`, `best`, `count`, `until`, `since`, a time is reported (`unread-anchor`): it was
@@ -1519,8 +1519,9 @@ package enum SpecificationText {
     days of the week before a time: `Mondays 18:00 choir` is `choir (every: mon, at: 18:00)`.
 
     A **line without a list marker** in a day that begins with a time is reported likewise (`unread-anchor`): a paragraph whose every
-    line does so, `-`, `•`, `–` and the like or an emoji before it or not, and a further line of an item that stands as far left as its
-    marker. A paragraph becomes list items all at once; that is safe if each line has a range, or a sign or emoji before its time.
+    line does so or begins with a box, `-`, `•`, `–` and the like or an emoji before the time or not, and a further line of an item that
+    stands as far left as its marker. The times of a paragraph become list items all at once; that is safe if each is a range, or has a
+    sign or emoji before it.
 
     At the start of a list item of a day these are words for **another day**, and reported too. There is no fix: the line belongs into
     another file.
@@ -1662,12 +1663,12 @@ package enum SpecificationText {
     | `Push-ups 20/50`, `Books read 70 / 240`, `Water 3/8 glasses`; beside a counter also `Walks 3/8`, which may be a day | `Push-ups: 20/50` |
     | `72,5`; `1,200`[^bare] | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
-    | `1.200,50`, `1'200`, `12k/50k`, `4 500 / 8 000 pas` | `1200.50`, `1200`, `12000/50000`, `4500/8000 pas` |
+    | `1.200,50`, `1'200`, `12k/50k`, `4 500 / 8 000 pas`, `Saved 3.400 / 10.000 €` | `1200.50`, `1200`, `12000/50000`, `4500/8000 pas`, `Saved: 3400/10000 €` |
     | `82.4 kg → 78`, `82kg -> 78kg`, `82,4 kg → 78` | `82.4 kg (count: down, to: 78)` |
     | `III`, `lll`, `///` and longer; `Coffee \|\|\|\| \|\|` without a colon | `\|\|\|` |
     | `Smoke free since 2025-03-01`, `since 1 March 2025`, `seit`, `depuis`, `desde`; also of an activity | `Smoke free (since: 2025-03-01)` |
     | `Read 🔥 12`, with the number among the words | `(streak: daily)` |
-    | `No chocolate since 1st Nov` | `No chocolate (since: 2026-11-01)` |
+    | `No chocolate since 1st Nov`, `Days without sugar since 1 Nov` | `No chocolate (since: 2026-11-01)` |
     | `10k PB 58:20`, `Pages left 340 -> 0`, `List: //// //`; `Water 5/8 glasses today` | as with a colon; `\|\|\|\|\|\|`; `Water: 5/8 glasses` |
     | one word and `12.3.`, after one to three with a capital a day in a section called *Birthdays* or the like, one that is past in *Dates*, after `*` or `born`, or before `(2019)`, `(turns 40)`, `(40!)` or `(yearly)`, or with *birthday*, *Geburtstag* or the like, also in brackets: `Opa (birthday: 1938-12-24)`, `Dad *1951-08-30`, `Wedding day 18/7/2015 (yearly)`; two and more lines such as `Ben 2 May` | `Mia 12.3. (every: year on mar 12)`; where nothing says that it recurs, also a row |
     | `Luis 03/02/1979 (every: year)`, which is on 1 January | `(every: year on feb 3)`, and if it may be another day that |
@@ -3612,8 +3613,8 @@ package enum SpecificationText {
     What hangs below a mark are notes, with or without dates. A list item without a date in front is a note, as are paragraphs and
     quotes. `Week 1547: met Teresa` is a mark of that week's first day, which the canonical form writes.
 
-    Below the heading of a year (`## 2026`) a mark of another year is reported at its date (`date-mismatch`): a slip, or `Week 40`, by
-    which the fortieth week of the year was meant; the fix writes its Monday.
+    Below the heading of a year (`## 2026`, `### 2026`) a mark of another year is reported at its date (`date-mismatch`): a slip, or
+    `Week 40`, by which the fortieth week of the year was meant; the fix writes its Monday, and the canonical form leaves it.
 
     A range of dates marks no week; what lasted longer is a phase. It is reported (`unread-mark`), and so are the dates that are none
     ([Anchors]), and an item that begins with a date that was meant, or with `wk 1547`, or ends with a date after a colon; so is a

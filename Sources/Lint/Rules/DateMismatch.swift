@@ -27,11 +27,9 @@ public enum DateMismatch: Rule {
 
   /// Marks of a life below the heading of another year.
   private static func checkYears(_ file: LintedFile, _ findings: inout Findings) {
-    for section in file.document.sections where section.role == .plain {
-      guard let heading = section.heading, case let name = file.document.name(of: heading.headline), name.utf8.count == 4,
-        let year = Int(name), 1_900...2_199 ~= year
-      else { continue }
-      for case .item(let index) in section.allElements {
+    for part in file.document.sections.filter({ $0.role == .plain }).flatMap(file.document.elementsByYear) {
+      guard let year = part.year else { continue }
+      for case .item(let index) in part.elements {
         guard let anchor = file.document.items[index].headline.anchor, case .date(let date) = anchor.value, date.year != year,
           isLived(date, in: file)
         else { continue }
@@ -77,7 +75,7 @@ public enum DateMismatch: Rule {
     explanation: """
       Finds a file of kind `day` whose name has a date that is not the one in its title. The title says which day it is, if it \
       has a date; otherwise the name does, and words of the title that name another day (*24 November*) are found. A name without \
-      a date is right. In a life also a mark below the heading of a year (`## 2026`) whose day is of another; `Week 40` is the \
+      a date is right. In a life also a mark below the heading of a year (`## 2026`, `### 2026`) whose day is of another; `Week 40` is the \
       fortieth week of the life and not of the year.
       """,
     reason: "If you look for a day among the files you find another one, and the day itself seems to be missing.",

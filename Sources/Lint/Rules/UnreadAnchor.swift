@@ -93,10 +93,12 @@ public enum UnreadAnchor: Rule {
           checkDayOfRow(headline, in: file, &findings)
         }
         guard headline.anchor == nil,
-          MeantMonths.mayBegin(headline.textRange, in: bytes) || MeantMonths.mayBeginElsewhere(headline.textRange, in: bytes),
+          isOfDates && !headline.textRange.isEmpty && MonthSpan.mayBegin(bytes[headline.textRange.lowerBound])
+            || MeantMonths.mayBegin(headline.textRange, in: bytes)
+            || MeantMonths.mayBeginElsewhere(headline.textRange, in: bytes),
           [.bullet, .label].contains(reading.type(of: index)), let months = MeantMonths(headline.textRange, in: file)
         else { continue }
-        if months.days.last < file.context.today || months.isOneMonth {
+        if months.days.last < file.context.today || months.isOneMonth || !months.hasYear {
           isTimeline = isTimeline ?? (isOfDates || items.contains { reading.type(of: $0) == .timeline })
           guard isTimeline == true else { continue }
         }

@@ -15,16 +15,17 @@ public enum UnreadMark: Rule {
     // What begins like a date and is none has a finding of its own.
     let wrong = Set(anchors.compactMap { index?[$0]?.item })
     for section in file.document.sections {
-      let year = section.heading.flatMap { Int(file.document.name(of: $0.headline)) }.flatMap { 1900...2199 ~= $0 ? $0 : nil }
-      for case .item(let place) in section.allElements {
-        let item = file.document.items[place]
-        if item.form == .paragraph { checkParagraph(item, in: section.role, of: file, &findings) }
-        if section.role == .phases, let end = OpenEnd(of: item.headline, in: file.source) { add(end, in: file, &findings) }
-        guard let type = reading.type(of: place), type == .bullet || type == .checkbox, !wrong.contains(place) else {
-          continue
+      for part in file.document.elementsByYear(in: section) {
+        for case .item(let place) in part.elements {
+          let item = file.document.items[place]
+          if item.form == .paragraph { checkParagraph(item, in: section.role, of: file, &findings) }
+          if section.role == .phases, let end = OpenEnd(of: item.headline, in: file.source) { add(end, in: file, &findings) }
+          guard let type = reading.type(of: place), type == .bullet || type == .checkbox, !wrong.contains(place) else {
+            continue
+          }
+          if section.role != .phases, isCalledPhases(section, in: file), addPhase(item, in: file, &findings) { continue }
+          section.role == .phases ? checkPhase(item, in: file, &findings) : checkMark(item, in: part.year, of: file, &findings)
         }
-        if section.role != .phases, isCalledPhases(section, in: file), addPhase(item, in: file, &findings) { continue }
-        section.role == .phases ? checkPhase(item, in: file, &findings) : checkMark(item, in: year, of: file, &findings)
       }
     }
   }
