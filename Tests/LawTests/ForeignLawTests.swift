@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: cases) func anyBytesGoBack(_ sample: ImportReaderTests.Case) {
-    for seed in caseSeeds(default: 600, ofEach: Self.cases.count) {
+    for seed in caseSeeds(default: 150, ofEach: Self.cases.count) {
       let law = sample.mutated(seed: seed)
       let faults = ForeignLaws.broken(by: law)
       #expect(faults.isEmpty, "\(sample), seed \(seed)\n\(faults.joined(separator: "\n"))")

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: cases) func anyBytesAreReadOrRefused(_ sample: Case) {
-    for seed in caseSeeds(default: 200, ofEach: Self.cases.count) {
+    for seed in caseSeeds(default: 60, ofEach: Self.cases.count) {
       let faults = sample.mutated(seed: seed).broken
       #expect(faults.isEmpty, "\(sample), seed \(seed)\n\(faults.joined(separator: "\n"))")
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PageLawTests {
   @Test(arguments: RandomPlan.Kind.allCases)
   func noWordOfAFileIsMarkup(_ kind: RandomPlan.Kind) {
-    for seed in 1...UInt64(randomCases(200, ofEach: RandomPlan.Kind.allCases.count)) {
+    for seed in 1...UInt64(randomCases(80, ofEach: RandomPlan.Kind.allCases.count)) {
       var random = RandomPlan(seed: seed, texts: seed % 2 == 0 ? .nasty : .words)
       let broken = PageLaws.broken(by: random.plan(kind))
       #expect(broken.isEmpty, "\(kind), seed \(seed)\n\(broken.joined(separator: "\n"))")

@@ -9,6 +9,11 @@ public func randomCases(_ few: Int) -> Int {
   cases(few, least: leastCases)
 }
 
+/// The same for a test whose cases are whole vaults, of which fewer are enough.
+public func randomCases(_ few: Int, least: Int) -> Int {
+  cases(few, least: least)
+}
+
 /// How many cases it tries of each of so many kinds, of which the few that are left must be enough together.
 public func randomCases(_ few: Int, ofEach kinds: Int) -> Int {
   cases(few, least: max(5, leastCases / kinds))

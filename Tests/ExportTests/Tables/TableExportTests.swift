@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test(arguments: caseChunks(default: 200)) func anyVaultHasTables(_ seeds: Range<UInt64>) throws {
+  @Test(arguments: caseChunks(default: 80, least: 6)) func anyVaultHasTables(_ seeds: Range<UInt64>) throws {
     for seed in seeds {
       var vault = AwkwardVault(seed: seed)
       let files = vault.files()
