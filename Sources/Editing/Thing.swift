@@ -342,7 +342,7 @@ extension EditedVault {
 
 /// `FILE:LINE`
 package struct FileLine {
-  let path: String
+  package let path: String
   /// From 1.
   let line: Int
 

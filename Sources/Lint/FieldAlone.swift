@@ -20,10 +20,7 @@ struct FieldAlone {
     of file: LintedFile
   ) {
     let source = file.source
-    var above = source.line(at: range.lowerBound) - 1
-    while above >= 0, source.contentRange(ofLine: above).allSatisfy({ HeadlineEdit.isSpace(source.bytes[$0]) }) { above -= 1 }
-    guard above >= 0, let entry = index[range.lowerBound - 1], let number = entry.item,
-      case let item = file.document.items[number], item.form == .listItem, item.entry == nil, item.lines.contains(above),
+    guard let (entry, item, above) = FieldAlone.itemAbove(range, index, of: file), item.entry == nil,
       fields.accept([NewFields.Draft(key: key, value: value)], at: range, in: entry),
       let end = HeadlineEdit.end(of: item.headline, in: source)
     else { return nil }
@@ -42,8 +39,29 @@ struct FieldAlone {
     fix = file.fix("Write “(\(field))” \(place)", isSafe: false, edits)
   }
 
+  /// The list item that ends right above a line, and the line on which it does.
+  private static func itemAbove(
+    _ range: Range<Int>,
+    _ index: HeadlineIndex,
+    of file: LintedFile
+  ) -> (entry: HeadlineIndex.Entry, item: Item, line: Int)? {
+    let source = file.source
+    var above = source.line(at: range.lowerBound) - 1
+    while above >= 0, source.contentRange(ofLine: above).allSatisfy({ HeadlineEdit.isSpace(source.bytes[$0]) }) { above -= 1 }
+    guard above >= 0, let entry = index[range.lowerBound - 1], let number = entry.item,
+      case let item = file.document.items[number], item.form == .listItem, item.lines.contains(above)
+    else { return nil }
+    return (entry, item, above)
+  }
+
+  /// Whether a list item stands right above a line.
+  static func isBelowItem(_ range: Range<Int>, _ index: HeadlineIndex, of file: LintedFile) -> Bool {
+    itemAbove(range, index, of: file) != nil
+  }
+
   /// What is said where no item can take it.
-  static func help(without key: FieldKey, _ field: String, in kind: DocumentKind?) -> String {
-    "the item right above it cannot have it: “\(key.rawValue)” is read \(KeyPlaces.words(for: key, in: kind)); write “(\(field))” at the end of one"
+  static func help(without key: FieldKey, _ field: String, in kind: DocumentKind?, isBelowItem: Bool = true) -> String {
+    (isBelowItem ? "the item right above it cannot have it: " : "no item stands right above it: ")
+      + "“\(key.rawValue)” is read \(KeyPlaces.words(for: key, in: kind)); write “(\(field))” at the end of one"
   }
 }

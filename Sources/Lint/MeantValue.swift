@@ -122,7 +122,7 @@ struct MeantValue: Equatable {
   /// `10k PB 58:20`: a label, a word for the best, and a number.
   private static func bestWithoutSign(_ words: String) -> MeantValue? {
     let parts = words.split(separator: " ")
-    guard let place = parts.indices.dropFirst().first(where: { ["pb", "pr", "record"].contains(parts[$0].lowercased()) }),
+    guard let place = parts.indices.dropFirst().first(where: { signsOfBest.contains(parts[$0].lowercased()) }),
       place + 1 < parts.count, isLabel(words[..<parts[place - 1].endIndex])
     else { return nil }
     guard let texts = best(words[parts[place].startIndex...]) else { return nil }
@@ -187,13 +187,23 @@ struct MeantValue: Equatable {
     guard parts.count == slash + 3, parts[slash + 2].allSatisfy(\.isCurrencySymbol), isLabel(label),
       label.last?.isLetter == true, sides.contains(where: { $0.contains(".") })
     else { return nil }
-    let numbers = sides.map { side in
-      let groups = side.split(separator: ".", omittingEmptySubsequences: false)
-      let isGrouped = 1...3 ~= groups[0].count && groups.dropFirst().allSatisfy { $0.count == 3 }
-      return isGrouped && isNumber(groups.joined()[...]) ? groups.joined() : nil
-    }
-    guard let count = numbers[0], let goal = numbers[1] else { return nil }
+    guard let count = withoutGroups(sides[0]), let goal = withoutGroups(sides[1]) else { return nil }
     return MeantValue([": \(count)/\(goal) \(parts[slash + 2])"], label.endIndex..<words.endIndex, in: words)
+  }
+
+  /// `3400` of `3.400`; nil of other numbers, but those without a point.
+  private static func withoutGroups(_ number: Substring) -> String? {
+    let groups = number.split(separator: ".", omittingEmptySubsequences: false)
+    let isGrouped = 1...3 ~= groups[0].count && groups.dropFirst().allSatisfy { $0.count == 3 }
+    return (isGrouped || groups.count == 1) && isNumber(groups.joined()[...]) ? groups.joined() : nil
+  }
+
+  /// `3400/10000 €` of `3.400/10.000 €`: of money three digits behind a point are thousands.
+  private static func withoutGroups(ofGoal goal: String) -> String {
+    let parts = goal.split(separator: " ")
+    let numbers = parts[0].split(separator: "/").compactMap(withoutGroups)
+    guard parts.count == 2, parts[1].allSatisfy(\.isCurrencySymbol), numbers.count == 2 else { return goal }
+    return "\(numbers[0])/\(numbers[1]) \(parts[1])"
   }
 
   /// `Water 3 of 8 glasses`, `Saved 450€ of 1200€`: not `Part 2 of 3`.
@@ -250,7 +260,9 @@ struct MeantValue: Equatable {
         continue
       }
       let whole = "\(first)/\(goal)" + (counted.count == 2 ? " \(counted[1])" : "")
-      if isGoal(whole[...]), !value.hasPrefix(whole), !(value == text && sign == " of " && counted.count == 1) { return whole }
+      if isGoal(whole[...]), !value.hasPrefix(whole), !(value == text && sign == " of " && counted.count == 1) {
+        return withoutGroups(ofGoal: whole)
+      }
     }
     return nil
   }
@@ -265,10 +277,14 @@ struct MeantValue: Equatable {
     return (first, last[0])
   }
 
+  /// Words for the best before its number, beside *best*, which may be any word of a name.
+  private static let signsOfBest: Set<String> = ["pb", "pr", "record", "rekord", "récord", "bestzeit"]
+
   /// `9 (best: highest)` of `best 9`, `record 25:30`; of what is best nobody knows whether it is the highest or the lowest.
   private static func best(_ value: Substring) -> [String]? {
     let parts = value.split(separator: " ")
-    guard 2...3 ~= parts.count, ["best", "best:", "pb", "pr", "record"].contains(parts[0].lowercased()),
+    guard 2...3 ~= parts.count, case let sign = parts[0].lowercased(),
+      sign == "best" || sign == "best:" || signsOfBest.contains(sign),
       parts.dropFirst(2).allSatisfy({ $0.allSatisfy(\.isLetter) })
     else { return nil }
     let number = parts.dropFirst().joined(separator: " ")

@@ -93,7 +93,7 @@ enum NoteCommand {
         item.map { $0.type.standsInList && $0.type != .link } ?? true
       }
     } catch {
-      let isPlace = FileLine(name) != nil
+      let isPlace = FileLine(name)?.path.hasSuffix(".md") ?? false
       guard error.candidates.isEmpty, error.help == nil, error.choice == nil, !isPlace else { throw error }
       var refusal = error
       refusal.help = "a note is written below a thing or a day; what is to be done is added"

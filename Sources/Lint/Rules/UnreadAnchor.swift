@@ -116,6 +116,21 @@ public enum UnreadAnchor: Rule {
 
   /// `14 Feb San Valentín`, `Nov 25: Kickoff`: a day in a section that is called *Dates* or the like.
   private static func checkDayOfRow(_ headline: Headline, in file: LintedFile, _ findings: inout Findings) {
+    guard let (range, meant) = dayOfRow(headline, in: file) else { return }
+    findings.add(
+      at: range,
+      rowMessage(file.quote(range), "date"),
+      help: meant.help,
+      fixes: meant.fixes(replacing: range, in: file)
+    )
+  }
+
+  /// Whether the day with which an item of a section begins is told here, as that of a row.
+  static func tellsDay(of headline: Headline, inSectionCalled name: String, _ file: LintedFile) -> Bool {
+    namesOfTimelines.contains(name) && dayOfRow(headline, in: file) != nil
+  }
+
+  private static func dayOfRow(_ headline: Headline, in file: LintedFile) -> (range: Range<Int>, meant: DateMeant)? {
     let (bytes, words, today) = (file.source.bytes, headline.textRange, file.context.today)
     let end = LineRange.end(of: words, in: bytes)
     guard let date = MeantDate.scan(bytes, at: words.lowerBound, end: end, today: today, .ahead), !date.isPeriod,
@@ -124,13 +139,8 @@ public enum UnreadAnchor: Rule {
       bytes[range].contains(where: { $0 > 0x39 || $0 == UInt8(ascii: ".") }),
       !file.ranges(of: .otherDay).contains(where: { $0.lowerBound == words.lowerBound }),
       let meant = DateMeant(file.text(range), today: today, for: .due)
-    else { return }
-    findings.add(
-      at: range,
-      rowMessage(file.quote(range), "date"),
-      help: meant.help,
-      fixes: meant.fixes(replacing: range, in: file)
-    )
+    else { return nil }
+    return (range, meant)
   }
 
   /// The names of sections whose rows are days, in small letters.

@@ -137,8 +137,11 @@ public enum UnreadValue: Rule {
       ["birthday", "geburtstag", "anniversar", "anniversaire", "cumplea"].contains { name.contains($0) }
       || ["dates", "important dates", "family dates", "daten", "fechas"].contains(name)
     let bytes = file.source.bytes
-    let days = named.compactMap { named in
-      (DayAmongWords(yearlyIn: named.wordsRange, isList: isList, in: file) ?? DayAmongWords(rowIn: named.wordsRange, in: file))
+    let days = named.compactMap { named -> (Range<Int>, DayAmongWords)? in
+      let headline = file.document.items[named.item].headline
+      guard headline.anchor != nil || !UnreadAnchor.tellsDay(of: headline, inSectionCalled: name, file) else { return nil }
+      return
+        (DayAmongWords(yearlyIn: named.wordsRange, isList: isList, in: file) ?? DayAmongWords(rowIn: named.wordsRange, in: file))
         .map {
           (named.wordsRange, $0)
         }
