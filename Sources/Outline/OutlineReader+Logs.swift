@@ -44,7 +44,13 @@ extension OutlineReader {
     }
     let id: Int
     if excessiveSigns(in: text) == nil {
-      if !headlineReader.problems.isEmpty { document.problems += headlineReader.problems }
+      if !headlineReader.problems.isEmpty {
+        // The `done:` of `2026-11-07 done: 2026-11-16` is the state, and no key.
+        let start = entry.statusRange?.lowerBound
+        document.problems += headlineReader.problems.filter { problem in
+          if case .foreignField(.done, _) = problem.kind { problem.range.lowerBound != start } else { true }
+        }
+      }
       id = beginListItem(index, headline, of: text, depth: depth)
     } else {
       id = beginListItem(index, .entry, depth: depth)
