@@ -120,100 +120,13 @@ import Testing
     for words in ["\"line\": 7", "\"phase\": \"running\"", "\"title\": \"Towel\""] { #expect(json.contains(words)) }
   }
 
-  private static func day(_ date: String, _ lines: String...) -> String {
-    "---\nkind: day\n---\n\n# \(date)\n\n" + lines.map { $0 + "\n" }.joined()
-  }
-
-  private static let project = """
-    ---
-    kind: project
-    ---
-
-    # House
-
-    - [ ] Paint (due: 2026-11-18)
-    - [ ] Mend (due: 2026-11-20)
-    - [ ] Sweep
-    - [x] Dust (done: 2026-11-19)
-    """
-
-  /// What earlier days left open is told once, by its last day, with the command that copies it to today.
-  @Test func whatIsLeftOverIsTold() throws {
-    let vault = try RitualVault([
-      "days/2026-11-18.md": Self.day("2026-11-18", "- [ ] Milk", "- [ ] Bread", "- [ ] Sweep (project: House)"),
-      "days/2026-11-19.md": Self.day(
-        "2026-11-19",
-        "- [ ] Milk",
-        "- [x] Bread",
-        "- [ ] Dust (project: House)",
-        "- [ ] 09:00 Bank"
-      ),
-      "days/2026-11-20.md": Self.day("2026-11-20", "- [ ] Eggs"), "house.md": Self.project,
-    ])
-    let lines = vault.run("today").lines
-    let start = try #require(lines.firstIndex(of: "Left over"))
-    #expect(
-      lines[start...].prefix(6) == [
-        "Left over", "    [ ] Milk · planned yesterday, Thu 19 Nov", "    [ ] Bank · planned yesterday, Thu 19 Nov",
-        "    [ ] Sweep · House · planned 2 days ago, Wed 18 Nov", "    To copy them all to today: tidemark carry-over", "",
-      ]
-    )
-    let plain = vault.run("today --plain").lines
-    #expect(plain.contains("Left over Milk: planned yesterday, Thursday 19 November"))
-    #expect(vault.run("today --json").output.contains("\"leftOver\": [\n    {\n      \"title\": \"Milk\","))
-    #expect(vault.run("carry-over").status == .success)
-    #expect(!vault.run("today").output.contains("Milk · planned"))
-  }
-
-  /// When it is due, and how much it matters, is told of what is left over, and counted in the head.
-  @Test func whatIsLeftOverAndDueSaysSo() throws {
-    let vault = try RitualVault([
-      "days/2026-11-18.md": Self.day(
-        "2026-11-18",
-        "- [ ] Rent (due: 2026-11-19, priority: high)",
-        "- [ ] Bread",
-        "- [ ] Sweep (project: House)"
-      ),
-      "days/2026-11-19.md": Self.day("2026-11-19", "- [ ] Milk (priority: low)", "- [ ] Tax (due: 2026-11-27)"),
-      "days/2026-11-20.md": Self.day("2026-11-20", "- [ ] Eggs (due: 2026-11-20, priority: high)"), "house.md": Self.project,
-    ])
-    let lines = vault.run("today").lines
-    // What is due of it stands with the other tasks, the longest overdue first.
-    #expect(
-      lines.contains([
-        "    [ ] Rent", "        overdue by 1 day, Thu 19 Nov · high priority",
-        "        planned 2 days ago, Wed 18 Nov",
-      ])
-    )
-    let start = try #require(lines.firstIndex(of: "Left over"))
-    #expect(lines[..<start].contains("    [ ] Rent"))
-    #expect(
-      lines[start...].prefix(6) == [
-        "Left over",
-        "    [ ] Milk · low priority · planned yesterday, Thu 19 Nov",
-        "    [ ] Tax · due in 7 days, Fri 27 Nov · planned yesterday, Thu 19 Nov",
-        "    [ ] Bread · planned 2 days ago, Wed 18 Nov",
-        "    [ ] Sweep · House · planned 2 days ago, Wed 18 Nov",
-        "    To copy them all to today: tidemark carry-over",
-      ]
-    )
-    // Paint of House is overdue, and Mend is due; so are Rent and Eggs.
-    #expect(lines.dropFirst().first == "2 tasks overdue · 2 due today · 4 left over")
-    #expect(lines.contains("    [ ] Eggs · due today, Fri 20 Nov · high priority"))
-    let json = vault.run("today --json").output
-    #expect(json.contains("\"day\": \"2026-11-18\",\n      \"due\": \"2026-11-19\",\n      \"priority\": \"high\""))
-    let glance = vault.run("glance").lines
-    #expect(glance.contains { $0.hasSuffix("[ ] Rent · overdue by 1 day") })
-    #expect(glance.contains { $0.hasSuffix("4 left over") })
-  }
-
   /// Of many overdue tasks a few are told, so that what is due and planned today has room; the others are counted.
   @Test func ofManyOverdueTasksTheUrgentAreTold() throws {
     let tasks = (1...9).map { "- [ ] Late \($0) (due: 2026-11-0\($0)\($0 > 7 ? ", priority: high" : ""))" }
     func vault(_ tasks: [String]) throws -> RitualVault {
       let project = ["---", "kind: project", "---", "", "# House", ""] + tasks + ["- [ ] Now (due: 2026-11-20)", ""]
       return try RitualVault([
-        "house.md": project.joined(separator: "\n"), "days/2026-11-20.md": Self.day("2026-11-20", "- 18:00 - 19:00 Home"),
+        "house.md": project.joined(separator: "\n"), "days/2026-11-20.md": TodayVault.day("2026-11-20", "- 18:00 - 19:00 Home"),
       ])
     }
     let lines = try vault(tasks).run("today").lines
@@ -230,7 +143,7 @@ import Testing
   /// The three views of what there is to do count alike: a recurring task that is open since an earlier day is overdue in each.
   @Test func whatIsOverdueIsCountedAlike() throws {
     let vault = try RitualVault([
-      "sport.md": Self.recurring, "house.md": Self.project,
+      "sport.md": Self.recurring, "house.md": TodayVault.project,
       "stacks.md": "---\nkind: stacks\n---\n\n# Stacks\n\n## Calls\n\n- [ ] Bank\n",
     ])
     let today = vault.run("today", now: "07:30").lines
@@ -243,9 +156,9 @@ import Testing
   /// Plain lines have the order of the view, and what goes on in its place in the day.
   @Test func plainLinesHaveTheOrderOfTheDay() throws {
     let vault = try RitualVault([
-      "sport.md": Self.recurring, "house.md": Self.project,
-      "days/2026-11-20.md": Self.day("2026-11-20", "- 08:00 - 08:30 Tea", "- 18:00 - 19:00 Supper"),
-      "days/2026-11-19.md": Self.day("2026-11-19", "- [ ] Milk"),
+      "sport.md": Self.recurring, "house.md": TodayVault.project,
+      "days/2026-11-20.md": TodayVault.day("2026-11-20", "- 08:00 - 08:30 Tea", "- 18:00 - 19:00 Supper"),
+      "days/2026-11-19.md": TodayVault.day("2026-11-19", "- [ ] Milk"),
     ])
     let kinds = vault.run("today --plain", now: "09:00").lines.dropFirst().map { $0.prefix { $0 != ":" } }
     #expect(
@@ -259,8 +172,8 @@ import Testing
   /// A deadline on the page of a later day is seen before that day, as that of a project is.
   @Test func whatIsDueOnTheListOfALaterDayIsTold() throws {
     let vault = try RitualVault([
-      "days/2026-11-24.md": Self.day("2026-11-24", "- [ ] Form (due: 2026-11-24)", "- [x] Fee (due: 2026-11-24)"),
-      "days/2026-11-23.md": Self.day(
+      "days/2026-11-24.md": TodayVault.day("2026-11-24", "- [ ] Form (due: 2026-11-24)", "- [x] Fee (due: 2026-11-24)"),
+      "days/2026-11-23.md": TodayVault.day(
         "2026-11-23",
         "- [ ] Letter (due: 2026-11-20)",
         "- 09:00 Desk",
@@ -275,35 +188,8 @@ import Testing
     #expect(plain.contains { $0.hasPrefix("Due soon Form: ") && $0.contains("due in 4 days") })
     #expect(vault.run("glance").lines.contains { $0.hasSuffix("[ ] Letter · due today") })
     // On its day it is a task of the day.
-    try vault.folder.write("days/2026-11-20.md", Self.day("2026-11-20", "- [ ] Letter (due: 2026-11-20)"))
+    try vault.folder.write("days/2026-11-20.md", TodayVault.day("2026-11-20", "- [ ] Letter (due: 2026-11-20)"))
     #expect(vault.run("today").lines.filter { $0.contains("Letter") }.count == 1)
-  }
-
-  @Test(arguments: [
-    (["2026-11-13"], "To copy it to today: tidemark carry-over"),
-    (["2026-11-12"], "To copy it to today: tidemark carry-over --from 2026-11-12"),
-    (["2026-11-09", "2026-11-19"], "To copy them all to today: tidemark carry-over --from 2026-11-09..2026-11-19"),
-    (
-      ["2026-11-13", "2026-11-14", "2026-11-15", "2026-11-16", "2026-11-17", "2026-11-18"],
-      "There are 2 more; to copy them all to today: tidemark carry-over"
-    ),
-  ])
-  func theCommandTakesAllThatIsLeft(days: [String], advice: String) throws {
-    let files = days.map { ("days/\($0).md", Self.day($0, "- [ ] Task of \($0)")) }
-    let lines = try RitualVault(Dictionary(uniqueKeysWithValues: files)).run("today").lines
-    // A command is not broken over lines.
-    #expect(lines.joined(separator: " ").replacing(#/ +/#, with: " ").contains(advice))
-    #expect(lines.contains { $0.hasSuffix(advice.split(separator: ": ")[1]) })
-    #expect(lines.filter { $0.contains("Task of") }.count == min(days.count, LeftOverTasks.shownCount))
-  }
-
-  /// No line is spent on saying that there is one more.
-  @Test func fiveThatAreLeftAreTold() throws {
-    let files = (13...17).map { ("days/2026-11-\($0).md", Self.day("2026-11-\($0)", "- [ ] Task of \($0)")) }
-    let output = try RitualVault(Dictionary(uniqueKeysWithValues: files)).run("today").output
-    #expect((13...17).allSatisfy { output.contains("Task of \($0)") })
-    #expect(!output.contains("more"))
-    #expect(output.contains("    To copy them all to today: tidemark carry-over\n"))
   }
 
   /// What is due within a week, and not planned today, is told on a line, and what is counted on another.
@@ -324,7 +210,7 @@ import Testing
     let page = "---\nkind: page\n---\n\n# Health\n\n- 💧 Water: 3/8 glasses\n- Books: 12/12\n- [ ] Form (due: 2026-11-23)\n"
     let vault = try RitualVault([
       "house.md": project, "health.md": page,
-      "days/2026-11-20.md": Self.day("2026-11-20", "- 18:00 - 19:00 Home", "  - [ ] Planned (project: House)"),
+      "days/2026-11-20.md": TodayVault.day("2026-11-20", "- 18:00 - 19:00 Home", "  - [ ] Planned (project: House)"),
     ])
     let lines = vault.run("today").lines
     #expect(lines.contains("Due soon: Pay the bill, Sat 21 · Form, Mon 23 · Tiles, Fri 27"))
@@ -355,7 +241,7 @@ import Testing
 
   /// A recurring task that a block is a copy of is told as the block, until that is over.
   @Test func aBlockThatIsACopyIsToldOnce() throws {
-    let day = Self.day("2026-11-20", "- 18:00 - 19:00 gym")
+    let day = TodayVault.day("2026-11-20", "- 18:00 - 19:00 gym")
     let vault = try RitualVault(["sport.md": Self.recurring, "days/2026-11-20.md": day])
     let lines = vault.run("today").lines
     #expect(lines.filter { $0.lowercased().contains("gym") } == ["  18:00 - 19:00 gym · recurring"])
@@ -365,7 +251,7 @@ import Testing
     let over = vault.run("today", now: "19:30").lines
     #expect(over.filter { $0.lowercased().contains("gym") } == ["    [ ] Gym · open since 18:00 · Sport"])
     // An hour earlier it is another thing.
-    try vault.folder.write("days/2026-11-20.md", Self.day("2026-11-20", "- 17:00 - 18:00 gym"))
+    try vault.folder.write("days/2026-11-20.md", TodayVault.day("2026-11-20", "- 17:00 - 18:00 gym"))
     #expect(vault.run("today").lines.filter { $0.lowercased().contains("gym") }.count == 2)
   }
 
@@ -393,35 +279,16 @@ import Testing
     #expect(pills == ["    [ ] Pills · open since Thu 19 Nov, yesterday · again at 08:00 · Sport"])
   }
 
-  /// What is due today is not told again as left over.
-  @Test func whatIsDueIsNotLeftOver() throws {
-    let vault = try RitualVault([
-      "days/2026-11-19.md": Self.day("2026-11-19", "- [ ] Mend (project: House)", "- [ ] Sweep (project: House)"),
-      "house.md": Self.project,
-    ])
-    let lines = vault.run("today").lines
-    #expect(lines.filter { $0.contains("Mend") } == ["    [ ] Mend · House · due today, Fri 20 Nov"])
-    #expect(lines.filter { $0.contains("Sweep") } == ["    [ ] Sweep · House · planned yesterday, Thu 19 Nov"])
-  }
-
-  /// A task that is planned again on a later day is not left over.
-  @Test func whatIsPlannedLaterIsNotLeftOver() throws {
-    let vault = try RitualVault([
-      "days/2026-11-19.md": Self.day("2026-11-19", "- [ ] Milk"), "days/2026-11-23.md": Self.day("2026-11-23", "- [ ] Milk"),
-    ])
-    #expect(!vault.run("today").output.contains("Left over"))
-  }
-
   /// A task of a project that is planned today is not told again because it is due; when it is due stands beside it.
   @Test func aPlannedTaskIsToldOnce() throws {
     let vault = try RitualVault([
-      "days/2026-11-20.md": Self.day(
+      "days/2026-11-20.md": TodayVault.day(
         "2026-11-20",
         "- [ ] Paint (project: House)",
         "- 11:00 - 12:00 Work",
         "  - [ ] Mend (project: house)"
       ),
-      "house.md": Self.project,
+      "house.md": TodayVault.project,
     ])
     let lines = vault.run("today").lines
     #expect(lines.filter { $0.contains("Paint") } == ["    [ ] Paint · House · overdue by 2 days, Wed 18 Nov"])
@@ -430,14 +297,14 @@ import Testing
 
   /// A block that was made for a task is told by one line.
   @Test func aBlockOfOneTaskIsToldOnce() throws {
-    let day = Self.day(
+    let day = TodayVault.day(
       "2026-11-20",
       "- 11:00 - 12:00 Paint",
       "  - [ ] Paint (project: House)",
       "- 13:00 - 14:00 Mend",
       "  - [ ] Sweep (project: House)"
     )
-    let lines = try RitualVault(["days/2026-11-20.md": day, "house.md": Self.project]).run("today").lines
+    let lines = try RitualVault(["days/2026-11-20.md": day, "house.md": TodayVault.project]).run("today").lines
     #expect(lines.filter { $0.contains("Paint") } == ["  11:00 - 12:00 [ ] Paint · House · overdue by 2 days, Wed 18 Nov"])
     #expect(lines.contains("  13:00 - 14:00 Mend") && lines.contains("        [ ] Sweep · House"))
   }
