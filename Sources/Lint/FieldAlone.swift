@@ -54,14 +54,15 @@ struct FieldAlone {
     return (entry, item, above)
   }
 
-  /// Whether a list item stands right above a line.
-  static func isBelowItem(_ range: Range<Int>, _ index: HeadlineIndex, of file: LintedFile) -> Bool {
-    itemAbove(range, index, of: file) != nil
-  }
-
   /// What is said where no item can take it.
-  static func help(without key: FieldKey, _ field: String, in kind: DocumentKind?, isBelowItem: Bool = true) -> String {
-    (isBelowItem ? "the item right above it cannot have it: " : "no item stands right above it: ")
-      + "“\(key.rawValue)” is read \(KeyPlaces.words(for: key, in: kind)); write “(\(field))” at the end of one"
+  static func help(
+    without key: FieldKey,
+    _ value: String,
+    in range: Range<Int>,
+    _ index: HeadlineIndex,
+    of file: LintedFile
+  ) -> String {
+    (itemAbove(range, index, of: file) == nil ? "no item stands right above it: " : "the item right above it cannot have it: ")
+      + "“\(key.rawValue)” is read \(KeyPlaces.words(for: key, in: file.document.kind)); write “(\(key.rawValue): \(value))” at the end of one"
   }
 }

@@ -54,7 +54,7 @@ enum ForeignLineFindings {
   ) {
     let field = line.draft.signs[0].meaning.field
     let alone = field.flatMap { FieldAlone($0.key, $0.value, in: line.range, targets.index, targets.fields, of: file) }
-    let without = field.map { FieldAlone.help(without: $0.key, "\($0.key.rawValue): \($0.value)", in: file.document.kind) }
+    let without = field.map { FieldAlone.help(without: $0.key, $0.value, in: line.range, targets.index, of: file) }
     let range = line.draft.signs[0].quotedRange
     findings.add(
       at: range,

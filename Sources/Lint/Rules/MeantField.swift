@@ -21,14 +21,7 @@ public enum MeantField: Rule {
     for (key, range) in alone where KeyPlaces.has(key, in: file.document.kind) && !file.isInForeignLine(range) {
       let value = value(of: key, in: range, file)
       let field = FieldAlone(key, value, in: range, index, fields, of: file)
-      let help =
-        field?.help
-        ?? FieldAlone.help(
-          without: key,
-          "\(key.rawValue): \(value)",
-          in: file.document.kind,
-          isBelowItem: FieldAlone.isBelowItem(range, index, of: file)
-        )
+      let help = field?.help ?? FieldAlone.help(without: key, value, in: range, index, of: file)
       findings.add(at: range, message(file.quote(range)), help: help, fix: field?.fix)
     }
     for range in rounds where !file.isInForeignLine(range) {
