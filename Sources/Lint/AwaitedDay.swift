@@ -48,9 +48,10 @@ struct AwaitedDay {
   /// - Parameter takesPeriod: whether a month or a year is enough, from whose first day on they are then counted.
   static func since(_ wordsRange: Range<Int>, in file: LintedFile, takesPeriod: Bool = false) -> String? {
     let bytes = file.source.bytes
-    guard let last = wordsRange.last, bytes[last] &- 0x30 < 10 || "nkstd".utf8.contains(bytes[wordsRange.lowerBound] | 0x20),
-      wordsRange.count > (takesPeriod ? 8 : 12)
-    else { return nil }
+    // `1st November`: a day or a year is near the end.
+    guard wordsRange.count > (takesPeriod ? 8 : 12), wordsRange.suffix(16).contains(where: { bytes[$0] &- 0x30 < 10 }) else {
+      return nil
+    }
     let text = file.source.string(in: wordsRange)
     // `No chocolate since 1st Nov` has no other year.
     let isNothing = beginningsOfNothing.contains(where: text.hasPrefix) || wordsForNothing.contains(where: text.contains)

@@ -143,6 +143,8 @@ import Testing
     (.page, "- List: //// //", "unread-value", "- List: ||||||"),
     (.page, "- No chocolate since 1st Nov", "unread-value", "- No chocolate (since: 2026-11-01)"),
     (.page, "- days without sugar since 1 Nov", "unread-value", "- days without sugar (since: 2026-11-01)"),
+    (.page, "- Alcohol free since 1 Nov", "unread-value", "- Alcohol free (since: 2026-11-01)"),
+    (.page, "- Life without sugar since 1st Nov", "unread-value", "- Life without sugar (since: 2026-11-01)"),
     (.page, "- weight 72,4 kg -> 68", "unread-value", "- weight: 72.4 kg (count: down, to: 68)"),
     (.page, "- savings 3.400 / 10.000 €", "unread-value", "- savings: 3400/10000 €"),
     (.page, "- Gespart: 3.400 € von 10.000 €", "unread-value", "- Gespart: 3400/10000 €"),
