@@ -21,10 +21,8 @@ extension Document {
   }
 
   private func year(_ heading: Heading) -> Int? {
-    let range = heading.headline.textRange
-    guard range.count == 4, range.allSatisfy({ source.bytes[$0].isASCIIDigit }), let year = Int(source.string(in: range)),
-      1900...2199 ~= year
-    else { return nil }
+    let name = name(of: heading.headline)
+    guard name.utf8.count == 4, let year = Int(name), 1900...2199 ~= year else { return nil }
     return year
   }
 }
