@@ -64,15 +64,16 @@ extension EditableFile {
 
   /// Whether more of the file does not read than before.
   private func hasMoreProblems(than other: EditableFile, butEntries: Bool) -> Bool {
-    let entries = butEntries ? document.problems.count { $0.kind == .unreadEntry } : 0
-    return problemCount - entries > other.problemCount || reading.problems.count > other.reading.problems.count
+    problemCount(butEntries: butEntries) > other.problemCount(butEntries: butEntries)
+      || reading.problems.count > other.reading.problems.count
   }
 
   /// A bracket that is nearly one of fields, or says when, may be words: whether it is not, the linter says.
-  private var problemCount: Int {
+  private func problemCount(butEntries: Bool) -> Int {
     document.problems.count { problem in
       switch problem.kind {
       case .nearField, .meantField: false
+      case .unreadEntry: !butEntries
       default: true
       }
     }

@@ -70,7 +70,7 @@ public struct FirstArc: Sendable {
       let dated = holders.filter { file.hasDates(inSection: $0) }
       guard holders.count <= 1 || dated.count == 1 else { return nil }
       guard let holder = dated.first ?? holders.first else {
-        line = file.document.sections.dropFirst().first?.lines.lowerBound ?? file.endLine
+        line = file.document.sections.dropFirst().first?.lines.lowerBound ?? file.source.numberedLineCount
         isCertain = true
         return
       }
@@ -92,7 +92,7 @@ public struct FirstArc: Sendable {
 
     func edits(_ title: ArcTitle, in file: EditableFile) -> [TextEdit] {
       let needsGap = line > 0 && !file.source.isBlank(line: line - 1)
-      let isLast = line >= file.endLine
+      let isLast = line >= file.source.numberedLineCount
       let lines = (needsGap ? [""] : []) + ["## \(title.text)"] + (isLast ? [] : [""])
       let insertion = LineEdit.insertion(of: lines, beforeLine: line, in: file.source)
       return [insertion] + (demotion.map { [TextEdit(insertingAt: $0, "#")] } ?? [])
@@ -108,12 +108,6 @@ extension ArcTitle {
 }
 
 extension EditableFile {
-  /// The line behind the last; the empty one that a last line ending makes is none.
-  fileprivate var endLine: Int {
-    let last = source.lineCount - 1
-    return last > 0 && source.contentRange(ofLine: last).isEmpty ? last : last + 1
-  }
-
   fileprivate func listItem(_ element: Element) -> Item? {
     guard case .item(let index) = element, document.items[index].form == .listItem else { return nil }
     return document.items[index]

@@ -179,8 +179,7 @@ extension EditedVault {
   }
 
   private static func check(_ place: FileLine, isIn source: SourceText) throws(EditRefusal) {
-    let last = source.lineCount - 1
-    let count = last > 0 && source.contentRange(ofLine: last).isEmpty ? last : last + 1
+    let count = source.numberedLineCount
     guard !(1...count ~= place.line) else { return }
     throw EditRefusal("\(place.path) has \(count) line\(count == 1 ? "" : "s"), and no line \(place.line)")
   }

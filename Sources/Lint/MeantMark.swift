@@ -169,7 +169,8 @@ struct MeantMark {
 
   // MARK: Months and years
 
-  private static func year(_ bytes: [UInt8], at offset: Int, end: Int) -> (first: CivilDate, last: CivilDate, end: Int)? {
+  /// `2026`, from its first day to its last.
+  static func year(_ bytes: [UInt8], at offset: Int, end: Int) -> (first: CivilDate, last: CivilDate, end: Int)? {
     guard offset + 4 <= end, let year = Int(String(decoding: bytes[offset..<offset + 4], as: UTF8.self)), 1900...2199 ~= year,
       offset + 4 == end || !(0x30...0x39).contains(bytes[offset + 4]),
       let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31)

@@ -182,13 +182,12 @@ struct MeantValue: Equatable {
 
   /// `Savings 3.400 / 10.000 €`: of money three digits behind a point are thousands.
   private static func withThousands(_ parts: [Substring], _ slash: Int, in words: String) -> MeantValue? {
-    let sides = [parts[slash - 1], parts[slash + 1]]
     let label = words[..<parts[slash - 2].endIndex]
-    guard parts.count == slash + 3, parts[slash + 2].allSatisfy(\.isCurrencySymbol), isLabel(label),
-      label.last?.isLetter == true, sides.contains(where: { $0.contains(".") })
+    guard parts.count == slash + 3, isLabel(label), label.last?.isLetter == true,
+      case let goal = "\(parts[slash - 1])/\(parts[slash + 1]) \(parts[slash + 2])",
+      case let written = withoutGroups(ofGoal: goal), written != goal
     else { return nil }
-    guard let count = withoutGroups(sides[0]), let goal = withoutGroups(sides[1]) else { return nil }
-    return MeantValue([": \(count)/\(goal) \(parts[slash + 2])"], label.endIndex..<words.endIndex, in: words)
+    return MeantValue([": " + written], label.endIndex..<words.endIndex, in: words)
   }
 
   /// `3400` of `3.400`; nil of other numbers, but those without a point.

@@ -9,19 +9,19 @@ struct MonthSpan {
 
   init?(_ bytes: [UInt8], at offset: Int, end: Int, today: CivilDate) {
     var place = offset
-    var year = MonthSpan.year(bytes, at: place, end: end)
-    if let year { place = MonthSpan.skipSpaces(bytes, from: year.end, end: end) }
+    var year = MeantMark.year(bytes, at: place, end: end)
+    if let year { place = LineSign.skipSpaces(bytes, from: year.end, end: end) }
     guard year == nil || place > offset + 4, let first = MonthSpan.month(bytes, at: place, end: end),
       let next = MonthSpan.skipDash(bytes, from: first.end, end: end),
       let last = MonthSpan.month(bytes, at: next, end: end), last.month > first.month
     else { return nil }
     place = last.end
-    if year == nil, case let start = MonthSpan.skipSpaces(bytes, from: place, end: end), start > place,
-      let behind = MonthSpan.year(bytes, at: start, end: end)
+    if year == nil, case let start = LineSign.skipSpaces(bytes, from: place, end: end), start > place,
+      let behind = MeantMark.year(bytes, at: start, end: end)
     {
       (year, place) = (behind, behind.end)
     }
-    let number = year?.year ?? (last.month < today.month ? today.year + 1 : today.year)
+    let number = year?.first.year ?? (last.month < today.month ? today.year + 1 : today.year)
     guard let start = CivilDate(year: number, month: first.month, day: 1),
       let stop = CivilDate(year: number, month: last.month, day: CivilDate.daysInMonth(last.month, ofYear: number)),
       let days = DateRange(first: start, last: stop)
@@ -41,22 +41,11 @@ struct MonthSpan {
     return (month.rawValue, stop < end && bytes[stop] == UInt8(ascii: ".") ? stop + 1 : stop)
   }
 
-  private static func year(_ bytes: [UInt8], at offset: Int, end: Int) -> (year: Int, end: Int)? {
-    guard offset + 4 <= end, let year = Int(String(decoding: bytes[offset..<offset + 4], as: UTF8.self)), 1900...2199 ~= year,
-      offset + 4 == end || bytes[offset + 4] &- 0x30 >= 10
-    else { return nil }
-    return (year, offset + 4)
-  }
-
   /// `-`, `–` or `—`, with spaces round it or not.
   private static func skipDash(_ bytes: [UInt8], from offset: Int, end: Int) -> Int? {
-    let start = skipSpaces(bytes, from: offset, end: end)
+    let start = LineSign.skipSpaces(bytes, from: offset, end: end)
     let isEn = start + 2 < end && bytes[start] == 0xE2 && bytes[start + 1] == 0x80 && 0x93...0x94 ~= bytes[start + 2]
     guard start < end, isEn || bytes[start] == UInt8(ascii: "-") else { return nil }
-    return skipSpaces(bytes, from: start + (isEn ? 3 : 1), end: end)
-  }
-
-  private static func skipSpaces(_ bytes: [UInt8], from offset: Int, end: Int) -> Int {
-    bytes[offset..<end].firstIndex { $0 != 0x20 } ?? end
+    return LineSign.skipSpaces(bytes, from: start + (isEn ? 3 : 1), end: end)
   }
 }

@@ -58,6 +58,12 @@ public struct SourceText: Sendable, Equatable {
   /// How many lines there are. A final line ending begins one more, empty, line.
   public var lineCount: Int { lineStarts.count }
 
+  /// How many lines an editor numbers: without the empty one that a final line ending begins.
+  public var numberedLineCount: Int {
+    let last = lineCount - 1
+    return last > 0 && contentRange(ofLine: last).isEmpty ? last : last + 1
+  }
+
   /// Whether the file begins with the UTF-8 byte order mark `EF BB BF`.
   public var hasByteOrderMark: Bool {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF

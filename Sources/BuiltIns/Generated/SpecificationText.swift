@@ -3512,8 +3512,8 @@ package enum SpecificationText {
     - leaves the other arcs as they are, and puts the section where the order of arcs in the file has it: before the others if the
       latest comes first, else after them; of a single arc, before it;
     - MUST NOT renew while an arc has days after today or is still to come, nor from `finished` on;
-    - of a ritual without an arc, begins Arc 1 on the first day of its logs, or today, and so that the last of them and today are in it.
-      The heading goes above the list items; a section that they stand in becomes a group of the arc.
+    - of a ritual without an arc, begins Arc 1 on the first day of its logs, read or meant, or today, and so that the last of them and
+      today are in it. The heading goes above the list items; a section that they stand in becomes a group of the arc.
 
     ## A life in weeks
 

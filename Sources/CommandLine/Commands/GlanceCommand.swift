@@ -26,7 +26,7 @@ enum GlanceCommand {
       that a page counts down to. Tasks are those of today outside of blocks and what is due, overdue ones first; what earlier \
       days left over is counted, and shown where it is due. Counters are those of pages that have not reached their goals, \
       a count up to a number (to: 12) among them. \
-      Recurring tasks and streaks are those of pages that are open today. Habits are those that are open, at most four, of this part of the day first. \
+      Recurring tasks and streaks are those of pages that are open today. Habits are those that are open, at most four, of this part of the day first. The first ritual that can be renewed is named. \
       Activities show the days since you last did each: -1D is yesterday, [x] today, and a dash never. Of a file of activities \
       the first four are shown, or as many as its property glance says. All of it fits 24 lines of 80 columns: where there is \
       much, fewer of each are shown, and the rest is counted.

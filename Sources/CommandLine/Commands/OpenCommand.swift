@@ -68,7 +68,7 @@ enum OpenCommand {
     }
     do throws(EditRefusal) {
       let thing = try vault.subject(named: name, in: scope)
-      let isWhole = thing.title.lowercased() == name.lowercased() || name.contains(":") || name.hasSuffix(".md")
+      let isWhole = thing.title.lowercased() == name.lowercased() || name.hasSuffix(".md")
       if scope != nil || isWhole { return try candidate(thing, vault) }
     } catch {
       guard scope == nil, !error.isChoiceOfWholeNames(name) else { throw error }

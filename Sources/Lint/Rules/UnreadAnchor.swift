@@ -89,7 +89,7 @@ public enum UnreadAnchor: Rule {
       for index in items {
         let headline = file.document.items[index].headline
         let bytes = file.source.bytes
-        if isOfDates, headline.anchor == nil, [.bullet, .label].contains(reading.type(of: index)) {
+        if isOfDates, [.bullet, .label].contains(reading.type(of: index)) {
           checkDayOfRow(headline, in: file, &findings)
         }
         guard headline.anchor == nil,
@@ -133,8 +133,9 @@ public enum UnreadAnchor: Rule {
   private static func dayOfRow(_ headline: Headline, in file: LintedFile) -> (range: Range<Int>, meant: DateMeant)? {
     let (bytes, words, today) = (file.source.bytes, headline.textRange, file.context.today)
     let end = LineRange.end(of: words, in: bytes)
-    guard let date = MeantDate.scan(bytes, at: words.lowerBound, end: end, today: today, .ahead), !date.isPeriod,
-      date.end < end, case let range = words.lowerBound..<date.end,
+    guard headline.anchor == nil,
+      let date = MeantDate.scan(bytes, at: words.lowerBound, end: end, today: today, .ahead), !date.isPeriod, date.end < end,
+      case let range = words.lowerBound..<date.end,
       bytes[range].contains(where: { 0x30...0x39 ~= $0 }),
       bytes[range].contains(where: { $0 > 0x39 || $0 == UInt8(ascii: ".") }),
       !file.ranges(of: .otherDay).contains(where: { $0.lowerBound == words.lowerBound }),

@@ -138,13 +138,11 @@ public enum UnreadValue: Rule {
       || ["dates", "important dates", "family dates", "daten", "fechas"].contains(name)
     let bytes = file.source.bytes
     let days = named.compactMap { named -> (Range<Int>, DayAmongWords)? in
-      let headline = file.document.items[named.item].headline
-      guard headline.anchor != nil || !UnreadAnchor.tellsDay(of: headline, inSectionCalled: name, file) else { return nil }
-      return
-        (DayAmongWords(yearlyIn: named.wordsRange, isList: isList, in: file) ?? DayAmongWords(rowIn: named.wordsRange, in: file))
-        .map {
-          (named.wordsRange, $0)
-        }
+      let words = named.wordsRange
+      guard !UnreadAnchor.tellsDay(of: file.document.items[named.item].headline, inSectionCalled: name, file),
+        let day = DayAmongWords(yearlyIn: words, isList: isList, in: file) ?? DayAmongWords(rowIn: words, in: file)
+      else { return nil }
+      return (words, day)
     }
     for (words, day) in days {
       if day.isBesideOthers, days.count < 2 { continue }
