@@ -16,10 +16,13 @@ extension MeantDate {
 extension Weekday {
   /// A name, or one that is cut as people cut it.
   fileprivate init?(said word: String) {
-    let names: [String: Weekday] = ["tues": .tuesday, "weds": .wednesday, "thur": .thursday, "thurs": .thursday]
-    guard let weekday = Weekday(name: word) ?? names[word] else { return nil }
+    guard let weekday = Weekday(name: word) ?? Weekday.cutNames[word] else { return nil }
     self = weekday
   }
+
+  private static let cutNames: [String: Weekday] = [
+    "tues": .tuesday, "weds": .wednesday, "thur": .thursday, "thurs": .thursday,
+  ]
 }
 
 /// The first three letters of a word in one number, whatever their case; of a shorter one all.

@@ -34,9 +34,15 @@ public enum Month: Int, CaseIterable, Hashable, Comparable, Sendable {
 
   /// A word in lower case.
   init?(word: String) {
-    guard let found = Self.allCases.first(where: { isName(word, of: $0.fullName) }) else { return nil }
+    guard let found = Self.byWord[word] else { return nil }
     self = found
   }
+
+  private static let byWord = Dictionary(
+    // The two forms of *may* are one.
+    allCases.flatMap { month in [(month.name, month), (month.fullName, month)] },
+    uniquingKeysWith: { first, _ in first }
+  )
 
   /// The month so many months later; negative numbers count back.
   public func adding(months: Int) -> Month {

@@ -57,11 +57,13 @@ extension Recurrence {
 extension Weekday {
   /// The weekday of a German, French or Spanish name, or of the two letters that stand for a German one; in small letters.
   public init?(nameElsewhere name: String) {
-    guard let index = Weekday.namesElsewhere.firstIndex(where: { $0.contains(name) }),
-      let weekday = Weekday(rawValue: index + 1)
-    else { return nil }
+    guard let weekday = Weekday.byNameElsewhere[name] else { return nil }
     self = weekday
   }
+
+  private static let byNameElsewhere = Dictionary(
+    uniqueKeysWithValues: zip(Weekday.allCases, namesElsewhere).flatMap { day, names in names.map { ($0, day) } }
+  )
 
   /// The weekday of a French or Spanish name as it is cut: `sam`, `vie`. Each is another word elsewhere.
   public init?(shortNameElsewhere name: String) {

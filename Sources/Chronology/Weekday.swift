@@ -29,11 +29,16 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
 
   /// A word in lower case.
   init?(word: String) {
-    guard let found = Self.allCases.first(where: { isName(word, of: $0.fullName) || isPlural(word, of: $0.fullName) }) else {
-      return nil
-    }
+    guard let found = Self.byWord[word] else { return nil }
     self = found
   }
+
+  /// Rules name weekdays more often than anything else.
+  private static let byWord = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { day in
+      [day.name, day.fullName].flatMap { [($0, day), ($0 + "s", day)] }
+    }
+  )
 
   /// The weekday so many days later; negative numbers count back.
   public func adding(days: Int) -> Weekday {
@@ -46,13 +51,4 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
   }
 
   public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
-}
-
-/// Whether a word in lower case is a name in full or its first three letters.
-func isName(_ word: some StringProtocol, of fullName: String) -> Bool {
-  word == fullName || word == fullName.prefix(3)
-}
-
-private func isPlural(_ word: String, of fullName: String) -> Bool {
-  word.last == "s" && isName(word.dropLast(), of: fullName)
 }
