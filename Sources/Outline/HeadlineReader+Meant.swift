@@ -3,8 +3,8 @@ import Chronology
 /// What was meant as a field or as an anchor, and is words.
 extension HeadlineReader {
   /// `- [ ] Call Mum due tomorrow`, where no field of the headline says it; of a habit only how often: `No phone - 5x per week`.
-  mutating func reportLastWords(in headline: Headline, isOpen: Bool, key: FieldKey? = nil) {
-    guard let last = LastWords(headline.textRange, in: bytes, isOpen: isOpen), key == nil || key == last.key,
+  mutating func reportLastWords(in headline: Headline, isOpen: Bool, onlyRule: Bool = false) {
+    guard let last = LastWords(headline.textRange, in: bytes, isOpen: isOpen, onlyRule: onlyRule),
       KeyTable.leads(last.key, in: headline.places),
       headline.field(last.key) == nil, !problems.contains(where: { $0.range.overlaps(last.range) })
     else { return }

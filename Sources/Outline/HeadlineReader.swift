@@ -64,7 +64,7 @@ struct HeadlineReader {
     if let state = headline.box?.state {
       if state != .dropped { reportLastWords(in: headline, isOpen: state == .open) }
     } else if headline.places.contains(.habit) {
-      reportLastWords(in: headline, isOpen: true, key: .every)
+      reportLastWords(in: headline, isOpen: true, onlyRule: true)
     }
     if headline.iconRange != nil, headline.field(.icon) != nil { return readWithoutEmoji(paragraphRange) }
     if !headline.cutRanges.isEmpty { skipLeadingCuts(in: &headline) }

@@ -89,14 +89,17 @@ public enum KeySynonym {
 
   /// Whether a key and a value of it are no prose, wherever they stand. `(since: May 1986)` is.
   static func isPlain(_ key: FieldKey, _ valueRange: Range<Int>, in bytes: [UInt8]) -> Bool {
-    let dates: Set<FieldKey> = [.due, .done, .since, .until]
-    if dates.contains(key) { return CivilDate.scan(bytes, at: valueRange.lowerBound, end: valueRange.upperBound) != nil }
-    let others: Set<FieldKey> = [.every, .streak, .best, .count, .priority]
-    guard others.contains(key) else { return false }
+    if plainDates.contains(key) {
+      return CivilDate.scan(bytes, at: valueRange.lowerBound, end: valueRange.upperBound) != nil
+    }
+    guard plainWords.contains(key) else { return false }
     // `(every: 6 mois)`
     let isRule = key == .every && Recurrence.meant(asValue: String(decoding: bytes[valueRange], as: UTF8.self)) != nil
     return isRule || fits(valueRange, key, in: bytes)
   }
+
+  private static let plainDates: [FieldKey] = [.due, .done, .since, .until]
+  private static let plainWords: [FieldKey] = [.every, .streak, .best, .count, .priority]
 
   /// Whether a text is a date, or was meant as one on whatever day it was written.
   private static func isDate(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {

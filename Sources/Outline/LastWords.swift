@@ -14,8 +14,10 @@ struct LastWords {
   /// The first line of the words, without tags at its end.
   private let lineRange: Range<Int>
 
-  /// - Parameter isOpen: whether the box is open; else it is ticked.
-  init?(_ textRange: Range<Int>, in bytes: [UInt8], isOpen: Bool) {
+  /// - Parameters:
+  ///   - isOpen: whether the box is open; else it is ticked.
+  ///   - onlyRule: whether nothing but a rule is looked for.
+  init?(_ textRange: Range<Int>, in bytes: [UInt8], isOpen: Bool, onlyRule: Bool = false) {
     let line = LineEnds.end(in: bytes, from: textRange.lowerBound, limit: textRange.upperBound)
     self.bytes = bytes
     lineRange = LastWords.withoutTags(textRange.lowerBound..<line, in: bytes)
@@ -25,7 +27,9 @@ struct LastWords {
       let end = start
       while start > lineRange.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
       if start > lineRange.lowerBound, start < end,
-        let found = LastWords.field(ofWord: start..<end, lineRange, in: bytes, isOpen: isOpen)
+        let found = onlyRule
+          ? LastWords.rule(start, lineRange, in: bytes)
+          : LastWords.field(ofWord: start..<end, lineRange, in: bytes, isOpen: isOpen)
       {
         (key, range, valueRange) = (found.key, start..<found.end, found.valueRange)
         return
@@ -113,8 +117,10 @@ struct LastWords {
   ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
     let before = Spaces.trim(in: bytes, end: wordRange.lowerBound, start: lineRange.lowerBound)
     guard before > lineRange.lowerBound, before < wordRange.lowerBound else { return nil }
-    let isDash =
-      bytes[before - 1] == UInt8(ascii: "-") || bytes[lineRange.lowerBound..<before].suffix(3).elementsEqual("–".utf8)
+    // The last byte of a dash; this is asked of each word of a task that is done.
+    let last = bytes[before - 1]
+    guard last == UInt8(ascii: "-") || last == UInt8(ascii: ",") || last == 0x93 else { return nil }
+    let isDash = last == UInt8(ascii: "-") || bytes[lineRange.lowerBound..<before].suffix(3).elementsEqual("–".utf8)
     let dash = isDash ? before - (bytes[before - 1] == UInt8(ascii: "-") ? 1 : 3) : before
     let isApart = isDash ? dash > lineRange.lowerBound && bytes[dash - 1] <= 0x20 : bytes[before - 1] == UInt8(ascii: ",")
     let value = wordRange.lowerBound..<lineRange.upperBound
@@ -202,12 +208,20 @@ struct LastWords {
     in bytes: [UInt8]
   ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
     let range = start..<lineRange.upperBound
+    guard bytes[start].isASCIIDigit || rulesBegin.contains(where: { begins(with: $0, range, in: bytes) }) else { return nil }
     let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
-    let isSaid = ["every ", "each ", "twice "].contains(where: text.hasPrefix) || text.first?.isNumber == true
-    guard isSaid, case .success(let rule) = Recurrence.parse(text), rule.times != nil || text.first == "e",
+    guard case .success(let rule) = Recurrence.parse(text), rule.times != nil || text.first == "e",
       (rule.unit != .day && rule.unit != .hour) || rule.interval > 1, !isTold(before: start, lineRange, in: bytes)
     else { return nil }
     return (.every, range, range.upperBound)
+  }
+
+  private static let rulesBegin: [StaticString] = ["every ", "each ", "twice "]
+
+  /// Whether some bytes begin with words in lower case; ASCII case is ignored.
+  private static func begins(with words: StaticString, _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let count = words.utf8CodeUnitCount
+    return range.count > count && (0..<count).allSatisfy { bytes[range.lowerBound + $0] | 0x20 == words.utf8Start[$0] }
   }
 
   /// A point behind a digit is part of `24.11.`, and ends the sentence of `2026-12-01.`.

@@ -334,7 +334,11 @@ extension OutlineReader {
 
   /// What a list item would say in a log.
   func entry(meantBy item: Item) -> LogEntry? {
-    guard item.form == .listItem else { return nil }
+    let range = item.headline.range
+    guard item.form == .listItem, !range.isEmpty else { return nil }
+    // A date begins with a digit, and a link to a day with a bracket; before it may stand a box.
+    let first = bytes[range.lowerBound]
+    guard first.isASCIIDigit || first == UInt8(ascii: "[") else { return nil }
     var reader = HeadlineReader(bytes: bytes, grammar: .entry)
     return LogReader(bytes: bytes, kind: .states).entry(reader.read(item.headline.range))
   }
