@@ -46,19 +46,28 @@ struct FieldReader {
 
   /// Takes the keys away that the item's type makes nothing of, and reports them (format, *Keys out of place*).
   ///
-  /// - Parameter reported: the keys that are reported otherwise.
-  mutating func misplace(allBut used: Set<FieldKey>, reported: Set<FieldKey>) {
-    guard !entries.isEmpty else { return }
-    for entry in entries where FieldReader.trackerKeys.contains(entry.key) && !used.contains(entry.key) {
+  /// - Parameters:
+  ///   - reported: the key that is reported otherwise.
+  ///   - isRead: whether the type reads a key.
+  mutating func misplace(reported: FieldKey?, unless isRead: (FieldKey) -> Bool) {
+    guard entries.contains(where: { FieldReader.isOfTrackers($0.key) && !isRead($0.key) }) else { return }
+    for entry in entries where FieldReader.isOfTrackers(entry.key) && !isRead(entry.key) {
       keep(entry.field)
       // Beside a leader whose value does not read, that error says enough.
       let hasWrittenLeader = entry.key.leaders.contains { headline.field($0) != nil && !has($0) }
-      if !reported.contains(entry.key), !hasWrittenLeader { report(.misplacedKey(entry.key), entry.field.nameRange) }
+      if entry.key != reported, !hasWrittenLeader { report(.misplacedKey(entry.key), entry.field.nameRange) }
     }
-    entries.removeAll { FieldReader.trackerKeys.contains($0.key) && !used.contains($0.key) }
+    entries.removeAll { FieldReader.isOfTrackers($0.key) && !isRead($0.key) }
   }
 
-  private static let trackerKeys: Set<FieldKey> = [.every, .at, .in, .from, .until, .since, .streak, .goal, .best, .count, .to]
+  private static func isOfTrackers(_ key: FieldKey) -> Bool {
+    switch key {
+    case .every, .at, .in, .from, .until, .since, .streak, .goal, .best, .count, .to: true
+    case .type, .icon, .was, .due, .priority, .done, .notify, .project, .color, .ended, .rating, .category, .marked, .source,
+      .theme:
+      false
+    }
+  }
 
   private mutating func keep(_ field: Field) {
     kept.append(field)

@@ -56,28 +56,37 @@ struct ItemClassifier {
 
   mutating func classify() -> ItemReading {
     let reading = headline.places.contains(.item) ? typed() : placed()
-    if !headline.fields.isEmpty { fields.misplace(allBut: usedKeys(by: reading.content), reported: reportConflicts()) }
+    if !headline.fields.isEmpty {
+      fields.misplace(reported: reportConflicts()) { ItemClassifier.reads($0, reading.content) }
+    }
     if !reading.usesAnchor, let anchor = headline.anchor, anchor.isTime, reading.type.traits.isTracker {
       problems.append(ReadingProblem(.unusedTime, anchor.range))
     }
     return reading
   }
 
-  /// The keys that a type reads.
-  private func usedKeys(by content: PlanItem.Content) -> Set<FieldKey> {
+  /// Whether a type reads a key of trackers.
+  private static func reads(_ key: FieldKey, _ content: PlanItem.Content) -> Bool {
     switch content {
-    case .recurring(let rule): rule.rule.isAfterDone ? [.every, .at, .from, .until] : [.every, .at, .in, .from, .until]
-    case .streak(let streak): streak.rule.times == nil ? [.streak, .goal, .from, .until] : [.streak, .from, .until]
-    case .best: [.best]
-    case .count: [.count, .to]
-    case .daysSince: [.since]
-    case .daysUntil: [.until]
-    case .routine(let routine): routine.rule.map { usedKeys(by: .recurring($0)).subtracting([.at]) } ?? []
-    case .habit(let habit): (habit.rule.map { usedKeys(by: .recurring($0)).subtracting([.at]) } ?? []).union([.goal])
-    case .activity: [.since]
+    case .recurring(let rule): key == .at || reads(key, rule)
+    case .streak(let streak): key == .streak || key == .from || key == .until || key == .goal && streak.rule.times == nil
+    case .best: key == .best
+    case .count: key == .count || key == .to
+    case .daysSince, .activity: key == .since
+    case .daysUntil: key == .until
+    case .routine(let routine): routine.rule.map { reads(key, $0) } ?? false
+    case .habit(let habit): key == .goal || habit.rule.map { reads(key, $0) } ?? false
     case .text, .bullet, .checkbox, .label, .quote, .image, .counter, .textList, .timeline, .tally, .schedule, .task, .block,
       .category, .link, .mark, .phase:
-      []
+      false
+    }
+  }
+
+  private static func reads(_ key: FieldKey, _ rule: RecurringRule) -> Bool {
+    switch key {
+    case .every, .from, .until: true
+    case .in: !rule.rule.isAfterDone
+    default: false
     }
   }
 
@@ -384,15 +393,17 @@ struct ItemClassifier {
   // MARK: Problems
 
   /// The second of two keys that each say what the item is, which is reported so and not as out of place.
-  private mutating func reportConflicts() -> Set<FieldKey> {
-    let kinds: [FieldKey] = [.every, .streak, .best, .count]
-    let written = headline.fields.filter { field in field.key.map(kinds.contains) ?? false }
-    guard let first = written.first, let second = written.first(where: { $0.key != first.key }) else { return [] }
-    if let firstKey = first.key, let secondKey = second.key {
-      problems.append(ReadingProblem(.conflictingKeys(firstKey, secondKey), second.nameRange))
-      return [secondKey]
+  private mutating func reportConflicts() -> FieldKey? {
+    var firstKey: FieldKey?
+    for field in headline.fields {
+      guard let key = field.key, key == .every || key == .streak || key == .best || key == .count else { continue }
+      if let firstKey, key != firstKey {
+        problems.append(ReadingProblem(.conflictingKeys(firstKey, key), field.nameRange))
+        return key
+      }
+      firstKey = key
     }
-    return []
+    return nil
   }
 
   private mutating func reportTypeNeed(_ type: ItemType) {

@@ -15,6 +15,12 @@ public struct ItemReadings: Sendable, RandomAccessCollection, MutableCollection 
   public var startIndex: Int { 0 }
   public var endIndex: Int { places.count }
 
+  /// Adds the reading of an item that has none.
+  mutating func add(_ reading: consuming ItemReading, at index: Int) {
+    places[index] = Int32(readings.count)
+    readings.append(reading)
+  }
+
   public subscript(index: Int) -> ItemReading? {
     _read { yield readings[Int(places[index])] }
     set {

@@ -181,7 +181,6 @@ struct PlanReader {
     checkRule(reading.content, outline, fields)
     if !fields.kept.isEmpty { reading.keptKeyRanges = fields.kept.map(\.nameRange) }
     types[index] = reading.type
-    readings[index] = reading
     var item = PlanItem(reading.content, text: reading.title)
     item.number = outline.number
     item.box = outline.headline.box.map { BoxState($0, in: document) }
@@ -194,6 +193,7 @@ struct PlanReader {
     }
     item.id = outline.headline.idRange.map { document.source.string(in: $0) }
     item.trailingTags = trailingTags(outline.headline, after: reading.end)
+    readings.add(reading, at: index)
     item.task = task(fields)
     if case .moments(let moments) = fields[.notify] { item.notify = moments }
     if case .color(let color) = fields[.color] { item.color = color }
