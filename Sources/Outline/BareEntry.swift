@@ -2,24 +2,7 @@ import Chronology
 
 /// An entry of a log that is a date, or two with a dash between them, and nothing more, as most are: its parts are those that the
 /// readers of a headline and of an entry would find, and need neither.
-struct BareEntry {
-  let headline: Headline
-  let entry: LogEntry
-
-  /// Nil for any other text.
-  init?(_ textRange: Range<Int>, in bytes: [UInt8]) {
-    guard let days = BareEntry.days(bytes, in: textRange) else { return nil }
-    let end = textRange.upperBound
-    var headline = Headline(range: textRange, text: end..<end, places: .entry)
-    headline.anchor = Anchor(
-      value: days.first == days.last ? .date(days.first) : .dateRange(days),
-      range: textRange,
-      decorationRange: end..<end
-    )
-    self.headline = headline
-    entry = LogEntry(days: days, noteRange: end..<end)
-  }
-
+enum BareEntry {
   /// The days of a text that is a date, or a rising range of two in its canonical form.
   static func days(_ bytes: [UInt8], in textRange: Range<Int>) -> DateRange? {
     let start = textRange.lowerBound
@@ -38,5 +21,36 @@ struct BareEntry {
       let (date, end) = CivilDate.scan(bytes, at: start, end: start + 10), end == start + 10
     else { return nil }
     return date
+  }
+}
+
+extension Item {
+  /// - Parameters:
+  ///   - days: what `textRange` says, as `BareEntry.days` reads it.
+  ///   - marker: the list marker.
+  init(
+    bareEntry days: DateRange,
+    _ textRange: Range<Int>,
+    block: Int,
+    lines: Range<Int>,
+    marker markerRange: Range<Int>,
+    depth: Int
+  ) {
+    let end = textRange.upperBound
+    var headline = Headline(range: textRange, text: end..<end, places: .entry)
+    headline.anchor = Anchor(
+      value: days.first == days.last ? .date(days.first) : .dateRange(days),
+      range: textRange,
+      decorationRange: end..<end
+    )
+    self.init(
+      form: .listItem,
+      block: block,
+      lines: lines,
+      marker: markerRange,
+      headline: headline,
+      entry: LogEntry(days: days, noteRange: end..<end),
+      depth: depth
+    )
   }
 }

@@ -8,17 +8,18 @@ extension OutlineReader {
     guard block.subtreeEnd == index + 2, tree[index + 1].kind == .paragraph, tree[index + 1].lines.count == 1 else {
       return nil
     }
-    guard let bare = BareEntry(paragraphText(tree[index + 1]), in: bytes) else { return nil }
-    var item = Item(
-      form: .listItem,
-      block: index,
-      lines: block.lines,
-      marker: block.start..<markerEnd(of: block),
-      headline: bare.headline,
-      depth: depth
+    let text = paragraphText(tree[index + 1])
+    guard let days = BareEntry.days(bytes, in: text) else { return nil }
+    document.items.append(
+      Item(
+        bareEntry: days,
+        text,
+        block: index,
+        lines: block.lines,
+        marker: block.start..<markerEnd(of: block),
+        depth: depth
+      )
     )
-    item.entry = bare.entry
-    document.items.append(item)
     return document.items.count - 1
   }
 

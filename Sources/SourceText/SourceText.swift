@@ -30,6 +30,17 @@ public struct SourceText: Sendable, Equatable {
           offset = next
           continue
         }
+        let isBehindReturn = offset > 0 && buffer[offset - 1] == UInt8(ascii: "\r")
+        if !isBehindReturn, let word = Words.word(at: offset, in: buffer), !word.hasByte(0x0D) {
+          var ends = word.places(of: 0x0A)
+          while ends != 0 {
+            starts.append(UInt32(clamping: offset + ends.trailingZeroBitCount / 8 + 1))
+            ends &= ends - 1
+            surplus -= 1
+          }
+          offset += 8
+          continue
+        }
         let byte = buffer[offset]
         offset += 1
         if byte == UInt8(ascii: "\n") {
