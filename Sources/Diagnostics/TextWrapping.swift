@@ -33,16 +33,21 @@ public enum TextWrapping {
 
   /// Whether a text has no white space but single spaces between words, so that words and spaces are all there is to show.
   public static func isSpacedSingly(_ text: some StringProtocol) -> Bool {
+    // Bytes side by side: of a text of any type, asking for one after another takes ten times as long.
+    text.utf8.withContiguousStorageIfAvailable(isSpacedSingly) ?? Array(text.utf8).withUnsafeBufferPointer(isSpacedSingly)
+  }
+
+  private static func isSpacedSingly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     // As if a space came before it.
     var isBehindSpace = true
-    for byte in text.utf8 {
+    for byte in bytes {
       switch byte {
       case 0x09...0x0D: return false
       case 0x20 where isBehindSpace: return false
       default: isBehindSpace = byte == 0x20
       }
     }
-    return !isBehindSpace || text.isEmpty
+    return !isBehindSpace || bytes.isEmpty
   }
 
   /// A word cut after as many characters as fit, at least one.

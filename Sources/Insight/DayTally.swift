@@ -9,18 +9,43 @@ struct DayTally {
   }
 
   private var changes: [Change] = []
+  /// The same for days of which each has a place here; none where there may be too many.
+  private var sums: [DayCount] = []
+  private let firstDay: Int
+
+  /// Of some forty years each day has a place.
+  private static let mostPlaces = 1 << 14
+
+  /// - Parameter days: those in which all days that are added lie; nil for any days.
+  init(within days: ClosedRange<Int>? = nil) {
+    firstDay = days?.lowerBound ?? 0
+    if let days, days.count < DayTally.mostPlaces { sums = Array(repeating: DayCount(), count: days.count + 1) }
+  }
 
   /// Adds a count to each of some days.
   mutating func add(_ days: ClosedRange<Int>, _ count: DayCount) {
-    changes.append(Change(day: days.lowerBound, by: DayCount() + count))
-    changes.append(Change(day: days.upperBound + 1, by: DayCount() - count))
+    add(Change(day: days.lowerBound, by: DayCount() + count))
+    add(Change(day: days.upperBound + 1, by: DayCount() - count))
+  }
+
+  private mutating func add(_ change: Change) {
+    if sums.isEmpty {
+      changes.append(change)
+    } else {
+      sums[change.day - firstDay] = sums[change.day - firstDay] + change.by
+    }
   }
 
   mutating func add(_ days: DaySet, _ count: DayCount) {
     for range in days.ranges { add(range, count) }
   }
 
-  mutating func add(_ other: DayTally) { changes += other.changes }
+  mutating func add(_ other: DayTally) {
+    for change in other.changes { add(change) }
+    for (place, count) in other.sums.enumerated() where count != DayCount() {
+      add(Change(day: other.firstDay + place, by: count))
+    }
+  }
 
   /// Days in a row that came to the same, rising, without those that came to nothing.
   var stretches: [(days: ClosedRange<Int>, count: DayCount)] {
@@ -37,6 +62,7 @@ struct DayTally {
 
   /// The changes in order, one for each day that has some.
   private var changesByDay: [Change] {
+    if !sums.isEmpty { return sums.enumerated().map { Change(day: firstDay + $0, by: $1) } }
     guard let first = changes.lazy.map(\.day).min(), let last = changes.lazy.map(\.day).max() else { return [] }
     // Where most days have a change it takes less time to give each its place than to sort them.
     if last - first < 2 * changes.count {

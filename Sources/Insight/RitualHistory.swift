@@ -110,13 +110,16 @@ public struct RitualHistory: Sendable {
 extension Timeline {
   /// Of one ritual.
   fileprivate init(of habits: some Sequence<HabitRun>, _ runs: [DateRange?], today: CivilDate) {
-    var tally = DayTally()
-    tally.add(DaySet(runs.compactMap { $0?.dayNumbers }).through(today), DayCount(running: 1))
+    let running = DaySet(runs.compactMap { $0?.dayNumbers }).through(today)
+    // What lies outside of the days of an arc counts for nothing.
+    var tally = DayTally(within: running.bounds)
+    tally.add(running, DayCount(running: 1))
     for habit in habits {
       let done = habit.days.done.through(today)
-      let counted = habit.days.counted.through(today)
+      let due = habit.days.due.through(today)
+      let counted = due.subtracting(habit.days.skipped)
       tally.add(counted, DayCount(due: 1))
-      tally.add(habit.days.due.subtracting(counted).through(today), DayCount(skipped: 1))
+      tally.add(due.intersection(habit.days.skipped), DayCount(skipped: 1))
       tally.add(counted.intersection(done), DayCount(done: 1))
       tally.add(done, DayCount(checkIns: 1))
     }
@@ -125,7 +128,8 @@ extension Timeline {
 
   /// Of all rituals together.
   fileprivate init(of timelines: [Timeline], today: CivilDate) {
-    var tally = DayTally()
+    let bounds = DaySet(timelines.compactMap(\.bounds)).bounds
+    var tally = DayTally(within: bounds)
     for timeline in timelines { tally.add(timeline.tally) }
     self.init(tally, today: today, openToday: timelines.map(\.openToday).reduce(.nothing, +))
   }

@@ -36,6 +36,12 @@ public struct Timeline: Sendable {
     self.openToday = openToday ?? (isTodaySettled ? .nothing : rate(on: today))
   }
 
+  /// The first and the last day on which an arc ran; nil for none.
+  var bounds: ClosedRange<Int>? {
+    guard let first = runs.first, let last = runs.last else { return nil }
+    return first.days.lowerBound...last.days.upperBound
+  }
+
   /// What the days came to, to be added to those of others.
   var tally: DayTally {
     var tally = DayTally()

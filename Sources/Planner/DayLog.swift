@@ -12,7 +12,7 @@ public struct DayLog: Sendable {
   public init(_ records: [LogRecord], through today: CivilDate? = nil) {
     func days(_ status: LogRecord.Status) -> DaySet {
       // A record is large: what is asked of it is asked in its place.
-      let days = DaySet(records.indices.lazy.filter { records[$0].status == status }.map { records[$0].days.dayNumbers })
+      let days = DaySet(records.compactMap { $0.status == status ? $0.days.dayNumbers : nil })
       return today.map(days.through) ?? days
     }
     done = days(.done)

@@ -8,19 +8,20 @@ public struct DaySet: Hashable, Sendable {
   public static let empty = DaySet(rising: [])
 
   /// The days of ranges in any order, which may overlap.
-  public init(_ ranges: some Collection<ClosedRange<Int>>) {
-    var merged: [ClosedRange<Int>] = []
-    var start = Int.min
-    for range in ranges {
-      // Most logs are written in order.
-      guard range.lowerBound >= start else {
-        merged.removeAll()
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { DaySet.add(range, to: &merged) }
-        break
-      }
-      start = range.lowerBound
-      DaySet.add(range, to: &merged)
+  public init(_ ranges: [ClosedRange<Int>]) {
+    var previous: ClosedRange<Int>?
+    let areApart = ranges.allSatisfy { range in
+      defer { previous = range }
+      return previous.map { $0.upperBound + 1 < range.lowerBound } ?? true
     }
+    if areApart {
+      self.ranges = ranges
+      return
+    }
+    // Most logs are written in order.
+    let isRising = zip(ranges, ranges.dropFirst()).allSatisfy { $0.lowerBound <= $1.lowerBound }
+    var merged: [ClosedRange<Int>] = []
+    for range in isRising ? ranges : ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { DaySet.add(range, to: &merged) }
     self.ranges = merged
   }
 
@@ -47,6 +48,12 @@ public struct DaySet: Hashable, Sendable {
   public var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
   public var first: Int? { ranges.first?.lowerBound }
+
+  /// From its first day to its last; nil for no day.
+  public var bounds: ClosedRange<Int>? {
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    return first.lowerBound...last.upperBound
+  }
 
   /// Its first day on or after one.
   func first(onOrAfter day: Int) -> Int? {
@@ -76,6 +83,9 @@ public struct DaySet: Hashable, Sendable {
 
   /// Its days within a range.
   public func clamped(to limits: ClosedRange<Int>) -> DaySet {
+    // Most sets are of one arc, and lie in it.
+    guard let first = ranges.first, let last = ranges.last else { return self }
+    if limits.lowerBound <= first.lowerBound, last.upperBound <= limits.upperBound { return self }
     var kept: [ClosedRange<Int>] = []
     for range in ranges[firstIndex(endingAtOrAfter: limits.lowerBound)...] {
       guard range.lowerBound <= limits.upperBound else { break }
@@ -109,6 +119,9 @@ public struct DaySet: Hashable, Sendable {
   }
 
   public func intersection(_ other: DaySet) -> DaySet {
+    // Of a habit of every day one of them is one range.
+    if ranges.count == 1 { return other.clamped(to: ranges[0]) }
+    if other.ranges.count == 1 { return clamped(to: other.ranges[0]) }
     var common: [ClosedRange<Int>] = []
     var (left, right) = (0, 0)
     while left < ranges.count, right < other.ranges.count {
@@ -123,6 +136,7 @@ public struct DaySet: Hashable, Sendable {
   public func subtracting(_ other: DaySet) -> DaySet {
     guard !other.isEmpty else { return self }
     var rest: [ClosedRange<Int>] = []
+    rest.reserveCapacity(ranges.count)
     var place = 0
     for range in ranges {
       var start = range.lowerBound
@@ -139,7 +153,19 @@ public struct DaySet: Hashable, Sendable {
     return DaySet(rising: rest)
   }
 
-  private func firstIndex(endingAtOrAfter day: Int) -> Int {
+  /// The first day of a range that is none of its days.
+  ///
+  /// - Parameter index: where to look first, no further than the first of its ranges that ends on the first day or later. It is moved
+  ///   on, for days that rise.
+  func firstGap(in days: ClosedRange<Int>, from index: inout Int) -> Int? {
+    var day = days.lowerBound
+    while index < ranges.count, ranges[index].upperBound < day { index += 1 }
+    if index < ranges.count, ranges[index].lowerBound <= day { day = ranges[index].upperBound + 1 }
+    return day <= days.upperBound ? day : nil
+  }
+
+  /// The place of the first of its ranges that ends on a day or later; that behind the last if there is none.
+  func firstIndex(endingAtOrAfter day: Int) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2

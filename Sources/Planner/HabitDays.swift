@@ -44,10 +44,14 @@ public struct HabitDays: Hashable, Sendable {
   public var counted: DaySet { due.subtracting(skipped) }
 
   private static func days(of log: [LogRecord], _ status: LogRecord.Status, in arc: ClosedRange<Int>) -> DaySet {
-    DaySet(
-      log.indices.lazy.filter { log[$0].status == status && log[$0].days.dayNumbers.overlaps(arc) }
-        .map { log[$0].days.dayNumbers.clamped(to: arc) }
-    )
+    var ranges: [ClosedRange<Int>] = []
+    for index in log.indices where log[index].status == status {
+      let days = log[index].days.dayNumbers
+      guard days.overlaps(arc) else { continue }
+      if ranges.isEmpty { ranges.reserveCapacity(log.count - index) }
+      ranges.append(days.clamped(to: arc))
+    }
+    return DaySet(ranges)
   }
 
   /// A rule `after done`: due on `from`, else on the first day of the arc; then so long after each entry. An entry before a due

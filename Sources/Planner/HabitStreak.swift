@@ -86,18 +86,24 @@ private struct RunCounter {
   /// - Parameters:
   ///   - done: all days, those of other arcs too, as is `skipped`.
   mutating func add(days: DaySet, done: DaySet, skipped: DaySet) {
-    guard let first = days.ranges.first, let last = days.ranges.last else { return }
-    let bounds = first.lowerBound...last.upperBound
-    let (done, skipped) = (done.clamped(to: bounds), skipped.clamped(to: bounds))
-    let isDone = days.intersection(done)
-    let isMissed = days.subtracting(done).subtracting(skipped)
-    let stretches = isDone.ranges.map { ($0, true) } + isMissed.ranges.map { ($0, false) }
-    for (stretch, isDone) in stretches.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
-      if isDone {
-        run += stretch.count
-        longest = max(longest, run)
-      } else if stretch.lowerBound < today {
-        run = 0
+    guard let first = days.first else { return }
+    var (doneIndex, skippedIndex) = (done.firstIndex(endingAtOrAfter: first), skipped.firstIndex(endingAtOrAfter: first))
+    for range in days.ranges {
+      var day = range.lowerBound
+      // From one stretch of days that are alike to the next.
+      while day <= range.upperBound {
+        while doneIndex < done.ranges.count, done.ranges[doneIndex].upperBound < day { doneIndex += 1 }
+        let nextDone = doneIndex < done.ranges.count ? done.ranges[doneIndex] : nil
+        if let nextDone, nextDone.lowerBound <= day {
+          let last = min(nextDone.upperBound, range.upperBound)
+          run += last - day + 1
+          longest = max(longest, run)
+          day = last + 1
+          continue
+        }
+        let last = min(range.upperBound, nextDone.map { $0.lowerBound - 1 } ?? range.upperBound)
+        if run > 0, let missed = skipped.firstGap(in: day...last, from: &skippedIndex), missed < today { run = 0 }
+        day = last + 1
       }
     }
   }

@@ -83,8 +83,8 @@ struct TodayTracker: Sendable {
   /// On how many days the unit that is or holds today was done, where it wants more and is not skipped; else nil.
   static func openUnit(of rule: StreakRule, _ log: [LogRecord], weekStart: Weekday, today: CivilDate) -> Int? {
     guard rule.from ?? today <= today, today <= rule.until ?? today else { return nil }
-    let done = DaySet(log.lazy.filter { $0.status == .done }.map(\.days.dayNumbers))
-    let skipped = DaySet(log.lazy.filter { $0.status == .skipped }.map(\.days.dayNumbers))
+    let done = DaySet(log.compactMap { $0.status == .done ? $0.days.dayNumbers : nil })
+    let skipped = DaySet(log.compactMap { $0.status == .skipped ? $0.days.dayNumbers : nil })
     let schedule = RecurrenceSchedule(
       rule.rule,
       from: rule.from,
