@@ -5,16 +5,16 @@ public import Planner
 public import Reading
 public import SourceText
 
-/// One file as the rules see it.
-public struct LintedFile: Sendable {
+/// One file as the rules see it. It is handed from rule to rule, and so is one reference.
+public final class LintedFile: Sendable {
   /// The path, as the user named it.
-  public var path: String
-  public var document: Document
+  public let path: String
+  public let document: Document
   /// The typed values, if files of its kind have some.
-  public var reading: PlanReading?
-  public var context: LintContext
+  public let reading: PlanReading?
+  public let context: LintContext
   /// The lines that other programs write; none before they are asked for (`readingForeignLines`).
-  private(set) var foreignLines: [ForeignLines.Line] = []
+  let foreignLines: [ForeignLines.Line]
 
   /// - Parameter reading: what was read of the document, by who has read it already.
   public init(path: String, document: Document, reading: PlanReading? = nil, context: LintContext) {
@@ -23,14 +23,23 @@ public struct LintedFile: Sendable {
     self.context = context
     let isTyped = document.kind != nil
     self.reading = isTyped ? reading ?? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
+    foreignLines = []
   }
+
+  private init(_ file: LintedFile, _ context: LintContext, _ foreignLines: [ForeignLines.Line]) {
+    (path, document, reading) = (file.path, file.document, file.reading)
+    self.context = context
+    self.foreignLines = foreignLines
+  }
+
+  /// The same file, of which something else is known besides.
+  public func known(_ context: LintContext) -> LintedFile { LintedFile(self, context, foreignLines) }
 
   /// With the lines of other programs, which only some rules look at.
   func readingForeignLines() -> LintedFile {
     guard document.kind != nil else { return self }
-    var file = self
-    file.foreignLines = ForeignLines(in: self).lines
-    return file
+    let lines = ForeignLines(in: self).lines
+    return lines.isEmpty ? self : LintedFile(self, context, lines)
   }
 
   public var source: SourceText { document.source }

@@ -37,6 +37,14 @@ enum PeriodEnd {
     }
   }
 
+  /// Whether words that begin with one, in small letters, may say such a day; most do not.
+  static func mayBegin(with word: String) -> Bool {
+    let first = word[...].prefix { $0 != "-" && $0 != "." }
+    return abbreviations.contains(first) || ends.contains(first) || parts[first] != nil
+  }
+
+  private static let abbreviations: Set<Substring> = ["eow", "eom", "eoy", "the", "la"]
+
   /// The days of a month that are meant by its beginning and its middle.
   private static let parts: [Substring: Int] = [
     "early": 10, "beginning": 10, "anfang": 10, "début": 10, "debut": 10, "principios": 10,

@@ -71,6 +71,7 @@ extension WhenLine {
 
   /// `end of November`, `Ende Nov`, behind a word for when: its last day.
   func endOfPeriod(at index: Int) -> (dates: [CivilDate], end: Int)? {
+    guard PeriodEnd.mayBegin(with: words[index].text) else { return nil }
     for last in (index..<min(words.count, index + 5)).reversed() where !words[index...last].contains(where: \.isLiteral) {
       let text = words[index...last].map { $0.text.hasSuffix(".") ? String($0.text.dropLast()) : $0.text }
       if let day = PeriodEnd.day(text.joined(separator: " "), today: today), day >= today {

@@ -26,11 +26,12 @@ struct WrittenBlock {
   private static func blocks(in file: LintedFile) -> [WrittenBlock] {
     guard let reading = file.reading else { return [] }
     var blocks: [WrittenBlock] = []
-    for index in reading.items.indices {
-      guard let item = reading.items[index], let time = item.content.blockTime,
-        let anchor = file.document.items[index].headline.anchor
+    let items = file.document.items
+    // Only what begins with a time is looked at: a reading is large to copy.
+    for index in items.indices where items[index].headline.anchor?.isTime == true {
+      guard let item = reading.items[index], let time = item.content.blockTime, let anchor = items[index].headline.anchor
       else { continue }
-      let line = file.document.items[index].lines.lowerBound + 1
+      let line = items[index].lines.lowerBound + 1
       blocks.append(WrittenBlock(number: blocks.count, title: item.title, time: time, range: anchor.range, line: line))
     }
     return blocks

@@ -111,9 +111,11 @@ import Testing
   /// The rule looks for the next day beside the file; where it cannot look, it only ends the block.
   @Test func theRuleMendsBothFiles() throws {
     let text = "---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- 22:00 - 02:00 Train\n- 23:00 - 01:00 Read\n"
-    var day = file(text, at: "days/2026-11-20.md")
+    let day = file(text, at: "days/2026-11-20.md")
     func files(_ next: String??) -> [[String]] {
-      if let next { day.context.read = { $0 == "2026-11-21.md" ? next.map { SourceText($0) } : nil } }
+      var context = day.context
+      if let next { context.read = { $0 == "2026-11-21.md" ? next.map { SourceText($0) } : nil } }
+      let day = day.known(context)
       return Linter(only: ["block-past-midnight"]).lint(day).map { $0.fixes.flatMap(\.edits).map(\.file) }
     }
     #expect(files(nil) == [["days/2026-11-20.md"], ["days/2026-11-20.md"]])

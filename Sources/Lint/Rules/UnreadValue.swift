@@ -113,7 +113,9 @@ public enum UnreadValue: Rule {
 
   /// `Luis 03/02/1979 (every: year)`, which recurs on 1 January.
   private static func checkYearly(_ file: LintedFile, _ findings: inout Findings) {
-    for item in file.document.items {
+    let items = file.document.items
+    for index in items.indices where !items[index].headline.fields.isEmpty {
+      let item = items[index]
       guard let every = item.headline.field(.every), let day = YearlyDay(item, every, in: file) else { continue }
       let fixes = day.rules.map { rule in
         file.fix("Write “every: \(rule)”", isSafe: false, TextEdit(replacing: every.valueRange, with: rule))

@@ -128,18 +128,20 @@ final class FixingLinter {
     var kind = linter.homes.kindByFolder(of: file)
     if let vault, let root { kind = file.name(in: vault).flatMap(root.settings.folders.kind(ofFileNamed:)) }
     let document = Document(reading: file.source, kindByFolder: kind)
-    var linted = linter.file(file, document)
+    let asRead = linter.file(file, document)
+    var context = asRead.context
     if let root {
-      (linted.context.settings, linted.context.vaultAllow) = (root.settings, root.allow)
-      linted.context.today = linter.clock.today(in: root.settings)
+      (context.settings, context.vaultAllow) = (root.settings, root.allow)
+      context.today = linter.clock.today(in: root.settings)
     }
-    if let read = linted.context.read {
+    if let read = context.read {
       let folder = FileSystem.folder(of: file.path)
-      linted.context.read = { name in
+      context.read = { name in
         let path = name.hasPrefix("/") ? name : FileSystem.path(of: name, in: folder)
         return files[paths.spelling(path)] ?? read(name)
       }
     }
+    let linted = asRead.known(context)
     var entry = Entry(source: file.source, findings: spelled(linter.lint(linted), paths), vault: vault, root: root)
     if let vault, let place = FilePaths.place(of: file.path), let name = VaultRoot.name(of: place, in: vault) {
       entry.name = name
