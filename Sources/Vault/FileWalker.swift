@@ -39,6 +39,8 @@ public struct FileWalker: Sendable {
   /// For each path, in the order given, where in `files` those stand that it was the first to lead to.
   public private(set) var partRanges: [Range<Int>] = []
 
+  /// The folders that were named, absolute and without symbolic links.
+  private var namedFolders: [String] = []
   /// The folder that no symbolic link may lead out of, for the path that is walked.
   private var border = "/"
   /// Where a file stands in `files`, by its place.
@@ -71,6 +73,7 @@ public struct FileWalker: Sendable {
         add(File(path: path, isExplicit: true), at: path)
       case .failure(let error): add(Problem(path: path, error: error), at: Self.place(ofMissing: path))
       case .success(let real) where FileSystem.isDirectory(real):
+        namedFolders.append(real)
         border = VaultRoot.find(from: real) ?? real
         walk(path, at: real, GitIgnoreStack(above: real))
       // To open a pipe that nobody writes would wait for ever.
@@ -80,6 +83,9 @@ public struct FileWalker: Sendable {
       partRanges.append(start..<files.count)
     }
   }
+
+  /// Whether a folder, absolute and without symbolic links, was named, so that all files in it were found.
+  public func walked(_ folder: String) -> Bool { namedFolders.contains(folder) }
 
   /// Where the file with an absolute path without symbolic links stands in `files`.
   public func index(ofPlace place: String) -> Int? {

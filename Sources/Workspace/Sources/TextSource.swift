@@ -38,6 +38,8 @@ struct DiskSource: TextSource {
   func read(_ path: String) -> Result<[UInt8], FileError> { FileSystem.read(path, limit: FileSet.limit) }
 
   func files(ofVault root: String, besides named: FileWalker) -> VaultFiles {
+    // Of a vault that was named as a whole there are no others: it is not walked again.
+    guard !named.walked(root) else { return VaultFiles() }
     let listing = VaultListing(root: root, named: named)
     let files = listing.files.filter { $0.namedIndex == nil }.map { ($0.path, $0.name) }
     return VaultFiles(files: files, problems: listing.problems)
