@@ -31,17 +31,20 @@ struct ThingName {
   private let name: String
   private let folded: String
   private let key: NameKey
+  private let letters: NameLetters
 
   init(_ text: String) {
     name = Document.name(ofTitle: text.onOneLine)
     folded = name.lowercased()
     key = NameKey(name)
+    letters = NameLetters(text)
   }
 
   var isEmpty: Bool { name.isEmpty }
 
   func matches(_ title: String, _ level: Level) -> Bool {
     if level != .words, level != .part, beginsOtherwise(title) { return false }
+    guard letters.mayName(TitleLetters(title)) else { return false }
     let other = Document.name(ofTitle: title)
     guard let least = level.fit else { return level == .exact ? other == name : other.lowercased() == folded }
     guard let fit = NameFit(key, NameKey(other)), fit <= least else { return false }

@@ -72,8 +72,8 @@ public struct VaultPlans: Sendable {
   /// - Parameters:
   ///   - wanted: which days to read; of the others only the beginning is looked at. Nil for none.
   ///   - kinds: which other kinds to read besides the root, likewise.
-  ///   - mayMatter: whether a file may have what is looked for, as far as its beginning and its bytes tell; it is not read
-  ///     otherwise. The root always is.
+  ///   - mayMatter: whether a file may have what is looked for, as far as its beginning, its bytes and its name tell; it is not
+  ///     read otherwise. The root always is.
   ///   - texts: the texts of files that are held in memory and take the place of those on the disk, by their names.
   ///   - limit: the most bytes of a file that are read.
   ///   - jobs: how many threads may work.
@@ -81,7 +81,7 @@ public struct VaultPlans: Sendable {
     at path: String,
     days wanted: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind> = [.project, .stacks],
-    where mayMatter: @Sendable (FilePeek, [UInt8]) -> Bool = { _, _ in true },
+    where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
     texts: [String: [UInt8]] = [:],
     limit: Int,
     jobs: Int
@@ -95,7 +95,7 @@ public struct VaultPlans: Sendable {
     // The root says what kind the others are.
     let rootIndex = listing.files.firstIndex { $0.name == VaultRoot.fileName }
     let first = rootIndex.map { root in
-      Loaded(listing.files[root], listing.root, texts, KindFolders(), wanted, kinds, where: { _, _ in true }, limit: limit)
+      Loaded(listing.files[root], listing.root, texts, KindFolders(), wanted, kinds, where: { _, _, _ in true }, limit: limit)
     }
     let folders = first?.plan?.vault?.folders ?? KindFolders()
     let made = Workers.map(count: listing.files.count, jobs: jobs) { index in
@@ -153,14 +153,14 @@ public struct VaultPlans: Sendable {
       _ folders: KindFolders,
       _ wanted: ClosedRange<CivilDate>?,
       _ kinds: Set<DocumentKind>,
-      where mayMatter: (FilePeek, [UInt8]) -> Bool,
+      where mayMatter: (FilePeek, [UInt8], String) -> Bool,
       limit: Int
     ) {
       switch texts[file.name].map(Result.success) ?? FileSystem.read(FileSystem.path(of: file.name, in: root), limit: limit) {
       case .failure(let error): self = .failed(error)
       case .success(let bytes):
         let peek = FilePeek(bytes, name: file.name, in: folders)
-        guard Loaded.isWanted(peek, wanted, kinds), mayMatter(peek, bytes),
+        guard Loaded.isWanted(peek, wanted, kinds), mayMatter(peek, bytes, file.name),
           let (record, plan) = VaultRecord.read(bytes, path: file.path, name: file.name, in: folders),
           Loaded.isWanted(plan, wanted, kinds)
         else {

@@ -6,4 +6,6 @@ import CommandLine
   import Glibc
 #endif
 
-exit(Tidemark.program.run(Array(Swift.CommandLine.arguments.dropFirst()), console: .standard()).rawValue)
+// A global is not freed, nor what it holds.
+let console = Console.standard()
+exit(Tidemark.program.run(Array(Swift.CommandLine.arguments.dropFirst()), console: console).rawValue)

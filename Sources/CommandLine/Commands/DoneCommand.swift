@@ -38,7 +38,8 @@ enum DoneCommand {
     EditSession.run(
       invocation,
       console,
-      names: invocation[items].names,
+      names: invocation[items].names + (invocation[ritual].map { [$0] } ?? []),
+      needsNamedAlone: true,
       days: { today in
         min(invocation[items].earliest(or: invocation[on], from: today), TaskSurvey.firstDay(before: today))...CivilDate.latest
       }

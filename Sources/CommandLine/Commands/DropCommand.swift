@@ -21,9 +21,13 @@ enum DropCommand {
     examples: [Example("tidemark drop \"Draft chapter\"", "Give up a task, and leave it in its place")],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: invocation[items], days: { TaskSurvey.firstDay(before: $0)...CivilDate.latest })
-    {
-      vault throws(EditRefusal) in
+    EditSession.run(
+      invocation,
+      console,
+      names: invocation[items],
+      needsNamedAlone: true,
+      days: { TaskSurvey.firstDay(before: $0)...CivilDate.latest }
+    ) { vault throws(EditRefusal) in
       let today = vault.today
       var things: [Thing] = []
       func fits(_ item: PlanItem) -> Bool { item.box != nil || item.isLogged }

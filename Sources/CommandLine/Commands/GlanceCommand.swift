@@ -54,7 +54,7 @@ enum GlanceCommand {
     let (plans, status) = vault.plans(
       days: TaskSurvey.firstDay(before: today)...CivilDate.latest,
       kinds: kinds
-    ) { peek, bytes in
+    ) { peek, bytes, _ in
       if case .day(let date) = peek { date == today || TaskPeek.mayHaveTasks(bytes) } else { true }
     }
     if !vault.isThere { return status }

@@ -75,6 +75,6 @@ extension ViewedVault {
     where mayMatter: @Sendable ([UInt8]) -> Bool
   ) -> (plans: VaultPlans, status: ExitCode) {
     let (all, kinds) = (CivilDate.earliest...CivilDate.latest, Set(DocumentKind.allCases))
-    return plans(days: all, kinds: kinds, where: { mayMatter($1) }, tellsProblems: tellsProblems)
+    return plans(days: all, kinds: kinds, where: { _, bytes, _ in mayMatter(bytes) }, tellsProblems: tellsProblems)
   }
 }

@@ -26,8 +26,13 @@ enum ReopenCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: invocation[items].names, days: { _ in .earliest ... .latest }) {
-      vault throws(EditRefusal) in
+    EditSession.run(
+      invocation,
+      console,
+      names: invocation[items].names,
+      needsNamedAlone: true,
+      days: { _ in .earliest ... .latest }
+    ) { vault throws(EditRefusal) in
       let named = try invocation[items].settled(in: vault, for: ["reopen"]) { $0.box != nil || $0.isLogged }
       let days = try named.days(or: invocation[on], in: vault)
       var (things, rituals): ([Thing], [Thing]) = ([], [])

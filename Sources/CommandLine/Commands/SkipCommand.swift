@@ -33,7 +33,8 @@ enum SkipCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: invocation[items].names, days: { _ in nil }) { vault throws(EditRefusal) in
+    EditSession.run(invocation, console, names: invocation[items].names, needsNamedAlone: true, days: { _ in nil }) {
+      vault throws(EditRefusal) in
       let named = try invocation[items].settled(in: vault, for: ["skip"]) { $0.isLogged }
       let range = try days(named, invocation, vault)
       var (things, rituals): ([Thing], [Thing]) = ([], [])

@@ -65,7 +65,7 @@ enum TasksCommand {
     let first = min(vault.today, vault.now.date).adding(days: -TaskSurvey.daysBack)
     let days = (question.narrows(invocation, invocation[words]) ? .earliest : first)...CivilDate.latest
     let namesFile = question.namesFile(invocation)
-    let (plans, status) = vault.plans(days: days, kinds: [.project, .stacks, .page]) { peek, bytes in
+    let (plans, status) = vault.plans(days: days, kinds: [.project, .stacks, .page]) { peek, bytes, _ in
       switch peek {
       case .day(let date): date >= first.adding(days: TaskSurvey.daysBack) || TaskPeek.mayHaveTasks(bytes)
       case .kind(let kind): kind.traits.tasks != .mentions || namesFile || TaskPeek.mayHaveTasks(bytes)

@@ -32,12 +32,15 @@ struct EditSession {
   ///
   /// - Parameters:
   ///   - names: what the person named; a `FILE:LINE` among them may lead to any day.
+  ///   - needsNamedAlone: whether nothing matters to the command but what is called so, and the projects: then other files are read
+  ///     only to say why it refuses.
   ///   - days: the days that the command may change or ask, from today on by default.
   ///   - kinds: the other kinds of files.
   static func run(
     _ invocation: Invocation,
     _ console: Console,
     names: [String] = [],
+    needsNamedAlone: Bool = false,
     days: ((CivilDate) -> ClosedRange<CivilDate>?)? = nil,
     kinds: Set<DocumentKind> = Set(DocumentKind.allCases),
     _ change: (inout EditedVault) throws(EditRefusal) -> Void
@@ -45,14 +48,39 @@ struct EditSession {
     let view = ViewedVault(invocation, console)
     let mayBeAnyDay = names.contains { $0.contains(":") }
     let range = days.map { $0(view.today) } ?? view.today...CivilDate.latest
-    let (plans, status) = view.plans(days: mayBeAnyDay ? .earliest ... .latest : range, kinds: kinds)
+    let wanted = mayBeAnyDay ? .earliest ... .latest : range
     let command = invocation.commandLine
-    guard status == .success else { return console.refuse(invocation, "nothing was written") }
     let named = names + (invocation.options[scope.syntax.name] ?? [])
-    let edit: VaultEdit
-    switch console.settle({ chosen throws(VaultEdit.Refusal) in
+    func make(of plans: VaultPlans, _ chosen: [String: Thing]) throws(VaultEdit.Refusal) -> VaultEdit {
       try VaultEdit(of: plans, naming: named, chosen: chosen, today: view.today, now: view.now, change)
-    }) {
+    }
+    func settled(of plans: VaultPlans) -> Result<VaultEdit, VaultEdit.Refusal> {
+      console.settle { chosen throws(VaultEdit.Refusal) in try make(of: plans, chosen) }
+    }
+    var narrow: Result<VaultEdit, VaultEdit.Refusal>?
+    let sieve = needsNamedAlone ? NameSieve(named) : nil
+    if let sieve {
+      let (plans, status) = view.plans(days: wanted, kinds: kinds) { peek, bytes, name in
+        peek == .kind(.project) || sieve.mayFind(in: bytes, ofFileNamed: name)
+      }
+      guard status == .success else { return console.refuse(invocation, "nothing was written") }
+      do throws(VaultEdit.Refusal) {
+        narrow = .success(try make(of: plans, [:]))
+      } catch {
+        // All that the name may mean is among these.
+        if error.isOfSeveral { narrow = settled(of: plans) }
+      }
+    }
+    let result: Result<VaultEdit, VaultEdit.Refusal>
+    if let narrow {
+      result = narrow
+    } else {
+      let (plans, status) = view.plans(days: wanted, kinds: kinds, tellsProblems: sieve == nil)
+      guard status == .success else { return console.refuse(invocation, "nothing was written") }
+      result = settled(of: plans)
+    }
+    let edit: VaultEdit
+    switch result {
     case .success(let made): edit = made
     case .failure(let refusal): return console.refuse(invocation, refusal)
     }

@@ -51,7 +51,7 @@ struct ViewedVault {
   func plans(
     days: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind> = [.project, .stacks],
-    where mayMatter: @Sendable (FilePeek, [UInt8]) -> Bool = { _, _ in true },
+    where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
     tellsProblems: Bool = true,
     needsVault: Bool = true
   ) -> (plans: VaultPlans, status: ExitCode) {
@@ -67,6 +67,7 @@ struct ViewedVault {
       return (VaultPlans(at: nowhere, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
     let plans = VaultPlans(at: path, days: days, kinds: kinds, where: mayMatter, limit: FileSet.limit, jobs: jobs)
+    console.held.hold(plans)
     for problem in tellsProblems ? plans.problems : [] {
       console.error.write("tidemark: \(problem.error.message(about: problem.path)) (skipped)\n")
     }

@@ -13,9 +13,9 @@ extension TodaySheet {
   }
 
   /// Whether a file may have what is shown: of a day that is over that is a task.
-  package static func mayMatter(today: CivilDate, now: Moment) -> @Sendable (FilePeek, [UInt8]) -> Bool {
+  package static func mayMatter(today: CivilDate, now: Moment) -> @Sendable (FilePeek, [UInt8], String) -> Bool {
     let first = firstDay(today, now)
-    return { peek, bytes in
+    return { peek, bytes, _ in
       if case .day(let date) = peek { date >= first || TaskPeek.mayHaveTasks(bytes) } else { true }
     }
   }

@@ -17,6 +17,11 @@ package struct VaultEdit {
     case unread(String)
     /// The change itself was refused. The notes are lines to add: what was looked for may be in a file that could not be read.
     case refused(EditRefusal, notes: [String])
+
+    /// Whether a name means several things, of which a person may choose one.
+    package var isOfSeveral: Bool {
+      if case .refused(let refusal, _) = self { refusal.choice != nil } else { false }
+    }
   }
 
   /// Makes a change in memory.

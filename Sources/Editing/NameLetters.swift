@@ -1,0 +1,126 @@
+import Diagnostics
+import Outline
+import Phrases
+
+/// The letters of a name, which every title has that it fits: those of each word beside one another, as people leave out case,
+/// accents and signs.
+struct NameLetters: Sendable {
+  /// In lower case and without accents.
+  private let words: [[UInt8]]
+  /// Whether the letters of a word may stand apart in a title that begins with them: `pushups` for *Push-ups*.
+  private let mayBeApart: Bool
+
+  init(_ name: String) {
+    let resolved = Document.name(ofTitle: name.onOneLine)
+    let words = resolved.split { !($0.isLetter || $0.isNumber) }.flatMap { TitleLetters(String($0)).words }
+    self.words = words
+    mayBeApart = words.count == 1
+  }
+
+  /// Whether the name may fit a title of these letters; where this says no, it does not.
+  func mayName(_ title: TitleLetters) -> Bool {
+    guard title.areAll else { return true }
+    return words.allSatisfy { title.hold($0) } || mayBeApart && title.hold(words[0], apart: true)
+  }
+}
+
+/// The letters and digits of a title, or of a whole file, in lower case and without accents, with one space between words. Markup
+/// that may stand within a word is left out.
+struct TitleLetters {
+  private var bytes: [UInt8] = []
+  /// Whether these are all letters that it can be said to have: not where an address, an entity, HTML or a field may part those of a
+  /// word.
+  private(set) var areAll = true
+  private var isBehindWord = false
+
+  init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { TitleLetters($0) }
+  }
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    bytes.reserveCapacity(text.count)
+    var offset = 0
+    while offset < text.count {
+      let byte = text[offset]
+      if byte >= 0x80 {
+        offset = addCharacter(of: text, at: offset)
+        continue
+      }
+      offset += 1
+      if (byte | 0x20) &- 0x61 < 26 {
+        add(byte | 0x20)
+      } else if byte &- 0x30 < 10 {
+        add(byte)
+      } else if !TitleLetters.isMarkup(byte) {
+        isBehindWord = true
+      }
+      if offset < text.count, TitleLetters.parts(byte, text[offset]) { areAll = false }
+    }
+  }
+
+  var words: [[UInt8]] { bytes.split(separator: 0x20).map(Array.init) }
+
+  private mutating func add(_ byte: UInt8) {
+    if isBehindWord, !bytes.isEmpty { bytes.append(0x20) }
+    isBehindWord = false
+    bytes.append(byte)
+  }
+
+  /// Signs that may stand within a word and are not seen.
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "\\"), UInt8(ascii: "["),
+      UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether two signs begin something that may stand within a word and is no part of it.
+  private static func parts(_ byte: UInt8, _ next: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "]"): next == UInt8(ascii: "(")
+    case UInt8(ascii: ":"): next == UInt8(ascii: ":")
+    case UInt8(ascii: "&"): next == UInt8(ascii: "#") || (next | 0x20) &- 0x61 < 26
+    case UInt8(ascii: "<"): "/!?".utf8.contains(next) || (next | 0x20) &- 0x61 < 26
+    default: false
+    }
+  }
+
+  /// Adds what a character outside of ASCII is in a name; the offset behind it.
+  private mutating func addCharacter(of text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+    var end = start + 1
+    while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+    // A syllable of Hangul may be written as one character or as several.
+    if text[start] == 0xE1, end - start > 1, (0x84...0x87).contains(text[start + 1]) { areAll = false }
+    let key = NameKey(String(decoding: text[start..<end], as: UTF8.self)).text
+    if let first = key.unicodeScalars.first, !first.properties.isAlphabetic, first.properties.numericType == nil {
+      // A sign that joins two others is part of neither.
+      if !first.properties.isJoinControl, first.properties.generalCategory != .nonspacingMark { isBehindWord = true }
+      return end
+    }
+    for byte in key.utf8 { add(byte) }
+    return end
+  }
+
+  /// Whether some letters stand in it side by side.
+  ///
+  /// - Parameter apart: whether there may be spaces between them, where they begin a word.
+  func hold(_ word: [UInt8], apart: Bool = false) -> Bool {
+    guard let first = word.first else { return true }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for start in bytes.indices where bytes[start] == first {
+        if apart, start > 0, bytes[start - 1] != 0x20 { continue }
+        var offset = start
+        let isHeld = word.allSatisfy { letter in
+          while apart, offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+          defer { offset += 1 }
+          return offset < bytes.count && bytes[offset] == letter
+        }
+        if isHeld { return true }
+      }
+      return false
+    }
+  }
+}

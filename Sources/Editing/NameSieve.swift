@@ -1,0 +1,23 @@
+/// Tells from the bytes of a file whether it can hold what a name means, at a fraction of the cost of reading it. Most files of a
+/// vault hold nothing of a name.
+///
+/// It may say yes of too many files, and never no of one with a title that the name fits (`ThingName`).
+public struct NameSieve: Sendable {
+  private let names: [NameLetters]
+
+  /// Nil where one of the names may be that of a place in a file: `FILE:LINE`, a path or a time.
+  public init?(_ names: [String]) {
+    let isPlace = names.contains { name in name.contains { $0 == ":" || $0 == "/" } || name.lowercased().hasSuffix(".md") }
+    guard !names.isEmpty, !isPlace else { return nil }
+    self.names = names.map { NameLetters($0) }
+  }
+
+  /// Whether a file may have something with one of the names in it, or be called so.
+  ///
+  /// - Parameter name: the path of the file from the root of the vault.
+  public func mayFind(in bytes: [UInt8], ofFileNamed name: String) -> Bool {
+    let text = bytes.withUnsafeBufferPointer { TitleLetters($0) }
+    let path = TitleLetters(name)
+    return names.contains { $0.mayName(text) || $0.mayName(path) }
+  }
+}
