@@ -216,11 +216,23 @@ Afterwards the buffer is gone, and the file is as it was."
           (should (equal "  - [x] Cut chapter 3 by a third (project: One Window)" (tidemark-tests-here)))
           (kill-buffer)
           (kill-buffer "*Tidemark*"))
-      (delete-file path)
-      ;; It was done in its project, too.
-      (with-temp-buffer
-        (insert-file-contents (expand-file-name "projects/one-window.md" tidemark-tests-vault))
-        (should (re-search-forward "^- \\[x\\] Cut chapter 3 by a third" nil t))))))
+      (delete-file path))
+    ;; It was done in its project, too.
+    (with-temp-buffer
+      (insert-file-contents (expand-file-name "projects/one-window.md" tidemark-tests-vault))
+      (should (re-search-forward "^- \\[x\\] Cut chapter 3 by a third" nil t)))))
+
+;; A task of a day ahead is done today; what recurs is skipped on that day, and cannot be done on it yet.
+(ert-deftest tidemark-tests-day-ahead ()
+  (tidemark-tests-in "pages/the-house.md"
+    (save-window-excursion
+      (tidemark-day "2026-11-30")
+      (tidemark-tests-line "Read the meters")
+      (should (string-match-p "is after today" (cadr (should-error (tidemark-day-toggle) :type 'user-error))))
+      (tidemark-day-skip)
+      (with-current-buffer buffer
+        (should (string-match-p "^ +- 2026-11-30 skipped$" (tidemark--text))))
+      (kill-buffer "*Tidemark*"))))
 
 ;;;; Eglot
 
