@@ -169,6 +169,7 @@ vault: setup ## write a made-up vault of ten years into DIR=.soak/vault
 bench: release ## measure on a vault of FILES=10000 files, and write docs/performance.md
 	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --runs $(RUNS) --date "$$(date +%F)"
 	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --runs $(RUNS) --date "$$(date +%F)" --exports
+	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --date "$$(date +%F)" --server
 
 .PHONY: bench-import
 bench-import: release ## measure the import of ten years of habits, and write docs/performance.md
