@@ -149,6 +149,11 @@ editors: release ## try what is in editors/ in Vim, Neovim, Emacs and under node
 	@scripts/setup --editors
 	scripts/check-editors --tidemark $(TIDEMARK)
 
+.PHONY: pictures
+pictures: release ## keep the screens of the editors that a terminal shows in docs/pictures
+	@scripts/setup --editors
+	scripts/check-editors --tidemark $(TIDEMARK) --pictures
+
 .PHONY: vsix
 vsix: ## make the extension for VS Code and Codium in .build/packages
 	scripts/package-vsix
