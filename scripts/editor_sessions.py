@@ -158,6 +158,7 @@ def neovim(room, program, keep):
         # A server that is just started has nothing to say yet.
         screen.until("a hover", lambda: screen.type("K") or screen.shows("Planned Fri 20 Nov 2026", seconds=1))
         keep(screen, "A day in Neovim: what is counted behind the lines, and what is known of the task at the cursor")
+        has_hints = screen.shows("then 50 m free", seconds=1)
         screen.press("Escape")
         screen.type(f":e {DAY}\n")
         screen.see(DAY, "0,0-1")
@@ -185,6 +186,7 @@ def neovim(room, program, keep):
         screen.see("(project: Two Windows)")
         screen.type(":wa\n")
         expect_plan(room, screen)
+        room.note("fixes", "formatting", "commands", "rename", "hover", "findings", *(["hints"] if has_hints else []))
         return "a day was planned, ticked and renamed"
     finally:
         screen.end()
