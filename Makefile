@@ -109,6 +109,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	  'scripts/pages --tidemark $(DEBUG_TIDEMARK)' \
 	  'scripts/ritual-oracle --cases 20 --tidemark $(DEBUG_TIDEMARK)' \
 	  'scripts/check-lsp --tidemark $(DEBUG_TIDEMARK)' \
+	  'scripts/fuzz-server --sessions 100 --tidemark $(TIDEMARK)' \
 	  'scripts/check-completions --tidemark $(TIDEMARK)' \
 	  'scripts/rrule-oracle .soak/rules.jsonl .soak/periods.jsonl' \
 	  'scripts/bench --short --files 300 --tidemark $(TIDEMARK)' \
@@ -143,6 +144,10 @@ browser: release ## hold the pages that are written against a real browser, axe 
 .PHONY: lsp
 lsp: release ## speak to the language server as an editor does, and check what it answers
 	scripts/check-lsp --tidemark $(TIDEMARK)
+
+.PHONY: fuzz-server
+fuzz-server: release ## try to end or to block the language server with made-up sessions for SECONDS=60
+	scripts/fuzz-server --tidemark $(TIDEMARK) --seconds $(SECONDS)
 
 .PHONY: editors
 editors: release ## try what is in editors/ in Vim, Neovim, Emacs and under node, without a screen
