@@ -51,7 +51,7 @@ extension CompletionPlace {
       self = place
     } else if let place = CompletionPlace.entry(line, scan, read) {
       self = place
-    } else if read.outline.kind == .day, let place = scan.task {
+    } else if read.outline.kind?.traits.tasks == .copies, let place = scan.task {
       self = place
     } else {
       return nil
