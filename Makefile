@@ -109,6 +109,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	  'scripts/pages --tidemark $(DEBUG_TIDEMARK)' \
 	  'scripts/ritual-oracle --cases 20 --tidemark $(DEBUG_TIDEMARK)' \
 	  'scripts/check-lsp --tidemark $(DEBUG_TIDEMARK)' \
+	  'scripts/fuzz-server --sessions 100 --tidemark $(TIDEMARK)' \
 	  'scripts/check-completions --tidemark $(TIDEMARK)' \
 	  'scripts/rrule-oracle .soak/rules.jsonl .soak/periods.jsonl' \
 	  'scripts/bench --short --files 300 --tidemark $(TIDEMARK)' \
@@ -144,10 +145,19 @@ browser: release ## hold the pages that are written against a real browser, axe 
 lsp: release ## speak to the language server as an editor does, and check what it answers
 	scripts/check-lsp --tidemark $(TIDEMARK)
 
+.PHONY: fuzz-server
+fuzz-server: release ## try to end or to block the language server with made-up sessions for SECONDS=60
+	scripts/fuzz-server --tidemark $(TIDEMARK) --seconds $(SECONDS)
+
 .PHONY: editors
 editors: release ## try what is in editors/ in Vim, Neovim, Emacs and under node, without a screen
 	@scripts/setup --editors
 	scripts/check-editors --tidemark $(TIDEMARK)
+
+.PHONY: pictures
+pictures: release ## keep the screens of the editors that a terminal shows in docs/pictures
+	@scripts/setup --editors
+	scripts/check-editors --tidemark $(TIDEMARK) --pictures
 
 .PHONY: vsix
 vsix: ## make the extension for VS Code and Codium in .build/packages
@@ -169,6 +179,7 @@ vault: setup ## write a made-up vault of ten years into DIR=.soak/vault
 bench: release ## measure on a vault of FILES=10000 files, and write docs/performance.md
 	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --runs $(RUNS) --date "$$(date +%F)"
 	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --runs $(RUNS) --date "$$(date +%F)" --exports
+	scripts/bench --tidemark $(TIDEMARK) --files $(FILES) --date "$$(date +%F)" --server
 
 .PHONY: bench-import
 bench-import: release ## measure the import of ten years of habits, and write docs/performance.md

@@ -38,6 +38,26 @@ import Testing
     return JSON.published(scene.open(address, text.string(in: 0..<text.bytes.count)), address)?.codes ?? []
   }
 
+  /// An editor may ask where the cursor is, and show what it found on the line.
+  @Test func aFindingThatIsShownIsFixed() throws {
+    var scene = ServerScene(encodings: [], capabilities: Self.capabilities)
+    let shown = try #require(JSON.published(scene.open(Self.address, Self.text), Self.address)?["diagnostics"]).elements
+    func titles(_ diagnostics: [JSON]) -> [JSON] {
+      let cursor = TextPosition(line: 6, character: 2)
+      let context: JSON = ["diagnostics": .array(diagnostics), "only": ["quickfix"]]
+      let answer = scene.ask(
+        "textDocument/codeAction",
+        ["textDocument": ["uri": .string(Self.address)], "range": ServerScene.range(cursor, cursor), "context": context]
+      )
+      return (answer["result"]?.elements ?? []).compactMap { $0["title"] }
+    }
+    #expect(titles([]) == [])
+    #expect(titles(["tide", ["code": 7], ["code": "unknown-key", "range": "x"]]) == [])
+    let first = shown.filter { $0["code"] == "unknown-key" }
+    #expect(titles(first).first == "Write “due”")
+    #expect(titles(shown).count > titles(first).count)
+  }
+
   @Test func eachFixMendsItsFinding() throws {
     let actions = Self.actions(Self.text, line: 6, capabilities: Self.capabilities)
     let fix = try #require(actions.first)

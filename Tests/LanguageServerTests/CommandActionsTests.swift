@@ -1,4 +1,8 @@
+import Chronology
 import Diagnostics
+import Planner
+import SourceText
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -119,5 +123,45 @@ import Testing
         #expect(actions.contains { $0["title"] == lens["command"]?["title"] })
       }
     }
+  }
+
+  /// What is offered and done is the same whether all files of the vault are read for it or only those near the document.
+  @Test(arguments: [
+    "days/2026-11-20.md", "days/2026-11-16.md", "projects/museum-trip.md", "projects/one-window.md", "pages/health.md",
+  ])
+  func filesThatAreNotNearMakeNoDifference(name: String) throws {
+    let folder = try TemporaryFolder()
+    for path in ProjectFiles.paths(below: "Examples", endingIn: ".md") where !path.contains("/careless/") {
+      try folder.write(String(path.dropFirst("Examples/".count)), try ProjectFiles.text(path))
+    }
+    let text = try ProjectFiles.text("Examples/" + name)
+    let address = FileAddress.address(of: folder(name))
+    func session() -> Session {
+      var session = Session(clock: WallClock(today: CivilDate("2026-11-20")!), jobs: 1)
+      (session.client.readsCodeActions, session.client.versionsEdits, session.client.createsFiles) = (true, true, true)
+      session.open(address, version: 1, text)
+      return session
+    }
+    var (near, all) = (session(), session())
+    let document = try near.document(at: address)
+    var edited = 0
+    for line in 0..<document.text.lineCount {
+      let vault = all.editedVault(around: document, .all)
+      guard let thing = vault.thing(in: name, onLine: line) else { continue }
+      let projects = CommandActions.projects(of: all.index(around: document)).map(\.title)
+      for action in CommandAction.possible(for: thing, in: vault, projects: projects) {
+        func edit(_ session: inout Session, _ scope: EditScope) -> Result<JSON?, ResponseError> {
+          Result { () throws(ResponseError) in try CommandActions.edit(action, in: document, onLine: line, &session, scope) }
+        }
+        switch (edit(&near, .near), edit(&all, .all)) {
+        case (.success(let one), .success(let other)):
+          #expect(one == other, "\(action) on line \(line + 1)")
+          edited += one == nil ? 0 : 1
+        case (.failure(let one), .failure(let other)): #expect(one.message == other.message, "\(action) on line \(line + 1)")
+        case (let one, let other): Issue.record("\(action) on line \(line + 1): \(one), and of all files \(other)")
+        }
+      }
+    }
+    #expect(edited > 10)
   }
 }

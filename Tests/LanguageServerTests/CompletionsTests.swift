@@ -49,6 +49,9 @@ import Testing
     ("- Tea (streak: daily)\n  - 2026-11-18\n  - |\n", "today", "- Tea (streak: daily)\n  - 2026-11-18\n  - 2026-11-20\n"),
     ("- Tea #cold\n- Ebb #c|\n", "cold", "- Tea #cold\n- Ebb #cold\n"),
     ("<!-- tidemark: allow unknown-b| -->\n- [?] Tea\n", "unknown-box", "<!-- tidemark: allow unknown-box -->\n- [?] Tea\n"),
+    ("- 🫖 Tea\n- Ebb (icon: |)\n", "🫖", "- 🫖 Tea\n- Ebb (icon: 🫖)\n"),
+    // What is wrong beside it does not keep it away.
+    ("- [ ] Tea (due: fri, prio|\n", "priority", "- [ ] Tea (due: fri, priority: high)\n"),
     ("## Thi|\n", "Things that used to matter", "## Things that used to matter\n"),
   ])
   func whatIsTakenReadsAsItIsMeant(line: String, label: String, after: String) throws {
@@ -99,6 +102,23 @@ import Testing
     }
     #expect(try labels("days/2026-11-20.md", "Thesis)", 0) == ["Thesis", "House"])
     #expect(try labels("pages/sea.md", "cold\n", 0).contains("cold"))
+  }
+
+  /// A day takes a task of a project by a part of its words, or all of them after an empty box; one that it has is not offered.
+  @Test func tasksOfProjectsAreOfferedOnADay() throws {
+    let day = "days/2026-11-24.md"
+    var files = VaultScene.small
+    files[day] =
+      "---\nkind: day\n---\n\n# 2026-11-24 Tuesday\n\n- [ ] Print (project: Thesis)\n- [ ] \n- 09:00 - 10:00 Work\n  - [ ] dr\n"
+    files["pages/plain.md"] = "---\nkind: page\n---\n\n# Plain\n\n- [ ] dr\n"
+    var vault = try VaultScene(files)
+    let items = try vault.ask("textDocument/completion", day, at: "dr\n", 2)?["items"]?.elements ?? []
+    #expect(items.map { $0["label"] } == ["Draft *one*"])
+    let after = try EditedText.applying([try #require(items.first?["textEdit"])], to: files[day] ?? "", .utf16)
+    #expect(after.string(in: 0..<after.bytes.count).hasSuffix("  - [ ] Draft *one* (project: Thesis)\n"))
+    let all = try vault.ask("textDocument/completion", day, at: "- [ ] \n", 6)?["items"]?.elements ?? []
+    #expect(all.map { $0["label"] } == ["Draft *one*", "Paint"])
+    #expect(try vault.ask("textDocument/completion", "pages/plain.md", at: "dr\n", 2)?["items"] == nil)
   }
 
   @Test func aKeyHasAPlaceToFillIn() throws {

@@ -43,6 +43,21 @@ import Testing
     #expect(Set(all).isSuperset(of: expected) && all.count >= expected.count)
   }
 
+  /// A date of a field leads to the day, and the day is named by it.
+  @Test func aDayIsNamedByItsDate() throws {
+    var files = VaultScene.small
+    files["pages/due.md"] =
+      "---\nkind: page\n---\n\n# Due\n\n- [ ] 🌊 Post (due: 2026-11-24)\n- Words of 2026-11-24\n- [ ] Wait (due: 2026-12-24)\n"
+    var vault = try VaultScene(files)
+    let day = ["days/2026-11-24.md: 2026-11-24 Tuesday"]
+    #expect(try vault.places(try vault.ask("textDocument/definition", "pages/due.md", at: "2026-11-24)", 3)) == day)
+    #expect(try vault.ask("textDocument/definition", "pages/due.md", at: "2026-12-24)", 3) == .null)
+    #expect(try vault.ask("textDocument/prepareRename", "pages/due.md", at: "2026-11-24)", 3) == .null)
+    let context: [(String, JSON)] = [("context", ["includeDeclaration": false])]
+    let found = try vault.ask("textDocument/references", "days/2026-11-24.md", at: "2026-11-24 Tuesday", 3, context)
+    #expect(try vault.places(found) == ["pages/due.md: 2026-11-24"])
+  }
+
   /// A text that is not saved counts, and one that is not open.
   @Test func openTextsCount() throws {
     var vault = try VaultScene(open: ["projects/thesis.md"])

@@ -325,6 +325,9 @@ That is 1, or the prefix argument."
 (defvar-local tidemark--day nil
   "The day that the buffer shows, or nil for today with all that is due.")
 
+(defvar-local tidemark--is-ahead nil
+  "Whether the day that the buffer shows is after today.")
+
 (defun tidemark--box (thing)
   "Return the box of a THING as it is written."
   (pcase (alist-get 'state thing)
@@ -342,6 +345,7 @@ Its text knows the place of the thing."
     (let-alist thing
       (when .path
         (put-text-property start (point) 'tidemark-place (cons .path .line))
+        (put-text-property start (point) 'tidemark-recurs (and .every t))
         (put-text-property (+ start indent) (point) 'mouse-face 'highlight)))
     (insert "\n")))
 
@@ -411,6 +415,7 @@ Insert nothing if there are none."
         (found (if tidemark--day
                    (tidemark--json "day" tidemark--day)
                  (tidemark--json "today"))))
+    (setq tidemark--is-ahead (and tidemark--day (string< (alist-get 'today found) tidemark--day)))
     (erase-buffer)
     (if tidemark--day
         (tidemark--insert-day found)
@@ -503,25 +508,31 @@ Insert nothing if there are none."
       (with-current-buffer buffer (save-buffer)))
     (format "%s:%d" (tidemark--relative file) line)))
 
+(defun tidemark--on-day ()
+  "Return the options that name the day of the buffer."
+  (and tidemark--day (list "--on" tidemark--day)))
+
 (defun tidemark-day-toggle ()
-  "Do the thing of this line, or undo that."
+  "Do the thing of this line, or undo that.
+Of a day that is ahead, a task that does not recur can be done today."
   (interactive)
-  (let ((on (and tidemark--day (list "--on" tidemark--day)))
-        (place (tidemark--argument-here)))
+  (let* ((place (tidemark--argument-here))
+         (recurs (get-text-property (save-excursion (back-to-indentation) (point)) 'tidemark-recurs))
+         (on (and (or recurs (not tidemark--is-ahead)) (tidemark--on-day))))
     (or (apply #'tidemark--change "done" place on)
         (apply #'tidemark--change "reopen" place on))
     (tidemark--show)))
 
 (defun tidemark-day-skip ()
-  "Skip the thing of this line."
+  "Skip the thing of this line, on the day that is shown."
   (interactive)
-  (tidemark--change "skip" (tidemark--argument-here))
+  (apply #'tidemark--change "skip" (tidemark--argument-here) (tidemark--on-day))
   (tidemark--show))
 
 (defun tidemark-day-add (text)
   "Add TEXT to the day that is shown."
   (interactive "sAdd: ")
-  (apply #'tidemark--change "add" text (and tidemark--day (list "--on" tidemark--day)))
+  (apply #'tidemark--change "add" text (tidemark--on-day))
   (tidemark--show))
 
 ;;;; The mode

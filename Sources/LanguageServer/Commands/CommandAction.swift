@@ -42,14 +42,6 @@ enum CommandAction: Hashable {
     }
   }
 
-  /// Which days it may change or ask.
-  var days: DayScope {
-    switch self {
-    case .reopen, .move: .all
-    default: .recent
-    }
-  }
-
   /// Those that may be for a thing; whether one is, a trial says.
   ///
   /// - Parameter projects: the titles of the projects of the vault.

@@ -25,10 +25,11 @@ struct CompletionChoices {
     switch place.kind {
     case .property: properties
     case .propertyValue(let key): values(of: key, typed: place.typed)
-    case .key(let places, let beside): keys(in: places, beside: beside)
+    case .key(let places, let beside): keys(in: places, beside: beside, typed: place.typed)
     case .value(let row): values(of: row, typed: place.typed)
     case .tag: tags.map { CompletionCandidate($0, nil, "tag") }
     case .link: links
+    case .task: tasks(typed: place.typed)
     case .rule: CompletionChoices.rules
     case .section: sections
     case .entry(let item): entries(of: item, typed: place.typed)
@@ -66,8 +67,9 @@ struct CompletionChoices {
     case .dayStarts, .dayEnds, .midnight: times
     case .defaultBlock: words(["30m", "45m", "60m", "90m"])
     case .insights: words(InsightCard.allCases.map(\.rawValue))
+    case .icon: icons
     // What nobody can guess.
-    case .icon, .born, .expectancy, .reminders, .days, .pages, .projects, .rituals: []
+    case .born, .expectancy, .reminders, .days, .pages, .projects, .rituals: []
     }
   }
 
@@ -75,14 +77,26 @@ struct CompletionChoices {
 
   // MARK: Fields
 
-  private func keys(in places: Place, beside: Set<FieldKey>) -> [CompletionCandidate] {
-    FieldKey.allCases.compactMap { key in
+  private func keys(in places: Place, beside: Set<FieldKey>, typed: String) -> [CompletionCandidate] {
+    let typed = NameKey(typed.withoutOuterSpaces).text
+    return FieldKey.allCases.compactMap { key in
       guard !beside.contains(key), let row = KeyTable.row(for: key, in: places) else { return nil }
       guard KeyTable.leads(key, in: places) || key.leaders.contains(where: beside.contains) else { return nil }
-      guard let value = values(of: row, typed: "").first?.text else { return nil }
+      // Of a vault a value may take a while to find, and most keys are not those that are typed.
+      guard typed.isEmpty || NameKey(key.rawValue).text.contains(typed), let value = example(of: row) else { return nil }
       var candidate = CompletionCandidate(key.rawValue, "\(key.rawValue): \(value)", key.meaning(in: places))
       candidate.placeholderRange = key.rawValue.utf8.count + 2..<candidate.text.utf8.count
       return candidate
+    }
+  }
+
+  /// The first of the values of a key; nil where there is none.
+  private func example(of row: KeyTable.Row) -> String? {
+    switch row.value {
+    case .rule, .streakRule, .dayRule, .blockRule:
+      let words = CompletionChoices.ruleWords(after: "")
+      return words.lazy.compactMap { rule($0, after: "", as: row.value) }.first?.text
+    default: return values(of: row, typed: "").first?.text
     }
   }
 
@@ -97,7 +111,36 @@ struct CompletionChoices {
     case .count: words(["1", "2", "3", "5", "10"])
     case .number: words(["10", "100"])
     case .priority, .extreme, .direction, .color, .rating, .lifeCategory, .theme, .listType, .moments: words(row.value.words)
-    case .word, .icon: []
+    case .icon: icons
+    case .word: []
+    }
+  }
+
+  /// The icons of the document and of the root, those that are there most often first.
+  private var icons: [CompletionCandidate] {
+    let contents = [read.file.content] + [index.root?.content].compactMap(\.self)
+    let icons = contents.flatMap { content in
+      [content.icon] + content.allSections.map(\.icon) + content.placedItems.map(\.item.icon)
+    }
+    var counts: [String: Int] = [:]
+    for icon in icons.compactMap(\.?.text) { counts[icon, default: 0] += 1 }
+    return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { CompletionCandidate($0.key) }
+  }
+
+  /// The open tasks of projects that the day does not have yet, with their projects.
+  private func tasks(typed: String) -> [CompletionCandidate] {
+    let typed = NameKey(typed.withoutOuterSpaces).text
+    let items = read.items.values.map(\.item).filter { $0.task.project != nil }
+    let planned = Set(items.map { [Document.name(ofTitle: $0.text), Document.key(ofTitle: $0.task.project ?? "")] })
+    return index.ordered(.project).flatMap { project in
+      let title = Document.name(ofTitle: project.title)
+      return project.tasks.filter { $0.box ?? .open == .open }.compactMap { task -> CompletionCandidate? in
+        guard typed.isEmpty || NameKey(task.title).text.contains(typed) else { return nil }
+        let name = Document.name(ofTitle: task.title)
+        guard !planned.contains([name, Document.key(ofTitle: title)]) else { return nil }
+        let words = project.source.string(in: task.wordsRange) + (task.id.map { " ^" + $0 } ?? "")
+        return CompletionCandidate(name, "\(words) (project: \(WrittenText.fieldValue(title)))", title)
+      }
     }
   }
 
@@ -169,27 +212,33 @@ struct CompletionChoices {
   ]
   private static let placeWords = ["on 1", "on 15", "on last", "on 1st mon", "on sat", "on sun"]
 
+  /// The words that may come after others.
+  private static func ruleWords(after before: String) -> [String] {
+    if before.isEmpty {
+      return ruleWords + [
+        "month on 1", "month on 15", "month on last", "month on 1st mon", "2 weeks on sat", "week after done",
+      ]
+    }
+    return (before.hasSuffix(" on ") ? placeWords.map { String($0.dropFirst(3)) } : []) + ruleWords + placeWords
+  }
+
   /// Rules that go on with what was typed.
   private func rules(_ typed: String, as type: ValueType) -> [CompletionCandidate] {
     let before = CompletionChoices.wholeWords(of: typed)
-    var next = CompletionChoices.ruleWords
-    if !before.isEmpty {
-      next += CompletionChoices.placeWords
-      if before.hasSuffix(" on ") { next = CompletionChoices.placeWords.map { String($0.dropFirst(3)) } + next }
-    } else {
-      next += ["month on 1", "month on 15", "month on last", "month on 1st mon", "2 weeks on sat", "week after done"]
-    }
-    return next.compactMap { word in
-      let text = before + word
-      guard case .success(let value) = FieldValue.read(text, as: type) else { return nil }
-      guard case .rule(let rule) = value else { return CompletionCandidate(text) }
-      let schedule = RecurrenceSchedule(rule, weekStart: settings.weekStarts)
-      let day = rule.isAfterDone || rule.times != nil || today == .latest ? nil : schedule.next(onOrAfter: today)
-      var candidate = CompletionCandidate(text, nil, day.map { "due \(words($0))" } ?? "")
-      // Of every other week somebody must say which.
-      candidate.other = day.map { "\(text), from: \($0)" }
-      return candidate
-    }
+    return CompletionChoices.ruleWords(after: before).compactMap { rule($0, after: before, as: type) }
+  }
+
+  /// Nil where the words are no rule.
+  private func rule(_ word: String, after before: String, as type: ValueType) -> CompletionCandidate? {
+    let text = before + word
+    guard case .success(let value) = FieldValue.read(text, as: type) else { return nil }
+    guard case .rule(let rule) = value else { return CompletionCandidate(text) }
+    let schedule = RecurrenceSchedule(rule, weekStart: settings.weekStarts)
+    let day = rule.isAfterDone || rule.times != nil || today == .latest ? nil : schedule.next(onOrAfter: today)
+    var candidate = CompletionCandidate(text, nil, day.map { "due \(words($0))" } ?? "")
+    // Of every other week somebody must say which.
+    candidate.other = day.map { "\(text), from: \($0)" }
+    return candidate
   }
 
   /// What was typed without the word at its end: `2 weeks ` of `2 weeks s`.

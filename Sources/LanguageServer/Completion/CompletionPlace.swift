@@ -13,6 +13,8 @@ struct CompletionPlace {
     case tag
     /// A title in double square brackets.
     case link
+    /// The words of an open task of a day, as far as a project has it.
+    case task
     /// The name of a rule in a comment that keeps it silent.
     case rule
     /// The title of a section.
@@ -48,6 +50,8 @@ extension CompletionPlace {
     } else if let place = CompletionPlace.field(line, scan, read) ?? scan.tag(in: read) ?? scan.section {
       self = place
     } else if let place = CompletionPlace.entry(line, scan, read) {
+      self = place
+    } else if read.outline.kind?.traits.tasks == .copies, let place = scan.task {
       self = place
     } else {
       return nil
@@ -201,6 +205,18 @@ private struct LineScan {
     guard !word.contains(where: isSpace) else { return nil }
     let end = (offset..<lineRange.upperBound).first { isSpace($0) } ?? lineRange.upperBound
     return (text(word), word.lowerBound..<end)
+  }
+
+  /// The words after an open box, up to the end of the line.
+  var task: CompletionPlace? {
+    let marker = trimmed(beforeRange)
+    guard let sign = marker.first, "-*+".utf8.contains(bytes[sign]) else { return nil }
+    let box = trimmed(sign + 1..<offset)
+    guard box.lowerBound > sign + 1, bytes[box].starts(with: "[ ] ".utf8), trimmed(offset..<lineRange.upperBound).isEmpty else {
+      return nil
+    }
+    let words = trimmed(box.lowerBound + 4..<offset)
+    return CompletionPlace(kind: .task, typed: text(words), range: words.lowerBound..<lineRange.upperBound)
   }
 
   /// A group of fields that is open at the cursor.

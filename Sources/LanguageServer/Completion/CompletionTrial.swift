@@ -14,6 +14,9 @@ struct CompletionTrial {
   private let context: LintContext
   private let place: CompletionPlace
   private let linter = Linter()
+  /// How often each rule found something before: as the line stands, or with what is open in it closed, whichever is more. Else a
+  /// value before the place that is wrong already, and is not told as long as the bracket is open, would speak against all.
+  private var known: [String: Int] = [:]
 
   /// The most lines before and after the place that are read with it.
   private static let mostLines = 40
@@ -42,6 +45,9 @@ struct CompletionTrial {
     (self.before, self.after) = (before, after)
     kindByFolder = read.outline.kindByFolder
     context = LintContext(today: today, isInVault: false, settings: settings, vaultAllow: [])
+    for text in place.closing.isEmpty ? [""] : ["", place.closing] {
+      known.merge(counts(findings(self.read(text)))) { max($0, $1) }
+    }
   }
 
   /// The front matter, the title, the heading of the section and of the group, and the first lines of the items above.
@@ -75,7 +81,6 @@ struct CompletionTrial {
   func isAsMeant(_ text: String) -> Bool {
     let written = (place.needsSpace ? " " : "") + text + place.closing
     let document = read(written)
-    let old = read("")
     guard document.kind != nil || isKind else { return false }
     let start = before.count
     let range = start..<start + written.utf8.count
@@ -84,9 +89,11 @@ struct CompletionTrial {
     guard !found.contains(where: { $0.range.lowerBound <= range.upperBound && $0.range.upperBound >= range.lowerBound }) else {
       return false
     }
-    let known = Dictionary(grouping: findings(old), by: \.rule).mapValues(\.count)
-    let new = Dictionary(grouping: found, by: \.rule).mapValues(\.count)
-    return new.allSatisfy { $0.value <= known[$0.key] ?? 0 }
+    return counts(found).allSatisfy { $0.value <= known[$0.key] ?? 0 }
+  }
+
+  private func counts(_ findings: [Diagnostic]) -> [String: Int] {
+    Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
   }
 
   private var isKind: Bool { if case .propertyValue(.kind) = place.kind { true } else { false } }
@@ -121,6 +128,11 @@ struct CompletionTrial {
     case .tag:
       let tags = document.items.flatMap(\.headline.tagRanges) + headings(of: document).flatMap(\.headline.tagRanges)
       return tags.contains { $0.lowerBound + 1 == range.lowerBound && $0.upperBound == range.upperBound }
+    case .task:
+      return document.items.map(\.headline).contains { headline in
+        guard headline.box?.state == .open, let project = headline.field(.project) else { return false }
+        return range.contains(project.valueRange.lowerBound)
+      }
     case .entry: return document.items.contains { $0.entry != nil && $0.headline.range.touches(range.lowerBound) }
     case .property, .propertyValue, .link, .rule, .section: return true
     }

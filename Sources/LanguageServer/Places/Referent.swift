@@ -1,12 +1,14 @@
+import Chronology
 import Editing
 import Outline
 import Planner
+import Reading
 import SourceText
 import Vault
 
 /// What some words of a document name, as far as other words name it too.
 enum Referent: Hashable {
-  /// A file, by its name in the vault. A project is named in tasks as well.
+  /// A file, by its name in the vault. A project is named in tasks as well, and a day in the fields that say it.
   case file(String)
   /// A task of a project: the project's title and the task's name, as names are compared.
   case task(name: String, project: String)
@@ -18,6 +20,12 @@ enum Referent: Hashable {
   case tag(String)
   /// An item that nothing else names: its file, and its place in the outline.
   case item(Int, file: String)
+
+  /// In which files it is looked for: only in the document, or only where the thing is that the others name. In a large vault it takes
+  /// long to look through all.
+  enum Reach {
+    case vault, document, definition
+  }
 
   /// Where something is named.
   struct Occurrence: Hashable {
@@ -87,6 +95,9 @@ struct ReferentFinder {
       let part = ReferentFinder.formerPlaces(of: field, in: read).first { $0.range.touches(offset) }
       return part.map { (.section(title: Document.key(ofTitle: $0.title), file: name), $0.range) }
     }
+    if let headline = read.headline(at: offset), let date = ReferentFinder.date(of: field, in: headline, outline) {
+      return index.days(on: date).first.map { (.file($0.name), field.valueRange) }
+    }
     // That of a week of life is another.
     guard key == .category, read.headline(at: offset)?.places.contains(.activity) ?? false else { return nil }
     return (.category(Document.key(ofTitle: value)), field.valueRange)
@@ -131,15 +142,15 @@ struct ReferentFinder {
 
   // MARK: Where it is named
 
-  /// Every place that names something, in the order of the files; in the document alone where that is asked for.
+  /// Every place that names something, in the order of the files; in some of them alone where that is asked for.
   ///
   /// - Parameter reads: gives a file of the vault as it is read.
   func occurrences(
     of referent: Referent,
-    here: Bool = false,
+    in reach: Referent.Reach = .vault,
     reading reads: (VaultRecord) -> ReadDocument?
   ) -> [Referent.Occurrence] {
-    let records = here ? index.records.filter { $0.name == name } : index.records
+    let records = records(in: reach, of: referent)
     switch referent {
     case .file(let file): return records.flatMap { ofFile(file, in: $0, reads) }
     case .task(let task, let project): return records.flatMap { ofTask(task, project, in: $0) }
@@ -151,6 +162,20 @@ struct ReferentFinder {
       return own(file, reads) { read in
         read.outline.items.indices.contains(item) ? [(read.outline.items[item].headline.textRange, true)] : []
       }
+    }
+  }
+
+  private func records(in reach: Referent.Reach, of referent: Referent) -> [VaultRecord] {
+    switch (reach, referent) {
+    case (.vault, _): index.records
+    case (.document, _): index.records.filter { $0.name == name }
+    case (.definition, .file(let file)): [index.record(named: file)].compactMap(\.self)
+    case (.definition, .task(_, let project)):
+      index.records.filter { $0.kind.traits.tasks == .own && Document.key(ofTitle: $0.title) == project }
+    case (.definition, .category): index.records.filter { $0.root != nil }
+    case (.definition, .tag): []
+    // These are in one file, which is known.
+    case (.definition, .habit), (.definition, .section), (.definition, .item): index.records
     }
   }
 
@@ -177,8 +202,10 @@ struct ReferentFinder {
         if let range = task.projectRange { found.append(Referent.Occurrence(file: record.name, range: range)) }
       }
     }
-    // Most files have no link, which their bytes tell.
-    guard record.source.bytes.contains(UInt8(ascii: "[")), let document = record.name == name ? read : reads(record) else {
+    // Most files have no link and do not name the day, which their bytes tell.
+    let day = index.record(named: file)?.date
+    let namesDay = day.map { record.source.holds($0.description) } ?? false
+    guard namesDay || mayLink(record, to: file), let document = record.name == name ? read : reads(record) else {
       return found
     }
     for link in LinkScanner.links(in: document.outline) {
@@ -187,7 +214,34 @@ struct ReferentFinder {
       else { continue }
       found.append(Referent.Occurrence(file: record.name, range: link.range))
     }
+    if let day, namesDay {
+      found += ReferentFinder.fields(of: day, in: document).map { Referent.Occurrence(file: record.name, range: $0) }
+    }
     return found
+  }
+
+  /// Whether a file may link to another, as its bytes say.
+  private func mayLink(_ record: VaultRecord, to file: String) -> Bool {
+    record.source.mayHoldPath(toFileNamed: file)
+      || record.source.bracketed.contains { words in
+        VaultLink(words).map { ReferentFinder.file(of: $0, from: record.name, in: index) == file } ?? false
+      }
+  }
+
+  /// The values of fields that are a day.
+  private static func fields(of day: CivilDate, in read: ReadDocument) -> [Range<Int>] {
+    let headlines = read.outline.items.map(\.headline) + read.headings.map(\.headline)
+    return headlines.flatMap { headline in
+      headline.fields.filter { date(of: $0, in: headline, read.outline) == day }.map(\.valueRange)
+    }
+  }
+
+  /// The day that a field says; nil for one that says something else.
+  private static func date(of field: Field, in headline: Headline, _ outline: Document) -> CivilDate? {
+    guard let key = field.key, let row = KeyTable.row(for: key, in: headline.places),
+      case .success(.date(let date)) = FieldValue.read(outline.value(of: field), as: row.value)
+    else { return nil }
+    return date
   }
 
   private func ofTask(_ task: String, _ project: String, in record: VaultRecord) -> [Referent.Occurrence] {
@@ -216,8 +270,7 @@ struct ReferentFinder {
   }
 
   private func ofTag(_ tag: String, in record: VaultRecord, _ reads: (VaultRecord) -> ReadDocument?) -> [Referent.Occurrence] {
-    let sign = UInt8(ascii: "#")
-    guard record.source.bytes.contains(sign), let document = record.name == name ? read : reads(record) else { return [] }
+    guard record.source.holds("#" + tag), let document = record.name == name ? read : reads(record) else { return [] }
     let outline = document.outline
     let tags = outline.items.flatMap(\.headline.tagRanges) + document.headings.flatMap(\.headline.tagRanges)
     return tags.filter { outline.source.string(in: $0.lowerBound + 1..<$0.upperBound) == tag }.map {

@@ -27,7 +27,13 @@ enum CodeActions: RequestKind {
     let findings = session.vaults.findings(in: document)
     var actions: [JSON] = []
     if isWanted("quickfix", only) {
-      let near = findings.filter { $0.range.lowerBound <= range.upperBound && $0.range.upperBound >= range.lowerBound }
+      let shown = places(in: try parameters.member("context"))
+      let near = findings.filter { finding in
+        finding.range.lowerBound <= range.upperBound && finding.range.upperBound >= range.lowerBound
+          || shown.contains(
+            Place(rule: finding.rule, start: session.encoding.range(of: finding.range, in: document.text).lowerBound)
+          )
+      }
       actions = near.flatMap { fixes(of: $0, document, session) } + suppressions(near, findings, document, &session)
     }
     if isWanted(CommandActions.kind, only), !session.off.contains(.commands) {
@@ -38,6 +44,25 @@ enum CodeActions: RequestKind {
       actions.append(["title": "Apply all safe fixes of this file", "kind": .string(fixAll), "edit": edit])
     }
     return .array(actions)
+  }
+
+  /// A finding, by its rule and where it begins.
+  private struct Place: Hashable {
+    var rule: String
+    var start: TextPosition
+  }
+
+  /// The findings that a client shows beside its question: some show those of the whole line. What is not one of ours is left.
+  private static func places(in context: Parameters) -> Set<Place> {
+    let shown = (try? context.optional("diagnostics")?.array()) ?? []
+    return Set(
+      shown.compactMap { finding in
+        guard let rule = try? finding.member("code").string(), let range = try? finding.member("range").range() else {
+          return nil
+        }
+        return Place(rule: rule, start: range.lowerBound)
+      }
+    )
   }
 
   /// Whether a kind is one of those that are asked for, or below one: `source.fixAll` asks for all that begin so.

@@ -5,8 +5,8 @@ import Planner
 import SourceText
 import Vault
 
-/// `textDocument/completion`: keys and their values, properties, tags, titles in `[[`, rules to keep silent, sections, and the days of
-/// a log. Only what reads as it is meant once it is taken.
+/// `textDocument/completion`: keys and their values, properties, tags, titles in `[[`, rules to keep silent, sections, the days of a log,
+/// and the tasks of projects on a day. Only what reads as it is meant once it is taken.
 enum Completions: RequestKind {
   static let method = "textDocument/completion"
   static let feature = Feature.completion
@@ -14,8 +14,8 @@ enum Completions: RequestKind {
     "completionProvider", ["triggerCharacters": ["(", ":", ",", " ", "#", "["], "resolveProvider": false]
   )
 
-  /// How many are given; whoever types on asks again.
-  static let most = 60
+  /// How many are given, each of which is read and linted before; whoever types on asks again.
+  static let most = 30
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())
@@ -114,7 +114,7 @@ extension Session {
       }
       let kind = index.settings.folders.kind(ofFileNamed: record.name)
       var tags: Set<String> = []
-      if let read = ReadDocument(record.source, path: record.name, kindByFolder: kind) {
+      if record.source.mayHoldTags, let read = ReadDocument(record.source, path: record.name, kindByFolder: kind) {
         tags.formUnion(read.file.content.tags)
         for headline in read.outline.items.map(\.headline) + read.headings.map(\.headline) {
           tags.formUnion(read.outline.tags(of: headline))

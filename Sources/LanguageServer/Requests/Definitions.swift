@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceText
 
-/// `textDocument/definition`: the title of a project or a page that is named, a task in its project, a category in the root, the first
+/// `textDocument/definition`: the title of a project, a page or a day that is named, a task in its project, a category in the root, the first
 /// habit of its name, a section.
 enum Definitions: RequestKind {
   static let method = "textDocument/definition"
@@ -12,7 +12,7 @@ enum Definitions: RequestKind {
     let document = try session.document(at: try parameters.documentAddress())
     let position = try parameters.member("position").position()
     guard let (finder, referent, _) = session.referent(at: position, in: document) else { return .null }
-    let found = session.occurrences(of: referent, finder).filter(\.isDefinition)
+    let found = session.occurrences(of: referent, finder, in: .definition).filter(\.isDefinition)
     return .array(found.compactMap { session.location(of: $0, finder, in: document) })
   }
 }

@@ -11,7 +11,7 @@ enum DocumentHighlights: RequestKind {
     let document = try session.document(at: try parameters.documentAddress())
     let position = try parameters.member("position").position()
     guard let (finder, referent, _) = session.referent(at: position, in: document) else { return [] }
-    let places = session.occurrences(of: referent, finder, here: true).filter { $0.file == finder.name }
+    let places = session.occurrences(of: referent, finder, in: .document).filter { $0.file == finder.name }
     return .array(
       places.map { place in
         // 3 is where it is written, 2 where it is read.

@@ -43,7 +43,7 @@ enum Renames: RequestKind {
   ) throws(ResponseError) -> Referent.Occurrence {
     if case .tag = referent { throw ResponseError(.requestFailed, "a tag is written anew where it stands") }
     let here = Referent.Occurrence(file: finder.name, range: range)
-    if let place = session.occurrences(of: referent, finder).first(where: \.isDefinition) { return place }
+    if let place = session.occurrences(of: referent, finder, in: .definition).first(where: \.isDefinition) { return place }
     switch referent {
     case .task, .item, .habit: return here
     case .category(let name): throw ResponseError(.requestFailed, "the root has no line for the category “\(name)”")
@@ -63,7 +63,7 @@ enum PreparedRenames: RequestKind {
     let document = try session.document(at: try parameters.documentAddress())
     let position = try parameters.member("position").position()
     guard let (finder, referent, range) = session.referent(at: position, in: document) else { return .null }
-    let places = session.occurrences(of: referent, finder)
+    let places = session.occurrences(of: referent, finder, in: .definition)
     switch referent {
     case .tag: return .null
     case .file(let file):

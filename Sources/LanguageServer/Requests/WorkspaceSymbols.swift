@@ -19,19 +19,14 @@ enum WorkspaceSymbols: RequestKind {
     let query = try parameters.member("query").string()
     session.bringUpToDate()
     let words = NameKey(query)
-    var found: [(fit: Int, symbol: JSON)] = []
+    var found: [Found] = []
     for vault in session.openVaults() {
       for record in vault.vaultIndex.records {
         func add(_ name: String, _ kind: OutlineSymbol.Kind, _ range: Range<Int>, in container: String) {
           guard let fit = words.text.isEmpty ? 0 : NameFit(words, NameKey(name))?.rawValue else { return }
-          let place: JSON = [
-            "uri": .string(session.address(of: record.name, in: vault.folder)),
-            "range": JSON(session.encoding.range(of: range, in: record.source)),
-          ]
-          let symbol: JSON = [
-            "name": .string(name), "kind": .integer(kind.rawValue), "location": place, "containerName": .string(container),
-          ]
-          found.append((fit, symbol))
+          found.append(
+            Found(fit: fit, name: name, kind: kind, range: range, container: container, record: record, folder: vault.folder)
+          )
         }
         add(record.title, OutlineSymbol.Kind(record.kind), record.titleRange, in: record.kind.noun)
         // Without words only files are given: of tasks there are too many.
@@ -42,6 +37,25 @@ enum WorkspaceSymbols: RequestKind {
       }
     }
     let best = found.enumerated().sorted { ($0.element.fit, $0.offset) < ($1.element.fit, $1.offset) }
-    return .array(best.prefix(most).map(\.element.symbol))
+    return .array(best.prefix(most).map { $0.element.symbol(session) })
+  }
+
+  /// What fits. It becomes a symbol only if it is among the best.
+  private struct Found {
+    var fit: Int
+    var name: String
+    var kind: OutlineSymbol.Kind
+    var range: Range<Int>
+    var container: String
+    var record: VaultRecord
+    var folder: String
+
+    func symbol(_ session: Session) -> JSON {
+      let place: JSON = [
+        "uri": .string(session.address(of: record.name, in: folder)),
+        "range": JSON(session.encoding.range(of: range, in: record.source)),
+      ]
+      return ["name": .string(name), "kind": .integer(kind.rawValue), "location": place, "containerName": .string(container)]
+    }
   }
 }

@@ -11,42 +11,60 @@ import Workspace
 /// The files that a change is made of, as a session keeps them from one request to the next.
 struct KeptVault {
   var folder: String?
-  var days: DayScope
+  /// The name of the document around which the files are.
+  var own: String
+  var scope: EditScope
   /// What was held when it was made (`VaultShelf.generation`).
   var generation: Int
   var vault: EditedVault
 }
 
-/// Which days a change may alter or ask.
-enum DayScope: Hashable {
-  /// Every day.
+/// Which files of a vault a change may alter or ask.
+enum EditScope: Hashable {
   case all
-  /// From today on, and those before whose tasks a day shows, and the document itself.
-  case recent
+  /// Those that a command for a thing of the document may need: the document, the root, the projects that its tasks name or may move
+  /// to, every file with a copy of such a task, and the days from today on with those before whose tasks a day shows. To read all of a
+  /// large vault for each question would take seconds.
+  case near
 }
 
 extension Session {
   /// The vault of a document as a command changes it; of a document in none, the document alone.
-  mutating func editedVault(around document: OpenDocument, _ days: DayScope) -> EditedVault {
+  mutating func editedVault(around document: OpenDocument, _ scope: EditScope) -> EditedVault {
     bringUpToDate()
     let folder: String?
     if case .vault(let known, _) = document.place { folder = known } else { folder = document.address }
-    if let kept, kept.folder == folder, kept.generation == vaults.generation, kept.days == .all || kept.days == days,
-      kept.vault[document.place.fileName]?.source == document.text
+    let own = document.place.fileName
+    if let kept, kept.folder == folder, kept.generation == vaults.generation,
+      kept.scope == .all || kept.scope == scope && kept.own == own, kept.vault[own]?.source == document.text
     {
       return kept.vault
     }
     let index = index(around: document)
     let today = today(index)
-    let first = TaskSurvey.firstDay(before: today)
-    let own = document.place.fileName
-    let records = index.records.filter { record in
-      days == .all || record.name == own || record.date.map { $0 >= first } ?? true
-    }
+    let records = scope == .all ? index.records : Session.records(near: own, in: index, today)
     let files = records.map { (name: $0.name, source: $0.source) }
     let vault = EditedVault(files: files, today: today, now: vaults.clock.now)
-    kept = KeptVault(folder: folder, days: days, generation: vaults.generation, vault: vault)
+    kept = KeptVault(folder: folder, own: own, scope: scope, generation: vaults.generation, vault: vault)
     return vault
+  }
+
+  /// The files that a command for a thing of a file may need.
+  private static func records(near name: String, in index: VaultIndex, _ today: CivilDate) -> [VaultRecord] {
+    guard let own = index.record(named: name) else { return index.records }
+    let first = TaskSurvey.firstDay(before: today)
+    var projects = Set(own.tasks.compactMap { $0.project.map(Document.key(ofTitle:)) })
+    if own.kind.traits.tasks == .own { projects.insert(Document.key(ofTitle: own.title)) }
+    let targets = Set(CommandActions.projects(of: index).map(\.name))
+    let tasks = Set(own.tasks.map(\.name))
+    return index.records.filter { record in
+      if record.name == name || record.name == VaultRoot.fileName || targets.contains(record.name) { return true }
+      if let date = record.date, date >= first { return true }
+      if record.kind.traits.tasks == .own, projects.contains(Document.key(ofTitle: record.title)) { return true }
+      return record.tasks.contains { task in
+        tasks.contains(task.name) && task.project.map { projects.contains(Document.key(ofTitle: $0)) } ?? false
+      }
+    }
   }
 
   /// Makes a change of the vault of a document, proved as a command's is.
@@ -54,10 +72,10 @@ extension Session {
   /// - Returns: the edit; nil where there is nothing to change.
   mutating func edit(
     around document: OpenDocument,
-    _ days: DayScope,
+    _ scope: EditScope,
     _ change: (inout EditedVault) throws(EditRefusal) -> Void
   ) throws(ResponseError) -> JSON? {
-    var vault = editedVault(around: document, days)
+    var vault = editedVault(around: document, scope)
     do throws(EditRefusal) {
       try change(&vault)
       try EditCheck(vault).check()

@@ -16,9 +16,13 @@ extension Session {
   }
 
   /// Where something is named, in the order of the files.
-  mutating func occurrences(of referent: Referent, _ finder: ReferentFinder, here: Bool = false) -> [Referent.Occurrence] {
+  mutating func occurrences(
+    of referent: Referent,
+    _ finder: ReferentFinder,
+    in reach: Referent.Reach = .vault
+  ) -> [Referent.Occurrence] {
     let folders = finder.index.settings.folders
-    return finder.occurrences(of: referent, here: here) { record in
+    return finder.occurrences(of: referent, in: reach) { record in
       ReadDocument(record.source, path: record.name, kindByFolder: folders.kind(ofFileNamed: record.name))
     }
   }

@@ -31,6 +31,12 @@ Afterwards the buffer is gone, and the file is as it was."
        (let ((coding-system-for-write 'utf-8-unix))
          (with-temp-file file (insert before))))))
 
+(defun tidemark-tests-these-work (&rest rows)
+  "Note that ROWS of the table in docs/editors.md work."
+  (let ((file (getenv "TIDEMARK_WORKS")))
+    (when file
+      (write-region (mapconcat (lambda (row) (concat row "\n")) rows "") nil file t 'quiet))))
+
 (defun tidemark-tests-line (pattern)
   "Go to the line of PATTERN and return its number."
   (goto-char (point-min))
@@ -216,11 +222,23 @@ Afterwards the buffer is gone, and the file is as it was."
           (should (equal "  - [x] Cut chapter 3 by a third (project: One Window)" (tidemark-tests-here)))
           (kill-buffer)
           (kill-buffer "*Tidemark*"))
-      (delete-file path)
-      ;; It was done in its project, too.
-      (with-temp-buffer
-        (insert-file-contents (expand-file-name "projects/one-window.md" tidemark-tests-vault))
-        (should (re-search-forward "^- \\[x\\] Cut chapter 3 by a third" nil t))))))
+      (delete-file path))
+    ;; It was done in its project, too.
+    (with-temp-buffer
+      (insert-file-contents (expand-file-name "projects/one-window.md" tidemark-tests-vault))
+      (should (re-search-forward "^- \\[x\\] Cut chapter 3 by a third" nil t)))))
+
+;; A task of a day ahead is done today; what recurs is skipped on that day, and cannot be done on it yet.
+(ert-deftest tidemark-tests-day-ahead ()
+  (tidemark-tests-in "pages/the-house.md"
+    (save-window-excursion
+      (tidemark-day "2026-11-30")
+      (tidemark-tests-line "Read the meters")
+      (should (string-match-p "is after today" (cadr (should-error (tidemark-day-toggle) :type 'user-error))))
+      (tidemark-day-skip)
+      (with-current-buffer buffer
+        (should (string-match-p "^ +- 2026-11-30 skipped$" (tidemark--text))))
+      (kill-buffer "*Tidemark*"))))
 
 ;;;; Eglot
 
@@ -272,7 +290,8 @@ Afterwards the buffer is gone, and the file is as it was."
     (goto-char (point-max))
     (insert "- [ ] 📚 Hasty ( Due:2026-12-02 )\n")
     (eglot-format-buffer)
-    (should (string-suffix-p "- [ ] 📚 Hasty (due: 2026-12-02)\n" (tidemark--text)))))
+    (should (string-suffix-p "- [ ] 📚 Hasty (due: 2026-12-02)\n" (tidemark--text)))
+    (tidemark-tests-these-work "findings" "positions" "changes of the text" "fixes" "formatting")))
 
 ;; What the server does not announce is not tried.
 (ert-deftest tidemark-tests-eglot-renames ()
@@ -289,7 +308,8 @@ Afterwards the buffer is gone, and the file is as it was."
           (should (equal "# Two Windows" (tidemark-tests-here))))
         (with-current-buffer day
           (goto-char (point-min))
-          (should (re-search-forward "project: Two Windows" nil t)))))
+          (should (re-search-forward "project: Two Windows" nil t)))
+        (tidemark-tests-these-work "rename")))
     ;; The edit has opened and changed other files, which are not saved.
     (dolist (buffer (buffer-list))
       (when (and (buffer-file-name buffer) (buffer-modified-p buffer))
@@ -302,7 +322,25 @@ Afterwards the buffer is gone, and the file is as it was."
     (tidemark-tests-line "^- Meditate")
     (forward-char 3)
     (should (string-match-p "22" (format "%s" (jsonrpc-request (eglot-current-server) :textDocument/hover
-                                                               (eglot--TextDocumentPositionParams)))))))
+                                                               (eglot--TextDocumentPositionParams)))))
+    (tidemark-tests-these-work "hover")))
+
+(ert-deftest tidemark-tests-eglot-completes-and-finds ()
+  (tidemark-tests-with-eglot "days/2026-11-20.md"
+    (tidemark-tests-line "The cook's galley")
+    (re-search-forward "project: One")
+    (let ((found (xref-backend-definitions 'eglot (xref-backend-identifier-at-point 'eglot))))
+      (should (string-match-p "projects/one-window.md" (format "%S" found))))
+    (should (< 3 (length (xref-backend-references 'eglot (xref-backend-identifier-at-point 'eglot)))))
+    (tidemark-tests-these-work "definition, references")
+    (should (imenu--make-index-alist t))
+    (tidemark-tests-these-work "symbols")
+    (goto-char (point-max))
+    (insert "\n- [ ] 📚 Draft (pri)")
+    (backward-char)
+    (let ((completion (eglot-completion-at-point)))
+      (should (member "priority" (all-completions "pri" (nth 2 completion)))))
+    (tidemark-tests-these-work "completion")))
 
 (provide 'tidemark-tests)
 ;;; tidemark-tests.el ends here
