@@ -89,7 +89,7 @@ package final class DatabaseFile {
 
   /// Sees that every page is as it should be, so that nothing is lost in one that is not.
   private func check() throws(ArchiveProblem) {
-    for pragma in ["cell_size_check = ON", "trusted_schema = OFF", "query_only = ON"] {
+    for pragma in ["cell_size_check = ON", "trusted_schema = OFF", "query_only = ON", "temp_store = MEMORY"] {
       _ = try rows("PRAGMA \(pragma)", of: "its header")
     }
     let found = try rows("PRAGMA quick_check(1)", of: "its pages").rows.first?[0] ?? ""
