@@ -203,6 +203,10 @@ soak-sums: soak ## run those that hold the sums of the format against counts by 
 rituals: release ## work out anew what the rituals of VAULTS=2000 made-up vaults come to, and compare
 	scripts/ritual-oracle --cases $(VAULTS) --tidemark $(TIDEMARK)
 
+.PHONY: oracles
+oracles: release ## hold what imports read of made-up files against what other readers read of them
+	scripts/import-oracles --tidemark $(TIDEMARK)
+
 .PHONY: torture
 torture: build ## kill writing processes TORTURE=5000 times, and print what became of the files
 	@mkdir -p .soak

@@ -28,6 +28,16 @@ let systemLibraries: [Target] = [
     pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
   ),
+  .systemLibrary(
+    name: "CZlib",
+    pkgConfig: "zlib",
+    providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+  ),
+  .systemLibrary(
+    name: "CSQLite",
+    pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+  ),
 ]
 
 let rooms: [Target] = [
@@ -42,6 +52,7 @@ let rooms: [Target] = [
   .target(name: "Reading", dependencies: ["SourceText", "Outline", "Chronology", "Planner"]),
   .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
   .target(name: "Git", dependencies: ["CFileSystem"]),
+  .target(name: "Archives", dependencies: ["CZlib", "CSQLite"]),
   .target(name: "Import", dependencies: ["SourceText", "Chronology", "Outline", "Planner"]),
   .target(name: "Merging", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   .target(name: "Insight", dependencies: ["Chronology", "Planner"]),
@@ -96,8 +107,8 @@ let rooms: [Target] = [
     name: "CommandLine",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
-      "Import", "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns", "Manual",
-      "Views", "Calendar", "Pages", "LanguageServer",
+      "Archives", "Import", "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns",
+      "Manual", "Views", "Calendar", "Pages", "LanguageServer",
     ]
   ),
 ]
@@ -127,12 +138,12 @@ func tests(_ room: String, with rooms: [String] = [], files: [String] = []) -> T
 }
 
 let testTargets: [Target] = [
-  .target(name: "TestSupport", dependencies: ["Chronology", "Planner"], path: "Tests/TestSupport"),
+  .target(name: "TestSupport", dependencies: ["Chronology", "Planner", "CZlib", "CSQLite"], path: "Tests/TestSupport"),
   .target(
     name: "TestLaws",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Import", "Merging",
-      "Formatting", "Editing", "Lint", "Export", "Calendar", "Pages", "Views", "TestSupport", "TestVaults",
+      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Archives", "Import",
+      "Merging", "Formatting", "Editing", "Lint", "Export", "Calendar", "Pages", "Views", "TestSupport", "TestVaults",
     ],
     path: "Tests/TestLaws",
     exclude: isFuzzing ? ["ExpectLaws.swift"] : []
@@ -153,6 +164,7 @@ let testTargets: [Target] = [
   .executableTarget(name: "torture", dependencies: ["Vault"], path: "Tests/Torture"),
   tests("Vault", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "torture"]),
   tests("Git"),
+  tests("Archives"),
   tests("Import", with: ["Chronology", "Outline", "Planner"]),
   tests(
     "Merging",

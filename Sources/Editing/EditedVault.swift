@@ -38,6 +38,8 @@ public struct EditedVault: Sendable {
   private var places: [String: Int] = [:]
   /// The places in `files` of the projects that will be there, by their titles; of several of one title the first.
   private var projects: [String: Int] = [:]
+  /// New files that are copied as they are, and of which no kind is known, by their names.
+  private(set) var copies: [String: SourceText] = [:]
   /// The files that were opened, as they will be.
   private var open: [String: EditableFile] = [:]
   /// The same as they stand on the disk.
@@ -218,6 +220,9 @@ public struct EditedVault: Sendable {
     indexPlaces()
   }
 
+  /// Adds a file that no command reads, and that must not exist yet.
+  mutating func copy(_ name: String, _ source: SourceText) { copies[name] = source }
+
   /// Takes a file away; its text is kept in the vault's trash.
   ///
   /// - Parameter links: the lines of the lists that led to it.
@@ -299,7 +304,10 @@ public struct EditedVault: Sendable {
     let gone = emptied.map {
       FileRevision(name: $0.name, path: FileSystem.path(of: $0.name, in: folder), before: SourceText($0.text), after: nil)
     }
-    return kept + changed + gone
+    let copied = copies.sorted { $0.key < $1.key }.map {
+      FileRevision(name: $0.key, path: FileSystem.path(of: $0.key, in: folder), before: nil, after: $0.value)
+    }
+    return kept + changed + gone + copied
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ForeignLawTests {
   static let cases = ImportReaderTests.cases.filter { ForeignLaws.way(of: $0.law) }
 
-  @Test func thereAreCases() { #expect(Self.cases.count == 3) }
+  @Test func thereAreCases() { #expect(Self.cases.count == 4) }
 
   @Test(arguments: cases) func theSampleGoesBack(_ sample: ImportReaderTests.Case) {
     let faults = ForeignLaws.broken(by: sample.law)

@@ -33,10 +33,10 @@ import Testing
 
   @Test(arguments: cases) func theSampleComesIn(_ sample: Case) throws {
     let law = sample.law
-    #expect(law.format.recognizes(law.files) || !law.options.columns.isEmpty)
+    #expect(law.format.recognizes(law.readFiles) || !law.options.columns.isEmpty)
     #expect(law.broken.isEmpty, "\(law.broken.joined(separator: "\n"))")
     var vault = ImportLaws.vault([])
-    let account = vault.take(try law.format.drafts(of: law.files, law.options))
+    let account = vault.take(try law.format.drafts(of: law.readFiles, law.options))
     #expect(account.count(of: .written) * 2 > account.lines.count)
   }
 

@@ -15,6 +15,8 @@ class Tidemark < Formula
   depends_on "pkgconf" => :build
   depends_on "cmark"
   depends_on "libyaml"
+  depends_on "sqlite"
+  uses_from_macos "zlib"
   uses_from_macos "swift" => :build
 
   def install

@@ -2,6 +2,7 @@ import Calendar
 import Chronology
 import Diagnostics
 import Editing
+import Export
 import Import
 import Outline
 import Planner
@@ -73,7 +74,7 @@ enum ImportCommand {
 
       \(ImportFormats.list)
 
-      Without it, the format is recognized from the files. At the end you get an account that adds up: what was read, and how much of it was \
+      Without it, the format is recognized from the files. A zip archive stands for the files in it. At the end you get an account that adds up: what was read, and how much of it was \
       written, was there already, needed no line (left out), or could not be taken (left). What was left is kept as it was in left.md, \
       beside the root of the vault. To import the same again changes nothing; to import later adds what is new, and does not bring back \
       what you have removed: the vault remembers it in the file .imported. PATH is - for standard input. What comes along from \
@@ -87,7 +88,7 @@ enum ImportCommand {
     examples: [
       Example("tidemark import vault.json --into ~/restored", "Make a vault of an export of one"),
       Example("tidemark import todo.txt --dry-run", "Show what would become of a list of todo.txt"),
-      Example("tidemark import loop ~/Downloads/Loop", "Import the habits of Loop Habit Tracker"),
+      Example("tidemark import loop ~/Downloads/Loop.zip", "Import the habits of Loop Habit Tracker"),
       Example("tidemark import ics calendar.ics --zone Europe/Madrid", "Import a calendar, with the times of Madrid"),
       Example(
         "tidemark import csv log.csv --map date=Day,name=What,note=Remark",
@@ -140,8 +141,12 @@ enum ImportCommand {
       )
     }
     let (found, named) = try files(invocation[paths])
-    let files = found.files
-    let format = try format(of: files, named: named)
+    // Columns are those of a table.
+    let format = try invocation[map] != nil && named == nil ? TableFiles.self : format(of: found.files, named: named)
+    let files = found.files.filter { file in
+      !file.name.hasPrefix(".") || format.readsHiddenFolder.map { file.name.hasPrefix($0 + "/") } ?? false
+    }
+    guard !files.isEmpty else { throw EditRefusal("nothing was written: there are no files of \(format.name)") }
     let target = try ImportTarget(invocation[into], invocation, console)
     let today = target.today
     var drafts: [ImportDraft]
@@ -155,7 +160,8 @@ enum ImportCommand {
           zones: zones(invocation[zone]),
           highestIsFour: invocation[highest] == .four,
           anyIsDone: invocation[doneMeans] == .any,
-          until: invocation[until]?.date(from: today, weekStart: target.vault.settings.weekStarts)
+          until: invocation[until]?.date(from: today, weekStart: target.vault.settings.weekStarts),
+          isNewVault: target.isNew
         )
       )
     } catch {
@@ -172,7 +178,9 @@ enum ImportCommand {
       if case .file(let file) = draft.content { file.plan.vault != nil } else { false }
     }
     if target.isNew, !bringsRoot { vault.create(VaultRoot.fileName, target.root) }
-    let account = vault.take(drafts, since: first, knowing: &memory)
+    let account = vault.take(drafts, since: first, knowing: &memory) { path in
+      try? FileSystem.read(path, limit: ImportedFiles.mostBytes).get()
+    }
     if target.isNew, vault.root == nil { vault.create(VaultRoot.fileName, target.root) }
     // What was left is kept beside a root, so that the folder is a vault and not one of strange files.
     let isOfUse = account.count(of: .written) > 0 || target.isNew && !account.left.isEmpty
@@ -191,11 +199,11 @@ enum ImportCommand {
       }
       console.written.add(revisions)
     }
-    let report = ImportReport(account: account, revisions: revisions, leftPath: leftPath)
+    let report = ImportReport(account: account, revisions: revisions, leftPath: leftPath, next: format.next)
     if invocation[SharedOptions.json] {
       console.output.write(report.json.write(pretty: true) + "\n")
     } else if invocation[dryRun] {
-      console.writeForeign(revisions.filter { $0.name != ImportMemory.fileName }.map(\.diff).joined())
+      console.writeForeign(revisions.filter { $0.name != ImportMemory.fileName }.map(ImportReport.diff).joined())
       console.error.write("nothing is written; without --dry-run:\n" + report.lines.map { $0 + "\n" }.joined())
     } else {
       console.write(messages: report.lines.map { $0 + "\n" }.joined())

@@ -10,6 +10,8 @@ struct ImportReport {
   let revisions: [FileRevision]
   /// The path of the note that has what was left; nil where there is none.
   let leftPath: String?
+  /// What a person does next, if something was written.
+  var next: String?
 
   private static let words: [ImportAccount.Outcome: String] = [
     .written: "written", .present: "already there", .leftOut: "left out", .left: "left",
@@ -41,7 +43,14 @@ struct ImportReport {
       lines.append("\(revision.path): \(revision.before == nil ? "created" : "changed")")
     }
     if let leftPath { lines.append("\(leftPath): has what was left, as it was") }
+    if let next, account.count(of: .written) > 0 { lines.append(next) }
     return lines.map(ControlCharacters.escaping)
+  }
+
+  /// The change of a file; of one that is no text only that it comes.
+  static func diff(of revision: FileRevision) -> String {
+    guard let after = revision.after, after.bytes.contains(0) else { return revision.diff }
+    return "Binary file \(revision.path): \(after.bytes.count) bytes\n"
   }
 
   // MARK: JSON

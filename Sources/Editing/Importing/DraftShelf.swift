@@ -145,7 +145,7 @@ struct DraftShelf {
       drafted.home = placed(drafted.home)
       drafted.item = named(drafted.item, drafted.origin)
       return add(drafted)
-    case .file, .nothing, .unread: return (.left, "it belongs to no file")
+    case .file, .copy, .nothing, .unread: return (.left, "it belongs to no file")
     }
   }
 

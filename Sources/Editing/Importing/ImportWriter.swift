@@ -10,18 +10,25 @@ extension EditedVault {
   /// Takes what was read of another program's files: files, items and entries are added, and what is there stays as it is.
   ///
   /// - Parameter since: the day before which nothing is taken that is about a day.
-  package mutating func take(_ drafts: [ImportDraft], since: CivilDate? = nil) -> ImportAccount {
+  package mutating func take(
+    _ drafts: [ImportDraft],
+    since: CivilDate? = nil,
+    contents: (String) -> [UInt8]? = { _ in nil }
+  ) -> ImportAccount {
     var memory = ImportMemory()
-    return take(drafts, since: since, knowing: &memory)
+    return take(drafts, since: since, knowing: &memory, contents: contents)
   }
 
   /// The same, without what earlier imports have brought and is there no more.
   ///
-  /// - Parameter memory: what earlier imports have brought; what this one brings is added.
+  /// - Parameters:
+  ///   - memory: what earlier imports have brought; what this one brings is added.
+  ///   - contents: the bytes of a file of no known kind, by its path as it is shown; nil where there is none.
   package mutating func take(
     _ drafts: [ImportDraft],
     since: CivilDate? = nil,
-    knowing memory: inout ImportMemory
+    knowing memory: inout ImportMemory,
+    contents: (String) -> [UInt8]? = { _ in nil }
   ) -> ImportAccount {
     let drafts = drafts.withOriginsToldApart
     var outcomes = [(ImportAccount.Outcome, String)?](repeating: nil, count: drafts.count)
@@ -37,6 +44,7 @@ extension EditedVault {
       case .nothing(let reason): outcomes[index] = (.leftOut, reason)
       case .unread(let reason): outcomes[index] = (.left, reason)
       case .file(let file): outcomes[index] = take(file, knowing: &memory, &new)
+      case .copy: break
       case .item(let item): add(index, to: item.home.file)
       case .entry(let entry): add(index, to: entry.home.file)
       }
@@ -54,6 +62,12 @@ extension EditedVault {
     }
     create(new.texts, read: new.read)
     let days = ImportedDays(in: self)
+    new = NewFiles()
+    for (index, draft) in drafts.enumerated() where outcomes[index] == nil {
+      guard case .copy(let copy) = draft.content else { continue }
+      outcomes[index] = take(copy, days, knowing: &memory, &new, contents: contents)
+    }
+    create(new.texts, read: new.read)
     new = NewFiles()
     for part in parts {
       // A file is found again by its name, or by its title, once it is there.
@@ -194,7 +208,7 @@ extension [ImportDraft] {
 }
 
 /// Files that an import is to make, all of them at once at its end.
-private struct NewFiles {
+struct NewFiles {
   private(set) var texts: [(name: String, text: String)] = []
   /// Those that have been read already.
   private(set) var read: [String: EditableFile] = [:]
@@ -210,7 +224,7 @@ private struct NewFiles {
 }
 
 /// The files of the days of a vault, found by their dates.
-private struct ImportedDays {
+struct ImportedDays {
   private var names: [CivilDate: String] = [:]
   /// What stands before the date in the name of a new one.
   private let start: String
@@ -225,4 +239,7 @@ private struct ImportedDays {
   func name(of date: CivilDate) -> String? { names[date] }
 
   func nameOfNew(_ date: CivilDate) -> String { start + "\(date).md" }
+
+  /// The folder of new ones.
+  var folder: String { start.hasSuffix("/") ? String(start.dropLast()) : start }
 }

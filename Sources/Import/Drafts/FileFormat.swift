@@ -7,11 +7,21 @@ public protocol FileFormat: Sendable {
   /// What it is, for the list of formats: a phrase without a full stop.
   static var summary: String { get }
 
+  /// The hidden folder, in one that is named, whose files it reads too; nil for none.
+  static var readsHiddenFolder: String? { get }
+  /// What a person does next, as a sentence without a full stop; nil where nothing is left to do.
+  static var next: String? { get }
+
   /// Whether some files look like those of the program, beyond doubt.
   static func recognizes(_ files: [ImportedFile]) -> Bool
 
   /// What the files say. Whatever their bytes are, there is an answer or an error that says where.
   static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft]
+}
+
+extension FileFormat {
+  public static var readsHiddenFolder: String? { nil }
+  public static var next: String? { nil }
 }
 
 /// A file of another program.
@@ -21,11 +31,14 @@ public struct ImportedFile: Sendable {
   /// The path from the folder that was named; of a file that was named itself, its name.
   public var name: String
   public var bytes: [UInt8]
+  /// The tables of a database; nil for any other file.
+  public var database: ImportedDatabase?
 
-  public init(path: String, name: String, bytes: [UInt8]) {
+  public init(path: String, name: String, bytes: [UInt8], database: ImportedDatabase? = nil) {
     self.path = path
     self.name = name
     self.bytes = bytes
+    self.database = database
   }
 
   /// The name without folders and ending.
@@ -88,6 +101,8 @@ public struct ImportOptions: Sendable {
   public var anyIsDone: Bool
   /// The last day to which a series is told day by day; nil for a year from today.
   public var until: CivilDate?
+  /// Whether there is no vault yet.
+  public var isNewVault: Bool
 
   public init(
     today: CivilDate,
@@ -96,7 +111,8 @@ public struct ImportOptions: Sendable {
     zones: ImportZones = .none,
     highestIsFour: Bool = false,
     anyIsDone: Bool = false,
-    until: CivilDate? = nil
+    until: CivilDate? = nil,
+    isNewVault: Bool = false
   ) {
     self.today = today
     self.title = title
@@ -105,6 +121,7 @@ public struct ImportOptions: Sendable {
     self.highestIsFour = highestIsFour
     self.anyIsDone = anyIsDone
     self.until = until
+    self.isNewVault = isNewVault
   }
 }
 

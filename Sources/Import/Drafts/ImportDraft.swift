@@ -8,6 +8,8 @@ public struct ImportDraft: Sendable {
     case file(DraftedFile)
     case item(DraftedItem)
     case entry(DraftedEntry)
+    /// A file that stays as it is.
+    case copy(DraftedCopy)
     /// It says nothing that needs a line: why, in words.
     case nothing(String)
     /// It cannot be taken: why, in words.
@@ -34,6 +36,7 @@ public struct ImportDraft: Sendable {
     case .entry(let entry): entry.record.days.last
     case .item(let item): item.date
     case .file(let file): file.plan.day?.date
+    case .copy(let copy): copy.day?.date
     case .nothing, .unread: nil
     }
   }
@@ -67,6 +70,29 @@ public struct DraftedFile: Sendable {
     self.name = name
     self.text = text
     self.plan = plan
+  }
+}
+
+/// A file of any kind, or of none, that is copied byte for byte.
+public struct DraftedCopy: Sendable {
+  /// The day that a file is about.
+  public struct Day: Sendable {
+    public var date: CivilDate
+    /// The name that it is to have in the folder of days.
+    public var name: String
+
+    public init(date: CivilDate, name: String) { (self.date, self.name) = (date, name) }
+  }
+
+  /// The path from the root of a vault. In one that has days, a day goes to its folder instead.
+  public var name: String
+  public var bytes: [UInt8]
+  public var day: Day?
+  /// What its program knows it by.
+  public var origin: String
+
+  public init(name: String, bytes: [UInt8], day: Day? = nil, origin: String) {
+    (self.name, self.bytes, self.day, self.origin) = (name, bytes, day, origin)
   }
 }
 

@@ -3,13 +3,14 @@ import Outline
 import Planner
 import SourceText
 
-/// The export of Loop Habit Tracker: a folder with `Habits.csv` and a folder of each habit. The habits go to a ritual, in arcs of half
-/// a year.
+/// The export of Loop Habit Tracker: a folder with `Habits.csv` and a folder of each habit; or its backup, a database. The habits go to a
+/// ritual, in arcs of half a year.
 public enum LoopFolder: FileFormat {
   public static let name = "loop"
-  public static let summary = "the unzipped CSV export of Loop Habit Tracker, into a ritual"
+  public static let summary = "the CSV export or the backup of Loop Habit Tracker, into a ritual"
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
+    if files.count == 1, LoopDatabase.isOne(files[0]) { return true }
     guard let habits = habits(in: files) else { return false }
     let bytes = habits.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? habits.bytes.dropFirst(3) : habits.bytes[...]
     return bytes.starts(with: "Position,Name,".utf8)
@@ -18,10 +19,16 @@ public enum LoopFolder: FileFormat {
   private static func habits(in files: [ImportedFile]) -> ImportedFile? { files.first { $0.name == "Habits.csv" } }
 
   public static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
+    if let database = files.first(where: { $0.database != nil }) {
+      guard files.count == 1 else {
+        throw ImportError(ImportPlace(path: database.path), "name the backup alone; the newest of several has all days")
+      }
+      return try drafts(of: LoopDatabase(database), options)
+    }
     guard let list = habits(in: files) else {
       throw ImportError(
         ImportPlace(path: files[0].path),
-        "the folder has no Habits.csv; name the folder that the export was unzipped to"
+        "there is no Habits.csv; name the zip archive of the export, or the folder that it was unzipped to"
       )
     }
     var rows = try CSVTable(list, delimiter: .comma).rows
@@ -34,8 +41,21 @@ public enum LoopFolder: FileFormat {
     let histories = zip(zip(habits, rows), all).map { habit, checks in
       history(of: habit.0, at: ImportPlace(path: list.path, line: habit.1.line), habit.1.text, checks, options, &drafts)
     }
-    let home = DraftHome(.ritual, titled: options.title ?? "Loop Habit Tracker")
-    return HabitHistory.drafts(of: histories, in: home, today: options.today) + drafts
+    return HabitHistory.drafts(of: histories, in: home(options), today: options.today) + drafts
+  }
+
+  private static func drafts(of database: LoopDatabase, _ options: ImportOptions) -> [ImportDraft] {
+    var drafts = database.others
+    let histories = database.entries.map { entry in
+      var history = history(of: entry.habit, at: entry.place, entry.text, entry.checks, options, &drafts)
+      history.origin = entry.origin
+      return history
+    }
+    return HabitHistory.drafts(of: histories, in: home(options), today: options.today) + drafts
+  }
+
+  private static func home(_ options: ImportOptions) -> DraftHome {
+    DraftHome(.ritual, titled: options.title ?? "Loop Habit Tracker")
   }
 
   // MARK: Days

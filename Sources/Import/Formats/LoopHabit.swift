@@ -56,6 +56,9 @@ struct LoopHabit {
     shape.words = words
   }
 
+  /// Keeps what has no key as words.
+  mutating func keep(_ what: String, _ text: String) { shape.words.append((what, text)) }
+
   // MARK: Days
 
   /// What a value of the export says; nil for one that is none.

@@ -228,7 +228,7 @@ private struct OrgReader {
     let text = LineText(([rest] + headline.planning).joined(separator: "\n"), as: .plain, hasBox: true, today: today)
     let isStep = outline.hasTask(above: headline.depth)
     let box: BoxState = state.hasPrefix("CANCEL") ? .dropped : isClosed ? .done : .open
-    guard var task = SignedTask(OrgLine.signs(in: text), in: text, isStep: isStep, box: box, today: today) else {
+    guard var task = SignedTask(OrgLine.signs(ofHeadline: text), in: text, isStep: isStep, box: box, today: today) else {
       return outline.add(.unread("the headline has no words"), at: headline.line, original)
     }
     if !known.contains(state) { task.keep("a state", "state \(state)") }

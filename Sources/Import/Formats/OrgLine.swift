@@ -24,11 +24,22 @@ enum OrgLine: LineFormat {
     {
       signs.append(LineSign(cookie.range, .priority(priority)))
     }
-    // Tags end the first line; what stands below it is about time.
+    return signs.isEmpty ? [] : signs + endTags(of: line, words)
+  }
+
+  /// The same of what is known to be a headline, the stars and the state of which are not in the line: its tags need no sign beside them.
+  static func signs(ofHeadline line: LineText) -> [LineSign] {
+    let signs = signs(in: line)
+    return signs.isEmpty ? endTags(of: line, line.words()) : signs
+  }
+
+  /// Tags end the first line; what stands below it is about time.
+  private static func endTags(of line: LineText, _ words: [LineText.Word]) -> [LineSign] {
     let lineEnd = line.bytes[line.range].firstIndex(of: 0x0A) ?? line.range.upperBound
-    guard !signs.isEmpty, let last = words.last(where: { $0.range.upperBound <= lineEnd }), !last.isLiteral, last != words.first
-    else { return signs }
-    return signs + tags(last.range, in: line)
+    guard let last = words.last(where: { $0.range.upperBound <= lineEnd }), !last.isLiteral, last != words.first else {
+      return []
+    }
+    return tags(last.range, in: line)
   }
 
   /// Where the words of a headline begin: behind its stars, where it has any.

@@ -274,7 +274,7 @@ import Testing
       ("import jsn @/v.json --into @/new", "“jsn” is neither a format nor a file"),
       ("import json --into @/new", "name the files or the folder to import"),
       ("import json @/a.txt --into @/new", "nothing was written: @/a.txt:1: it is not JSON"),
-      ("import @/b.zip --into @/new", "@/b.zip is a zip archive; unzip it first"),
+      ("import @/b.zip --into @/new", "@/b.zip: it is a zip archive without its end"),
       ("import @/gone.json --into @/new", "@/gone.json: no such file or folder"),
       ("import @/empty --into @/new", "there are no files in @/empty"),
       ("import @/v.json --into @/notes", "has Markdown files and is not a vault"),

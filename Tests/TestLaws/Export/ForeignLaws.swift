@@ -12,7 +12,7 @@ public enum ForeignLaws {
   public static func way(of reader: ReaderLaw) -> Bool { ForeignFormat(rawValue: reader.format.name) != nil }
 
   public static func broken(by reader: ReaderLaw) -> [String] {
-    guard let format = ForeignFormat(rawValue: reader.format.name), let vault = imported(reader.files, reader)?.vault else {
+    guard let format = ForeignFormat(rawValue: reader.format.name), let vault = imported(reader.readFiles, reader)?.vault else {
       return []
     }
     let (files, account) = exported(vault, format, reader)

@@ -3,13 +3,14 @@ import Export
 public import Import
 
 /// Files of other programs in one text: a line with the name of a format, and with the columns of a map if there is one; then before each
-/// file a line with its name, as `==> todo.txt <==`.
+/// file a line with its name, as `==> todo.txt <==`. A file whose name ends in `.db` has a line with its version, and then tables as CSV, each
+/// after a line with its name, as `== Habits`.
 public struct ReaderLaw: Sendable {
   /// The formats that `tidemark import` reads.
   public static let formats: [any FileFormat.Type] = [
     JSONFiles.self, TableFiles.self, TodoTxtFile.self, LoopFolder.self, KlogFile.self, TodoistTable.self, TogglTable.self,
     StreaksTable.self, HabitKitFile.self, DaylioTable.self, DayOneFile.self, HabiticaTable.self, TaskPaperFile.self,
-    OrgFile.self, TaskNotesFolder.self, CalendarFile.self,
+    OrgFile.self, TaskNotesFolder.self, ObsidianVault.self, CalendarFile.self,
   ]
 
   public let format: any FileFormat.Type
@@ -41,7 +42,33 @@ public struct ReaderLaw: Sendable {
     guard !files.isEmpty else { return nil }
   }
 
+  /// The files with the tables of databases.
+  public var readFiles: [ImportedFile] {
+    files.map { file in
+      var file = file
+      if file.name.hasSuffix(".db") { file.database = ReaderLaw.database(String(decoding: file.bytes, as: UTF8.self)) }
+      return file
+    }
+  }
+
+  private static func database(_ text: String) -> ImportedDatabase {
+    let parts = text.split(separator: "== ", omittingEmptySubsequences: false).map(String.init)
+    let tables = parts.dropFirst().compactMap { part -> ImportedDatabase.Table? in
+      let sides = part.split(separator: "\n", maxSplits: 1).map(String.init)
+      let file = ImportedFile(path: "", name: "", bytes: Array((sides.count > 1 ? sides[1] : "").utf8))
+      guard let rows = try? CSVTable(file, delimiter: .comma).rows, let head = rows.first else { return nil }
+      return ImportedDatabase.Table(
+        name: sides[0],
+        columns: head.cells,
+        rows: rows.dropFirst().map { row in
+          head.cells.indices.map { row.cells.indices.contains($0) && !row.cells[$0].isEmpty ? row.cells[$0] : nil }
+        }
+      )
+    }
+    return ImportedDatabase(version: Int(parts[0].prefix { $0 != "\n" }) ?? 0, tables: tables, others: ["Events", "Strange"])
+  }
+
   /// What does not hold of the files: they are refused, or the account of their import adds up, what is written has no error, and the
   /// same again writes nothing.
-  public var broken: [String] { ImportLaws.broken(by: files, as: format, options) }
+  public var broken: [String] { ImportLaws.broken(by: readFiles, as: format, options) }
 }

@@ -28,6 +28,8 @@ public enum InputLaw: String, CaseIterable, Sendable {
   case imports
   /// Files of another program are refused, or come in whole, and once.
   case readers
+  /// Archives and databases are refused, or have what they say, within bounds.
+  case archives
   /// A merge of three versions does not depend on which side is which, and keeps every line that they share.
   case merging
   /// Dates, times, ranges, rules, numbers, durations read as they are written.
@@ -51,6 +53,7 @@ public enum InputLaw: String, CaseIterable, Sendable {
     case .pages: return InputLaw.plan(bytes).map(PageLaws.broken) ?? []
     case .imports: return JSONLaws.broken(by: bytes)
     case .readers: return ReaderLaw(bytes)?.broken ?? []
+    case .archives: return ArchiveLaws.broken(by: bytes)
     case .merging: return MergeLaws.broken(by: bytes)
     case .scalars: return ScalarLaws.broken(by: bytes)
     }

@@ -1,0 +1,104 @@
+import Chronology
+import Import
+import Outline
+import Planner
+import Reading
+import SourceText
+import Vault
+
+/// A file that an import copies, in the place that it has in a vault.
+struct ImportedCopy {
+  typealias Outcome = (ImportAccount.Outcome, String)
+
+  let draft: DraftedCopy
+  /// The path from the root.
+  let name: String
+  /// The line by which the memory of imports knows the file.
+  private let line: String
+  /// What the memory of imports has of it, and as what it came now: its path, and a number of its bytes.
+  private let known: String?
+  private let stamp: String
+
+  init(_ draft: DraftedCopy, _ days: ImportedDays, in settings: Settings, knowing memory: ImportMemory) {
+    self.draft = draft
+    // A vault that has days has a place for others.
+    let place = draft.day.flatMap { day in
+      days.name(of: day.date) ?? (settings.folders.days.isEmpty ? nil : FileSystem.path(of: day.name, in: days.folder))
+    }
+    name = place ?? draft.name
+    line = ImportMemory.line(ofFile: name)
+    known = memory.thing(of: draft.origin)
+    stamp = ImportedCopy.stamp(of: draft.bytes)
+  }
+
+  func learn(_ memory: inout ImportMemory) {
+    memory.add([line])
+    memory.learn("\(name) \(stamp)", of: draft.origin)
+  }
+
+  /// What becomes of it where its path has some bytes.
+  func outcome(besides bytes: [UInt8]) -> Outcome {
+    if bytes == draft.bytes { return (.present, "") }
+    guard let known else {
+      return (.left, "the vault has another file of its \(draft.day == nil ? "path" : "day"), which stays")
+    }
+    return known.hasSuffix(" " + stamp)
+      ? (.present, "the vault has changed it since, and keeps that")
+      : (.left, "it has changed since an earlier import brought it; the vault keeps its own")
+  }
+
+  /// Whether an earlier import brought it.
+  func came(in memory: ImportMemory) -> Bool { known != nil || memory.holds(line) }
+
+  /// Whether it has another name than it had.
+  var isRenamed: Bool { draft.day != nil && !draft.origin.hasSuffix(String(name.split(separator: "/").last ?? "")) }
+
+  /// A number that tells whether bytes are those of an earlier import (FNV-1a, 64 bits), in hexadecimal digits.
+  private static func stamp(of bytes: [UInt8]) -> String {
+    String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
+  }
+}
+
+extension EditedVault {
+  /// - Parameter contents: the bytes of a file of no known kind, by its path as it is shown; nil where there is none.
+  mutating func take(
+    _ draft: DraftedCopy,
+    _ days: ImportedDays,
+    knowing memory: inout ImportMemory,
+    _ new: inout NewFiles,
+    contents: (String) -> [UInt8]?
+  ) -> ImportedCopy.Outcome {
+    let copy = ImportedCopy(draft, days, in: settings, knowing: memory)
+    let path = FileSystem.path(of: copy.name, in: folder)
+    if let bytes = self[copy.name]?.source?.bytes ?? copies[copy.name]?.bytes ?? contents(path) {
+      let outcome = copy.outcome(besides: bytes)
+      if bytes == draft.bytes { copy.learn(&memory) }
+      return outcome
+    }
+    guard !exists(path) else { return (.left, "something else is at its path, which stays") }
+    guard !copy.came(in: memory) else {
+      return (.left, "an earlier import brought it, and it has been removed since; it stays removed")
+    }
+    guard !new.has(copy.name) else { return (.left, "an earlier file of this import has its path") }
+    let kind = settings.folders.kind(ofFileNamed: copy.name)
+    if draft.day == nil, copy.name.hasSuffix(".md"), let kind {
+      return (.left, "the vault takes files of this folder for \(kind.rawValue)s; copy it to another")
+    }
+    copy.learn(&memory)
+    write(copy, at: path, kind, &new)
+    let hasDays = !settings.folders.days.isEmpty || !(self[VaultRoot.fileName]?.plan.vault?.folders.days.isEmpty ?? true)
+    guard draft.day == nil || hasDays else { return (.written, "the root names no folder of days, so that it is a note") }
+    return (.written, copy.isRenamed ? "its name became that of its day" : "")
+  }
+
+  private mutating func write(_ file: ImportedCopy, at path: String, _ kind: DocumentKind?, _ new: inout NewFiles) {
+    let source = SourceText(file.draft.bytes)
+    if file.name.hasSuffix(".md"), let text = String(validating: file.draft.bytes, as: UTF8.self),
+      EditableFile(path: path, source: source, kindByFolder: kind).document.kind != nil
+    {
+      new.add(file.name, text)
+    } else {
+      copy(file.name, source)
+    }
+  }
+}
