@@ -10,12 +10,16 @@ public struct HabitStreaks: Sendable {
   ///   - arcs: the habits of each arc.
   ///   - name: makes the name of a habit of its title; habits of one name are one.
   init(_ arcs: [[HabitRun]], weekStart: Weekday, today: CivilDate, name: @escaping @Sendable (String) -> String) {
-    var runs: [String: [HabitRun]] = [:]
-    for arc in arcs {
-      let named = Dictionary(arc.map { (name($0.habit.title), $0) }) { first, _ in first }
-      for (name, run) in named { runs[name, default: []].append(run) }
+    var runs: [String: (lastArc: Int, runs: [HabitRun])] = [:]
+    for (number, arc) in arcs.enumerated() {
+      for run in arc {
+        let name = name(run.habit.title)
+        guard runs[name]?.lastArc != number else { continue }
+        runs[name, default: (number, [])].runs.append(run)
+        runs[name]?.lastArc = number
+      }
     }
-    streaks = runs.mapValues { Streak(of: $0, weekStart: weekStart, today: today) }
+    streaks = runs.mapValues { Streak(of: $0.runs, weekStart: weekStart, today: today) }
     self.name = name
   }
 

@@ -24,10 +24,10 @@ extension OutlineReader {
   }
 
   /// A child of an item that has a log: an entry if it begins with a date, else an ordinary child.
-  /// Its index is returned.
-  mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) -> Int {
+  /// Its index is returned, and that of an entry is added to the log of its owner.
+  mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int, into log: inout [Int]) -> Int {
     if let id = readBareEntry(index, depth: depth) {
-      document.items[owner].log.append(id)
+      log.append(id)
       return id
     }
     let reader = LogReader(bytes: bytes, kind: kind)
@@ -58,7 +58,7 @@ extension OutlineReader {
     }
     document.items[id].entry = entry
     reportFurtherDate(of: id, reader)
-    document.items[owner].log.append(id)
+    log.append(id)
     readBody(of: id, block: index, depth: depth)
     for case .item(let child) in document.items[id].elements {
       let item = document.items[child]

@@ -393,10 +393,12 @@ struct OutlineReader {
           reportFieldAlone(in: text)
         }
       case .list where logKind != nil:
+        var log = document.items[id].log
         for (index, line) in tree.children(of: child).enumerated() {
-          let lineID = readLogLine(line, of: id, logKind!, depth: depth + 1)
+          let lineID = readLogLine(line, of: id, logKind!, depth: depth + 1, into: &log)
           if block.isOrdered { document.items[lineID].number = block.listStart + index }
         }
+        document.items[id].log = log
       default:
         let elements = readElements(child, depth: depth + 1)
         document.items[id].elements += elements

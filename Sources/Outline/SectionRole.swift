@@ -55,6 +55,9 @@ public enum SectionRole: Hashable, Sendable {
 
   /// Whether the name of a section is that of an arc, or was meant so: *Arc* and a number, with or without marks round them.
   private static func beginsArc(_ name: String) -> Bool {
+    // Most arcs are called `Arc 3` and nothing else.
+    let start = Array(name.utf8.prefix(5))
+    if start.count == 5, start[..<4].elementsEqual("Arc ".utf8), start[4] &- 0x30 < 10 { return true }
     let marks = "*_~`\\\"“‘'[#"
     let words = name.drop { marks.contains($0) }
     let rest = words.dropFirst(3).drop { $0 == " " || marks.contains($0) }

@@ -34,7 +34,7 @@ public struct Ritual: PlanFile {
   public var arcs: [RitualArc] {
     content.sections.compactMap { section in
       guard let title = section.arc else { return nil }
-      let habits = section.topItems.compactMap(ArcHabit.init)
+      let habits = section.allElements.compactMap { $0.item.flatMap(ArcHabit.init) }
       return RitualArc(
         number: title.number,
         days: title.days,

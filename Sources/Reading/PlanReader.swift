@@ -269,7 +269,7 @@ struct PlanReader {
       problems.append(ReadingProblem(.backwardBounds, fields.range(.until) ?? range))
       return
     }
-    let first = item.log.compactMap { document.items[$0].entry?.days.first }.min()
+    let first = item.log.lazy.compactMap { [document] in document.items[$0].entry?.days.first }.min()
     let schedule = rule.schedule(weekStart: .monday, earliestEntry: first)
     if schedule.isNever {
       problems.append(ReadingProblem(.neverDue, range))
