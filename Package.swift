@@ -88,7 +88,8 @@ let rooms: [Target] = [
   .target(
     name: "Views",
     dependencies: [
-      "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Insight", "Changes",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
+      "Insight", "Changes",
     ]
   ),
   .target(name: "Calendar", dependencies: ["Chronology", "Markdown", "Outline", "Planner"]),

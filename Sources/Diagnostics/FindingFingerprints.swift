@@ -45,18 +45,3 @@ struct FindingFingerprints {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
-
-/// The hash FNV-1a of 64 bits, of several parts that cannot run into one another.
-private struct FNV {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func combine(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { combine(byte) }
-    // No byte of UTF-8.
-    combine(0xFF)
-  }
-
-  private mutating func combine(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
-  }
-}

@@ -1,6 +1,5 @@
-import Diagnostics
-import Outline
 import Phrases
+import SourceText
 
 /// The letters of a name, which every title has that it fits: those of each word beside one another, as people leave out case,
 /// accents and signs.
@@ -10,17 +9,16 @@ struct NameLetters: Sendable {
   /// Whether the letters of a word may stand apart in a title that begins with them: `pushups` for *Push-ups*.
   private let mayBeApart: Bool
 
+  /// - Parameter name: as `Document.name(ofTitle:)` gives it.
   init(_ name: String) {
-    let resolved = Document.name(ofTitle: name.onOneLine)
-    let words = resolved.split { !($0.isLetter || $0.isNumber) }.flatMap { TitleLetters(String($0)).words }
-    self.words = words
+    words = name.split { !($0.isLetter || $0.isNumber) }.flatMap { TitleLetters(String($0)).words }
     mayBeApart = words.count == 1
   }
 
   /// Whether the name may fit a title of these letters; where this says no, it does not.
   func mayName(_ title: TitleLetters) -> Bool {
     guard title.areAll else { return true }
-    return words.allSatisfy { title.hold($0) } || mayBeApart && title.hold(words[0], apart: true)
+    return words.allSatisfy(title.hold) || mayBeApart && title.holdApart(words[0])
   }
 }
 
@@ -105,22 +103,20 @@ struct TitleLetters {
   }
 
   /// Whether some letters stand in it side by side.
-  ///
-  /// - Parameter apart: whether there may be spaces between them, where they begin a word.
-  func hold(_ word: [UInt8], apart: Bool = false) -> Bool {
-    guard let first = word.first else { return true }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for start in bytes.indices where bytes[start] == first {
-        if apart, start > 0, bytes[start - 1] != 0x20 { continue }
+  func hold(_ word: [UInt8]) -> Bool { bytes.holds(word) }
+
+  /// Whether some letters begin one of its words and go on, be it in those behind it.
+  func holdApart(_ word: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.contains { start in
+        guard start == 0 || bytes[start - 1] == 0x20 else { return false }
         var offset = start
-        let isHeld = word.allSatisfy { letter in
-          while apart, offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+        return word.allSatisfy { letter in
+          while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
           defer { offset += 1 }
           return offset < bytes.count && bytes[offset] == letter
         }
-        if isHeld { return true }
       }
-      return false
     }
   }
 }

@@ -1,3 +1,6 @@
+import Outline
+import SourceText
+
 /// Tells from the bytes of a file whether it can hold what a name means, at a fraction of the cost of reading it. Most files of a
 /// vault hold nothing of a name.
 ///
@@ -9,7 +12,7 @@ public struct NameSieve: Sendable {
   public init?(_ names: [String]) {
     let isPlace = names.contains { name in name.contains { $0 == ":" || $0 == "/" } || name.lowercased().hasSuffix(".md") }
     guard !names.isEmpty, !isPlace else { return nil }
-    self.names = names.map { NameLetters($0) }
+    self.names = names.map { NameLetters(Document.name(ofTitle: $0.onOneLine)) }
   }
 
   /// Whether a file may have something with one of the names in it, or be called so.

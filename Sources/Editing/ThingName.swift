@@ -37,7 +37,7 @@ struct ThingName {
     name = Document.name(ofTitle: text.onOneLine)
     folded = name.lowercased()
     key = NameKey(name)
-    letters = NameLetters(text)
+    letters = NameLetters(name)
   }
 
   var isEmpty: Bool { name.isEmpty }

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Import
 import Outline
 import Planner
@@ -53,10 +54,8 @@ struct ImportedCopy {
   /// Whether it has another name than it had.
   var isRenamed: Bool { draft.day != nil && !draft.origin.hasSuffix(String(name.split(separator: "/").last ?? "")) }
 
-  /// A number that tells whether bytes are those of an earlier import (FNV-1a, 64 bits), in hexadecimal digits.
-  private static func stamp(of bytes: [UInt8]) -> String {
-    String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
-  }
+  /// A number that tells whether bytes are those of an earlier import, in hexadecimal digits.
+  private static func stamp(of bytes: [UInt8]) -> String { String(FNV.value(of: bytes), radix: 16) }
 }
 
 extension EditedVault {

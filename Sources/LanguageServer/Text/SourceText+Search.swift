@@ -3,25 +3,7 @@ import SourceText
 // What is looked for in all files of a vault before one of them is read: that takes a thousandth of the time.
 extension SourceText {
   /// Whether some words are among the bytes.
-  func holds(_ words: String) -> Bool {
-    let wanted = Array(words.utf8)
-    guard let first = wanted.first, wanted.count <= bytes.count else { return wanted.isEmpty }
-    return bytes.withUnsafeBufferPointer { bytes in
-      wanted.withUnsafeBufferPointer { wanted in
-        var start = 0
-        let end = bytes.count - wanted.count
-        while start <= end {
-          if bytes[start] == first {
-            var next = 1
-            while next < wanted.count, bytes[start + next] == wanted[next] { next += 1 }
-            if next == wanted.count { return true }
-          }
-          start += 1
-        }
-        return false
-      }
-    }
-  }
+  func holds(_ words: String) -> Bool { bytes.holds(Array(words.utf8)) }
 
   /// Whether a tag may be among the bytes: the property, or a sign after a space with a word after it.
   var mayHoldTags: Bool {

@@ -1,4 +1,5 @@
 import Phrases
+import SourceText
 
 /// Words that a person looks for: each of them has to be somewhere in what is found. They are compared as names are (commands,
 /// *Names*): case and accents do not count.
@@ -19,7 +20,7 @@ package struct SearchWords: Hashable, Sendable {
   func found(in text: String) -> Set<Int> {
     guard !isEmpty else { return [] }
     let bytes = SearchWords.folded(text)
-    return Set(needles.indices.filter { SearchWords.has(bytes, needles[$0]) })
+    return Set(needles.indices.filter { bytes.holds(needles[$0]) })
   }
 
   /// Whether each of the words is in one of some texts.
@@ -74,13 +75,4 @@ package struct SearchWords: Hashable, Sendable {
   }
 
   private static func folded(_ text: String) -> [UInt8] { Array(NameKey(text).text.utf8) }
-
-  private static func has(_ bytes: [UInt8], _ needle: [UInt8]) -> Bool {
-    guard let first = needle.first, bytes.count >= needle.count else { return needle.isEmpty }
-    return bytes.withUnsafeBufferPointer { bytes in
-      (0...bytes.count - needle.count).contains { start in
-        bytes[start] == first && needle.indices.allSatisfy { bytes[start + $0] == needle[$0] }
-      }
-    }
-  }
 }
