@@ -40,13 +40,6 @@ struct DayTally {
     for range in days.ranges { add(range, count) }
   }
 
-  mutating func add(_ other: DayTally) {
-    for change in other.changes { add(change) }
-    for (place, count) in other.sums.enumerated() where count != DayCount() {
-      add(Change(day: other.firstDay + place, by: count))
-    }
-  }
-
   /// Days in a row that came to the same, rising, without those that came to nothing.
   var stretches: [(days: ClosedRange<Int>, count: DayCount)] {
     var stretches: [(days: ClosedRange<Int>, count: DayCount)] = []
@@ -63,21 +56,14 @@ struct DayTally {
   /// The changes in order, one for each day that has some.
   private var changesByDay: [Change] {
     if !sums.isEmpty { return sums.enumerated().map { Change(day: firstDay + $0, by: $1) } }
-    guard let first = changes.lazy.map(\.day).min(), let last = changes.lazy.map(\.day).max() else { return [] }
-    // Where most days have a change it takes less time to give each its place than to sort them.
-    if last - first < 2 * changes.count {
-      var sums = (first...last).map { Change(day: $0, by: DayCount()) }
-      for change in changes { sums[change.day - first].by = sums[change.day - first].by + change.by }
-      return sums
-    }
-    var sums: [Change] = []
+    var merged: [Change] = []
     for change in changes.sorted(by: { $0.day < $1.day }) {
-      if let last = sums.last, last.day == change.day {
-        sums[sums.count - 1].by = last.by + change.by
+      if let last = merged.last, last.day == change.day {
+        merged[merged.count - 1].by = last.by + change.by
       } else {
-        sums.append(change)
+        merged.append(change)
       }
     }
-    return sums
+    return merged
   }
 }

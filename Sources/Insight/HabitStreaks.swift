@@ -10,16 +10,14 @@ public struct HabitStreaks: Sendable {
   ///   - arcs: the habits of each arc.
   ///   - name: makes the name of a habit of its title; habits of one name are one.
   init(_ arcs: [[HabitRun]], weekStart: Weekday, today: CivilDate, name: @escaping @Sendable (String) -> String) {
-    var runs: [String: (lastArc: Int, runs: [HabitRun])] = [:]
-    for (number, arc) in arcs.enumerated() {
-      for run in arc {
-        let name = name(run.habit.title)
-        guard runs[name]?.lastArc != number else { continue }
-        runs[name, default: (number, [])].runs.append(run)
-        runs[name]?.lastArc = number
-      }
+    var runs: [String: [HabitRun]] = [:]
+    for run in arcs.joined() {
+      let name = name(run.habit.title)
+      // Arcs share no day.
+      guard runs[name]?.last?.arc != run.arc else { continue }
+      runs[name, default: []].append(run)
     }
-    streaks = runs.mapValues { Streak(of: $0.runs, weekStart: weekStart, today: today) }
+    streaks = runs.mapValues { Streak(of: $0, weekStart: weekStart, today: today) }
     self.name = name
   }
 

@@ -128,9 +128,8 @@ extension Timeline {
 
   /// Of all rituals together.
   fileprivate init(of timelines: [Timeline], today: CivilDate) {
-    let bounds = DaySet(timelines.compactMap(\.bounds)).bounds
-    var tally = DayTally(within: bounds)
-    for timeline in timelines { tally.add(timeline.tally) }
+    var tally = DayTally(within: DaySet(timelines.compactMap(\.bounds)).bounds)
+    for timeline in timelines { timeline.add(to: &tally) }
     self.init(tally, today: today, openToday: timelines.map(\.openToday).reduce(.nothing, +))
   }
 }

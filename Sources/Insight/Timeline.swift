@@ -42,11 +42,9 @@ public struct Timeline: Sendable {
     return first.days.lowerBound...last.days.upperBound
   }
 
-  /// What the days came to, to be added to those of others.
-  var tally: DayTally {
-    var tally = DayTally()
+  /// Adds what the days came to to those of others.
+  func add(to tally: inout DayTally) {
     for run in runs { tally.add(run.days, run.count) }
-    return tally
   }
 
   /// The first of the runs that ends on a day or later.

@@ -9,17 +9,13 @@ public struct DaySet: Hashable, Sendable {
 
   /// The days of ranges in any order, which may overlap.
   public init(_ ranges: [ClosedRange<Int>]) {
-    var previous: ClosedRange<Int>?
-    let areApart = ranges.allSatisfy { range in
-      defer { previous = range }
-      return previous.map { $0.upperBound + 1 < range.lowerBound } ?? true
-    }
-    if areApart {
+    let pairs = zip(ranges, ranges.dropFirst())
+    // Most logs are written in order, and without a day twice.
+    guard !pairs.allSatisfy({ $0.upperBound + 1 < $1.lowerBound }) else {
       self.ranges = ranges
       return
     }
-    // Most logs are written in order.
-    let isRising = zip(ranges, ranges.dropFirst()).allSatisfy { $0.lowerBound <= $1.lowerBound }
+    let isRising = pairs.allSatisfy { $0.lowerBound <= $1.lowerBound }
     var merged: [ClosedRange<Int>] = []
     for range in isRising ? ranges : ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { DaySet.add(range, to: &merged) }
     self.ranges = merged
