@@ -6,13 +6,8 @@ enum PeriodEnd {
   /// Nil for other words.
   static func day(_ text: String, today: CivilDate) -> CivilDate? {
     var words = text.lowercased().split(separator: " ")[...]
-    switch words.count == 1 ? words[0] : "" {
-    case "eow": words = ["end", "of", "week"]
-    case "eom": words = ["end", "of", "month"]
-    case "eoy": words = ["end", "of", "year"]
-    default: break
-    }
-    if let first = words.first, ["the", "la"].contains(first) { words.removeFirst() }
+    if words.count == 1, let unit = abbreviations[words[0]] { words = ["end", "of", unit] }
+    if let first = words.first, articles.contains(first) { words.removeFirst() }
     if let first = words.first, let dash = first.firstIndex(of: "-"), parts[first[..<dash]] != nil {
       words.replaceSubrange(words.startIndex...words.startIndex, with: [first[..<dash], first[first.index(after: dash)...]])
     }
@@ -40,10 +35,11 @@ enum PeriodEnd {
   /// Whether words that begin with one, in small letters, may say such a day; most do not.
   static func mayBegin(with word: String) -> Bool {
     let first = word[...].prefix { $0 != "-" && $0 != "." }
-    return abbreviations.contains(first) || ends.contains(first) || parts[first] != nil
+    return articles.contains(first) || ends.contains(first) || parts[first] != nil || abbreviations[first] != nil
   }
 
-  private static let abbreviations: Set<Substring> = ["eow", "eom", "eoy", "the", "la"]
+  private static let abbreviations: [Substring: Substring] = ["eow": "week", "eom": "month", "eoy": "year"]
+  private static let articles: Set<Substring> = ["the", "la"]
 
   /// The days of a month that are meant by its beginning and its middle.
   private static let parts: [Substring: Int] = [

@@ -121,8 +121,8 @@ struct LastWords {
     let last = bytes[before - 1]
     guard last == UInt8(ascii: "-") || last == UInt8(ascii: ",") || last == 0x93 else { return nil }
     let isDash = last == UInt8(ascii: "-") || bytes[lineRange.lowerBound..<before].suffix(3).elementsEqual("–".utf8)
-    let dash = isDash ? before - (bytes[before - 1] == UInt8(ascii: "-") ? 1 : 3) : before
-    let isApart = isDash ? dash > lineRange.lowerBound && bytes[dash - 1] <= 0x20 : bytes[before - 1] == UInt8(ascii: ",")
+    let dash = isDash ? before - (last == UInt8(ascii: "-") ? 1 : 3) : before
+    let isApart = isDash ? dash > lineRange.lowerBound && bytes[dash - 1] <= 0x20 : last == UInt8(ascii: ",")
     let value = wordRange.lowerBound..<lineRange.upperBound
     let signs = bytes[value].count { "./-".utf8.contains($0) }
     guard isApart, signs > 1 || bytes[value].contains(where: \.isASCIILetter) else { return nil }

@@ -25,15 +25,12 @@ public struct ItemReadings: Sendable, RandomAccessCollection, MutableCollection 
     _read { yield readings[Int(places[index])] }
     set {
       let place = Int(places[index])
-      if newValue == nil {
+      guard let newValue else {
         // What stood there stays, and is not found any more.
         places[index] = 0
-      } else if place > 0 {
-        readings[place] = newValue
-      } else {
-        places[index] = Int32(readings.count)
-        readings.append(newValue)
+        return
       }
+      if place > 0 { readings[place] = newValue } else { add(newValue, at: index) }
     }
   }
 }

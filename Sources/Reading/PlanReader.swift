@@ -163,12 +163,8 @@ struct PlanReader {
     item.notes = document.notes(of: outline)
     item.origin = PlanItem.Origin(index: index, headlineRange: outline.headline.range)
     types[index] = item.content.type
-    readings[index] = ItemReading(
-      content: item.content,
-      title: item.text,
-      end: outline.headline.textRange.upperBound,
-      usesAnchor: false
-    )
+    let end = outline.headline.textRange.upperBound
+    readings.add(ItemReading(content: item.content, title: item.text, end: end, usesAnchor: false), at: index)
     return item
   }
 

@@ -1,7 +1,7 @@
 internal import Vault
 
-/// What a command read last, held until the process ends: the system takes the memory back at once, where to free ten thousand
-/// plans piece by piece takes a tenth of the time of a view.
+/// What a command read last, held until the process ends: the system takes the memory back at once, and nothing is freed piece by
+/// piece before.
 final class HeldPlans {
   private var plans: VaultPlans?
 

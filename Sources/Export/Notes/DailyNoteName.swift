@@ -21,10 +21,6 @@ struct DailyNoteName {
     ("w", .number), ("WW", .number), ("W", .number), ("gggg", .number), ("GGGG", .number), ("Q", .number), ("E", .number),
   ]
 
-  private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
-  ]
-
   init(_ pattern: String) {
     var parts: [Part]? = []
     var rest = pattern[...]
@@ -76,7 +72,7 @@ struct DailyNoteName {
       case .monthName:
         let word = letters()
         guard !word.isEmpty else { return nil }
-        month = month ?? DailyNoteName.months.firstIndex { word.count > 2 && $0.hasPrefix(word) }.map { $0 + 1 }
+        month = month ?? Month.allCases.first { word.count > 2 && $0.fullName.hasPrefix(word) }?.rawValue
       case .word: if letters().isEmpty { return nil }
       case .number: if digits(4) == nil { return nil }
       }

@@ -147,9 +147,8 @@ struct LoopDatabase {
   /// - Parameter days: a bit for each weekday, the lowest for Saturday.
   private static func reminder(_ hour: String, _ minute: String, _ days: String) -> String? {
     guard let hour = Int(hour), let minute = Int(minute), let time = TimeOfDay(hour: hour, minute: minute) else { return nil }
-    let names = ["sat", "sun", "mon", "tue", "wed", "thu", "fri"]
     let bits = Int(days) ?? 127
-    let on = names.indices.filter { bits >> $0 & 1 == 1 }.map { names[$0] }
+    let on = (0..<7).filter { bits >> $0 & 1 == 1 }.map { Weekday.saturday.adding(days: $0).name }
     return "reminder at \(time)" + (on.isEmpty || on.count == 7 ? "" : " on \(on.joined(separator: " "))")
   }
 
