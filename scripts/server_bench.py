@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import time
 
+from lsp_frames import frame
+
 PATIENCE = 60
 TODAY, NOW = "2026-11-20", "10:15"
 # How large the pages are to which letters are typed, in kB, with the most that a change may take until its findings are there.
@@ -51,10 +53,7 @@ class Server:
         self.last_id = 0
 
     def write(self, *messages):
-        data = b""
-        for message in messages:
-            content = json.dumps({"jsonrpc": "2.0", **message}).encode()
-            data += b"Content-Length: %d\r\n\r\n%b" % (len(content), content)
+        data = b"".join(map(frame, messages))
         while data:
             data = data[os.write(self.process.stdin.fileno(), data):]
 

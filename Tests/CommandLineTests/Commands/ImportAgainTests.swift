@@ -12,12 +12,9 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private static let habits =
-    "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n"
-
   /// An export of Loop with one habit.
   private func loop(_ name: String, _ days: String...) throws {
-    try folder.write("\(name)/Habits.csv", Self.habits + "001,Run,YES_NO,,,1,1,,,,,false\n")
+    try folder.write("\(name)/Habits.csv", LoopExport.head + "001,Run,YES_NO,,,1,1,,,,,false\n")
     let rows = days.map { "\($0),YES_MANUAL,\n" }.joined()
     try folder.write("\(name)/001 Run/Checkmarks.csv", "Date,Value,Notes\n" + rows)
   }
@@ -72,7 +69,7 @@ import Testing
 
   @Test func theExportOfOneHabitGivesItsDaysToNoOther() throws {
     let list = "001,Run,YES_NO,,,1,1,,,,,false\n002,\"Sit, still\",YES_NO,,,1,1,,,,,false\n"
-    try folder.write("one/Habits.csv", Self.habits + list)
+    try folder.write("one/Habits.csv", LoopExport.head + list)
     try folder.write("one/Checkmarks.csv", "Date,Sit, still,\n2026-11-20,2,\n2026-11-19,2,\n")
     try folder.write("one/002 Sit still/Checkmarks.csv", "Date,Value,Notes\n2026-11-20,YES_MANUAL,\n2026-11-19,YES_MANUAL,\n")
     try folder.write("one/Scores.csv", "Date,Sit still,\n2026-11-20,0.5,\n")
@@ -85,7 +82,7 @@ import Testing
     #expect(run.all.contains("1 left: its habit is not in Habits.csv (@/one/009 Gone/Checkmarks.csv:2)"), "\(run.all)")
     #expect(run.all.contains("1 left out: scores are worked out of the days"))
     // All habits, each in its column, though a name has a comma.
-    try folder.write("all/Habits.csv", Self.habits + list)
+    try folder.write("all/Habits.csv", LoopExport.head + list)
     try folder.write("all/Checkmarks.csv", "Date,Run,Sit, still,\n2026-11-20,2,0,\n2026-11-19,0,2,\n")
     #expect(imported("loop @/all", into: "w").first == "6 read: 4 written, 2 left out")
     let all = try folder.text("w/rituals/loop-habit-tracker.md")
@@ -135,7 +132,7 @@ import Testing
   }
 
   @Test func whatIsLeftIsTheSameAgain() throws {
-    try folder.write("a/Habits.csv", Self.habits + "001,Run,YES_NO,,,1,1,,,,,false\n")
+    try folder.write("a/Habits.csv", LoopExport.head + "001,Run,YES_NO,,,1,1,,,,,false\n")
     try folder.write(
       "a/001 Run/Checkmarks.csv",
       "Date,Value,Notes\n2026-11-20,YES_MANUAL,\n2026-11-20,SKIP,ill\n2026-11-20,YES_MANUAL,\n"

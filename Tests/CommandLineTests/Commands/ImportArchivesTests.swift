@@ -13,7 +13,7 @@ import Testing
   }
 
   private static let habits =
-    "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n"
+    LoopExport.head
     + "001,Run,YES_NO,Did you run?,,3,7,#FF8F00,,,,false\n002,Water,NUMERICAL,,,1,1,#00897B,glasses,AT_LEAST,8.0,false\n"
   private static let run = "Date,Value,Notes\n2026-11-20,YES_MANUAL,by the lake\n2026-11-19,SKIP,\n2026-11-18,NO,\n"
   private static let water = "Date,Value,Notes\n2026-11-20,9000,\n2026-11-19,3500,\n"

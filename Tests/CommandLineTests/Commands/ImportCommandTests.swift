@@ -144,9 +144,7 @@ import Testing
   }
 
   @Test func aHabitStaysRemoved() throws {
-    let head =
-      "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n"
-    try folder.write("in/Habits.csv", head + "001,Run,YES_NO,,,1,1,,,,,false\n002,Sit,YES_NO,,,1,1,,,,,false\n")
+    try folder.write("in/Habits.csv", LoopExport.head + "001,Run,YES_NO,,,1,1,,,,,false\n002,Sit,YES_NO,,,1,1,,,,,false\n")
     for name in ["001 Run", "002 Sit"] {
       try folder.write("in/\(name)/Checkmarks.csv", "Date,Value,Notes\n2026-11-20,YES_MANUAL,\n2026-11-21,YES_MANUAL,\n")
     }

@@ -47,9 +47,6 @@ import Testing
     #expect(Set(Self.rows.map(\.format)) == Set(Self.files.keys).union(["Loop Habit Tracker", "Calendars", "Obsidian"]))
   }
 
-  private static let habits =
-    "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n"
-
   /// How a row becomes a file: its format and name, what stands before it and behind it, and where the account says that it is.
   private static let files: [String: (format: String, name: String, before: String, after: String, place: String)] = [
     "todo.txt": ("todotxt", "todo.txt", "", "\n", "todo.txt:1"),
@@ -100,7 +97,7 @@ import Testing
       row.line, "001,Run,YES_NO,,,1,1,,,,,false", "001,Run,NUMERICAL,,,1,1,,km,AT_LEAST,5,false",
       "001,Run,NUMERICAL,,,1,1,,,AT_MOST,2,false",
     ][row.table]
-    try folder.write("in/Habits.csv", Self.habits + habit + "\n")
+    try folder.write("in/Habits.csv", LoopExport.head + habit + "\n")
     if row.table > 0 { try folder.write("in/001 Run/Checkmarks.csv", "Date,Value,Notes\n" + row.line + "\n") }
     return ("loop @/in", row.table == 0 ? "Habits.csv:2" : "Checkmarks.csv:2")
   }
