@@ -1,4 +1,5 @@
 public import Markdown
+public import Sharing
 public import SourceText
 
 /// One file as an outline: properties, a title, sections; in them groups and items, each tied to its bytes (format, *Text and

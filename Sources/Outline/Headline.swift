@@ -1,4 +1,5 @@
 public import Chronology
+public import Sharing
 
 /// The box of an item (format, *Boxes*).
 public struct Box: Sendable, Equatable {

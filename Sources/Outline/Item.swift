@@ -1,4 +1,5 @@
 public import Chronology
+public import Sharing
 
 /// One list item, paragraph, block quote, or paragraph that is one image (format, *What is an item*).
 public struct Item: Sendable, Equatable {

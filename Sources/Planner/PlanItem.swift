@@ -1,49 +1,170 @@
 public import Chronology
+public import Sharing
 
 /// One item of a file: what it is, its words, and what hangs below it.
 public struct PlanItem: Hashable, Sendable {
-  public var content: Content
+  @inlinable public var content: Content {
+    _read { yield shared.value.content }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.content
+    }
+  }
 
   /// The words: a title on one line; of a text box its whole text; of a quote its lines without markers; of an image the words
   /// that stand for it.
-  public var text: String
+  @inlinable public var text: String {
+    _read { yield shared.value.text }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.text
+    }
+  }
 
   /// Its number, if it stands in a numbered list.
-  public var number: Int?
+  @inlinable public var number: Int? {
+    _read { yield shared.value.number }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.number
+    }
+  }
 
-  public var box: BoxState?
-  public var icon: Icon?
+  @inlinable public var box: BoxState? {
+    _read { yield shared.value.box }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.box
+    }
+  }
+
+  @inlinable public var icon: Icon? {
+    _read { yield shared.value.icon }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.icon
+    }
+  }
 
   /// The tags that stand after the fields. Those among the words are part of `text`.
-  public var trailingTags: [String]
+  @inlinable public var trailingTags: [String] {
+    _read { yield shared.value.trailingTags }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.trailingTags
+    }
+  }
 
   /// What tells it apart from another item of its name.
-  public var id: String?
+  @inlinable public var id: String? {
+    _read { yield shared.value.id }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.id
+    }
+  }
 
   /// What it says as a task, if it has a box.
-  public var task: TaskDetails
+  @inlinable public var task: TaskDetails {
+    _read { yield shared.value.task }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.task
+    }
+  }
 
   /// When a block or a schedule row calls.
-  public var notify: Moments
+  @inlinable public var notify: Moments {
+    _read { yield shared.value.notify }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.notify
+    }
+  }
 
   /// The color of a block or a category.
-  public var color: Color?
+  @inlinable public var color: Color? {
+    _read { yield shared.value.color }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.color
+    }
+  }
 
   /// Where it was before it was set aside: its section, and what it was below there.
-  public var was: String?
+  @inlinable public var was: String? {
+    _read { yield shared.value.was }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.was
+    }
+  }
 
-  public var otherFields: [OtherField]
+  @inlinable public var otherFields: [OtherField] {
+    _read { yield shared.value.otherFields }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.otherFields
+    }
+  }
 
   /// The paragraphs below the words.
-  public var notes: [String]
+  @inlinable public var notes: [String] {
+    _read { yield shared.value.notes }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.notes
+    }
+  }
 
   /// The log of a streak, a best or a recurring task, by date.
-  public var log: [LogRecord]
+  @inlinable public var log: [LogRecord] {
+    _read { yield shared.value.log }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.log
+    }
+  }
 
-  public var children: [PlanElement]
+  @inlinable public var children: [PlanElement] {
+    _read { yield shared.value.children }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.children
+    }
+  }
 
   /// Where it was read; nil for what somebody made.
-  @Incidental public var origin: Origin?
+  @inlinable public var origin: Origin? {
+    _read { yield shared.value.origin }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.origin
+    }
+  }
+
+  @usableFromInline
+  struct Parts: Hashable, Sendable {
+    @usableFromInline var content: Content
+    @usableFromInline var text: String
+    @usableFromInline var number: Int?
+    @usableFromInline var box: BoxState?
+    @usableFromInline var icon: Icon?
+    @usableFromInline var trailingTags: [String]
+    @usableFromInline var id: String?
+    @usableFromInline var task: TaskDetails
+    @usableFromInline var notify: Moments
+    @usableFromInline var color: Color?
+    @usableFromInline var was: String?
+    @usableFromInline var otherFields: [OtherField]
+    @usableFromInline var notes: [String]
+    @usableFromInline var log: [LogRecord]
+    @usableFromInline var children: [PlanElement]
+    @Incidental @usableFromInline var origin: Origin? = nil
+  }
+
+  /// An item is copied often, and its parts hold many references.
+  @usableFromInline var shared: Shared<Parts>
 
   public init(
     _ content: Content,
@@ -62,22 +183,32 @@ public struct PlanItem: Hashable, Sendable {
     log: [LogRecord] = [],
     children: [PlanElement] = []
   ) {
-    self.content = content
-    self.text = text
-    self.number = number
-    self.box = box
-    self.icon = icon
-    self.trailingTags = trailingTags
-    self.id = id
-    self.task = task
-    self.notify = notify
-    self.color = color
-    self.was = was
-    self.otherFields = otherFields
-    self.notes = notes
-    self.log = log
-    self.children = children
+    shared = Shared(
+      Parts(
+        content: content,
+        text: text,
+        number: number,
+        box: box,
+        icon: icon,
+        trailingTags: trailingTags,
+        id: id,
+        task: task,
+        notify: notify,
+        color: color,
+        was: was,
+        otherFields: otherFields,
+        notes: notes,
+        log: log,
+        children: children
+      )
+    )
   }
+
+  public static func == (left: PlanItem, right: PlanItem) -> Bool {
+    left.shared === right.shared || left.shared.value == right.shared.value
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(shared.value) }
 
   public var type: ItemType { content.type }
 
@@ -130,248 +261,5 @@ public struct TaskDetails: Hashable, Sendable {
       case .at(let time): time.description
       }
     }
-  }
-}
-
-extension PlanItem {
-  /// What an item is, with the values that only it has.
-  public enum Content: Hashable, Sendable {
-    case text
-    case bullet
-    case checkbox
-    case label
-    case quote(author: String?)
-    case image(source: String)
-    /// The days since a date, or until one.
-    case daysSince(CivilDate)
-    case daysUntil(CivilDate)
-    case count(Count)
-    case counter(Counter)
-    case streak(StreakRule)
-    case textList([String])
-    case timeline(DateRange)
-    /// How many strokes.
-    case tally(Int)
-    case best(Best)
-    case recurring(RecurringRule)
-    case schedule(ScheduleTime)
-    /// A task of a day, a project or a stack.
-    case task
-    /// A time block of a day.
-    case block(ScheduleTime)
-    /// A repeating block of the vault.
-    case routine(RoutineTime)
-    /// A category of the vault.
-    case category
-    /// A line of the vault's lists: its words are one link.
-    case link
-    /// A habit of a ritual's arc.
-    case habit(HabitRule)
-    /// A marked week of a life.
-    case mark(MarkDetails)
-    /// A phase of a life.
-    case phase(PhaseDays)
-    case activity(ActivityDetails)
-
-    public var type: ItemType {
-      switch self {
-      case .text: .text
-      case .bullet: .bullet
-      case .checkbox: .checkbox
-      case .label: .label
-      case .quote: .quote
-      case .image: .image
-      case .daysSince: .countUp
-      case .daysUntil: .countDown
-      case .count(let count): count.direction == .up ? .countUp : .countDown
-      case .counter: .counter
-      case .streak: .streak
-      case .textList: .textList
-      case .timeline: .timeline
-      case .tally: .tally
-      case .best: .best
-      case .recurring: .recurring
-      case .schedule: .schedule
-      case .task: .task
-      case .block: .block
-      case .routine: .routine
-      case .category: .category
-      case .link: .link
-      case .habit: .habit
-      case .mark: .mark
-      case .phase: .phase
-      case .activity: .activity
-      }
-    }
-  }
-}
-
-/// A number that is counted up, or down to `to`.
-public struct Count: Hashable, Sendable {
-  public var direction: Direction
-  public var value: Number
-  /// Where it ends: 0 for a count down unless said.
-  public var to: Number?
-  /// The words after the number; empty where there are none.
-  public var unit: String
-
-  public init(direction: Direction, value: Number, to: Number? = nil, unit: String = "") {
-    self.direction = direction
-    self.value = value
-    self.to = to
-    self.unit = unit
-  }
-
-  /// Whether it has reached its end.
-  public var isComplete: Bool {
-    switch direction {
-    case .down: value <= to ?? .zero
-    case .up: to.map { value >= $0 } ?? false
-    }
-  }
-}
-
-/// So many of so many.
-public struct Counter: Hashable, Sendable {
-  public var value: Number
-  /// Above 0.
-  public var goal: Number
-  /// The words after the numbers; empty where there are none.
-  public var unit: String
-
-  public init(value: Number, goal: Number, unit: String = "") {
-    self.value = value
-    self.goal = goal
-    self.unit = unit
-  }
-}
-
-/// The best of what was tried.
-public struct Best: Hashable, Sendable {
-  public var extreme: Extreme
-  /// Nil where nothing is written; then it is that of the attempts.
-  public var value: Number?
-  public var unit: String
-
-  public init(extreme: Extreme, value: Number? = nil, unit: String = "") {
-    self.extreme = extreme
-    self.value = value
-    self.unit = unit
-  }
-
-  /// The better of two values.
-  public func better(_ left: Number, _ right: Number) -> Number {
-    extreme == .highest ? max(left, right) : min(left, right)
-  }
-
-  /// Whether its numbers are lengths of time: as that in the headline is, else as the first of the log. Nil where there is none.
-  public func hasLengths(in log: [LogRecord]) -> Bool? {
-    (value ?? log.lazy.compactMap(\.value).first)?.isLength
-  }
-
-  /// The best attempt of a log, or nil where none has a number. A number among lengths of time does not count, nor one of these
-  /// among numbers.
-  public func bestAttempt(in log: [LogRecord]) -> Number? {
-    let isLength = hasLengths(in: log)
-    return log.compactMap(\.value).filter { $0.isLength == isLength }.reduce(nil as Number?) { best, value in
-      best.map { better($0, value) } ?? value
-    }
-  }
-}
-
-/// The time of a schedule row or a block.
-public enum ScheduleTime: Hashable, Sendable, CustomStringConvertible {
-  case at(TimeOfDay)
-  case range(TimeRange)
-
-  public var start: TimeOfDay {
-    switch self {
-    case .at(let time): time
-    case .range(let range): range.start
-    }
-  }
-
-  public var end: TimeOfDay? {
-    switch self {
-    case .at: nil
-    case .range(let range): range.end
-    }
-  }
-
-  /// The written form: `17:00`, `05:00 - 06:30`.
-  public var description: String {
-    switch self {
-    case .at(let time): time.description
-    case .range(let range): range.description
-    }
-  }
-}
-
-/// When a repeating block is.
-public struct RoutineTime: Hashable, Sendable {
-  public var time: ScheduleTime
-  /// On which days; nil where nothing is written: on every day.
-  public var rule: RecurringRule?
-
-  public init(time: ScheduleTime, rule: RecurringRule? = nil) {
-    self.time = time
-    self.rule = rule
-  }
-}
-
-/// When a habit is due, and how often it is aimed at.
-public struct HabitRule: Hashable, Sendable {
-  /// Nil where nothing is written: on every day of its arc.
-  public var rule: RecurringRule?
-  /// Nil where nothing is written: its due days.
-  public var goal: Int?
-
-  public init(rule: RecurringRule? = nil, goal: Int? = nil) {
-    self.rule = rule
-    self.goal = goal
-  }
-}
-
-/// What a marked week says besides its phrase.
-public struct MarkDetails: Hashable, Sendable {
-  /// Any day of the week.
-  public var date: CivilDate
-  public var rating: WeekRating?
-  public var category: LifeCategory?
-  /// When it was filled in, if that was later.
-  public var marked: CivilDate?
-
-  public init(date: CivilDate, rating: WeekRating? = nil, category: LifeCategory? = nil, marked: CivilDate? = nil) {
-    self.date = date
-    self.rating = rating
-    self.category = category
-    self.marked = marked
-  }
-}
-
-/// When a phase of a life is.
-public struct PhaseDays: Hashable, Sendable {
-  public var first: CivilDate
-  /// Nil where no end is written.
-  public var last: CivilDate?
-
-  public init(first: CivilDate, last: CivilDate? = nil) {
-    self.first = first
-    self.last = last
-  }
-
-  /// The written form: a date, or a range of dates.
-  public var description: String { last.map { "\(first) - \($0)" } ?? first.description }
-}
-
-/// What an activity says besides its name and its log.
-public struct ActivityDetails: Hashable, Sendable {
-  public var category: String?
-  /// When it was added.
-  public var since: CivilDate?
-
-  public init(category: String? = nil, since: CivilDate? = nil) {
-    self.category = category
-    self.since = since
   }
 }

@@ -1,13 +1,12 @@
 /// A value of many parts that is copied by counting one reference. Who holds it copies it before writing, unless nobody else
 /// holds it; so it is never written while another thread reads it.
-@usableFromInline
-final class Shared<Value: Sendable>: @unchecked Sendable {
+public final class Shared<Value: Sendable>: @unchecked Sendable {
   /// Only the accessors of its one owner reach it, so that what Swift would check at each access holds.
-  @usableFromInline @exclusivity(unchecked)
-  final var value: Value
+  @exclusivity(unchecked)
+  public final var value: Value
 
   @inlinable
-  init(_ value: Value) {
+  public init(_ value: Value) {
     self.value = value
   }
 }
@@ -15,7 +14,7 @@ final class Shared<Value: Sendable>: @unchecked Sendable {
 extension Shared {
   /// Makes a reference the only one to its value, to write to it.
   @inlinable
-  static func own(_ shared: inout Shared) {
+  public static func own(_ shared: inout Shared) {
     if !isKnownUniquelyReferenced(&shared) { shared = Shared(shared.value) }
   }
 }
