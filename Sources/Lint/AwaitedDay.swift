@@ -54,8 +54,8 @@ struct AwaitedDay {
     }
     let text = file.source.string(in: wordsRange)
     // `No chocolate since 1st Nov` has no other year.
-    let isNothing = beginningsOfNothing.contains(where: text.hasPrefix) || wordsForNothing.contains(where: text.contains)
-    guard let word = wordsForSince.lazy.compactMap({ text.ranges(of: $0).last }).first else { return nil }
+    let isNothing = beginningsOfNothing.contains(where: text.hasPrefix) || wordsForNothing.contains(where: text.holds)
+    guard let word = wordsForSince.lazy.compactMap({ text.lastPlace(of: $0) }).first else { return nil }
     var name = text[..<word.lowerBound]
     if let sign = name.last, ":,".contains(sign) { name = name.dropLast() }
     guard name.last?.isLetter == true else { return nil }

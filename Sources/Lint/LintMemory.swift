@@ -1,5 +1,6 @@
 import Diagnostics
 import Outline
+import SourceText
 public import Vault
 
 /// What was made of a vault for one finding and serves others: outlines and lists of words of some files, never of all.
@@ -73,7 +74,7 @@ public final class LintMemory: Sendable {
   }
 
   private static func beginning(of name: String) -> String? {
-    let ends = [", ", "; ", " (", " !", " - ", " due ", " by "].compactMap { name.firstRange(of: $0)?.lowerBound }
+    let ends = [", ", "; ", " (", " !", " - ", " due ", " by "].compactMap { name.firstPlace(of: $0)?.lowerBound }
     return ends.min().map { String(name[..<$0]) }
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the words of a bullet most likely mean as a value that they are not read as (format, *Values that were meant*).
 struct MeantValue: Equatable {
   /// What is to be written in place of `range`, the likelier first.
@@ -15,7 +17,7 @@ struct MeantValue: Equatable {
 
   /// Nil for words that are most likely words. Tags at their end are not part of them.
   init?(_ words: String) {
-    let words = words.firstRange(of: " #").map { String(words[..<$0.lowerBound]) } ?? words
+    let words = words.firstPlace(of: " #").map { String(words[..<$0.lowerBound]) } ?? words
     if words.first?.isNumber == true, words.utf8.count <= MeantValue.mostBytes, let best = MeantValue.bestWithoutSign(words) {
       self = best
       return
@@ -43,7 +45,7 @@ struct MeantValue: Equatable {
 
   /// `Water: 3|8`, `Rent: 72,5`.
   private static func behindColon(_ words: String) -> MeantValue? {
-    guard let colon = words.ranges(of: ": ").last, isLabel(words[..<colon.lowerBound]) else { return nil }
+    guard let colon = words.lastPlace(of: ": "), isLabel(words[..<colon.lowerBound]) else { return nil }
     let value = words[colon.upperBound...].trimmed
     let texts =
       (goal(value) ?? spacedGoal(value) ?? thousands(value) ?? target(value)
@@ -60,7 +62,7 @@ struct MeantValue: Equatable {
     for (sign, written) in [
       (":** ", "**: "), (":* ", "*: "), (":__ ", "__: "), (" = ", ": "), (" → ", ": "), ("：", ": "), (";", ": "),
     ] {
-      guard let found = words.ranges(of: sign).last, isLabel(words[..<found.lowerBound]) else { continue }
+      guard let found = words.lastPlace(of: sign), isLabel(words[..<found.lowerBound]) else { continue }
       let value = words[found.upperBound...].trimmed
       guard let text = isGoal(value) ? plain(value) : goal(value) else { continue }
       return MeantValue([written + text], found.lowerBound..<words.endIndex, in: words)
@@ -70,7 +72,7 @@ struct MeantValue: Equatable {
 
   /// `Walk-ins : 42`, as it is written in French.
   private static func behindSpacedColon(_ words: String) -> MeantValue? {
-    guard let found = words.ranges(of: " : ").last, isLabel(words[..<found.lowerBound]) else { return nil }
+    guard let found = words.lastPlace(of: " : "), isLabel(words[..<found.lowerBound]) else { return nil }
     let value = words[found.upperBound...].trimmed
     guard isNumber(value) || isGoal(value) else { return nil }
     return MeantValue([": \(value)"], found.lowerBound..<words.endIndex, in: words)
@@ -110,7 +112,7 @@ struct MeantValue: Equatable {
 
   /// `Coffee |||| ||`: strokes behind words, three or more.
   private static func tally(_ words: String) -> MeantValue? {
-    guard words.last == "|", let space = words.firstRange(of: " |") else { return nil }
+    guard words.last == "|", let space = words.firstPlace(of: " |") else { return nil }
     let strokes = words[space.upperBound...]
     let label = words[..<space.lowerBound]
     guard isLabel(label), label.last?.isLetter == true, strokes.allSatisfy({ $0 == "|" || $0 == " " }),
@@ -131,7 +133,7 @@ struct MeantValue: Equatable {
 
   /// `Read 🔥 12`: how long a streak is, which its log says.
   private static func flame(_ words: String) -> MeantValue? {
-    guard let flame = words.ranges(of: "🔥").last, flame.lowerBound > words.startIndex,
+    guard let flame = words.lastPlace(of: "🔥"), flame.lowerBound > words.startIndex,
       case let number = words[flame.upperBound...].trimmed, !number.isEmpty, number.count < 5,
       number.allSatisfy(\.isASCIIDigit)
     else { return nil }
@@ -146,7 +148,7 @@ struct MeantValue: Equatable {
     let text = goal(value) ?? (isGoal(value) ? plain(value) : String(value).replacing(" of ", with: "/"))
     let numbers = text.prefix { $0 != " " }.split(separator: "/").compactMap { Double($0) }
     guard isLabel(label), label.last?.isLetter == true, !isNumbered(label), isGoal(text[...]), numbers.count == 2,
-      numbers[0] <= numbers[1], numbers[1] > 4, value.contains("/") || value.contains(" of ") || value.contains(" von ")
+      numbers[0] <= numbers[1], numbers[1] > 4, value.contains("/") || value.holds(" of ") || value.holds(" von ")
     else { return nil }
     var meant = MeantValue([": " + text], label.endIndex..<words.endIndex, in: words)
     meant.mayBeDay = value.contains("/") && numbers.allSatisfy { $0 <= 31 } && numbers.contains { $0 <= 12 }
@@ -250,7 +252,7 @@ struct MeantValue: Equatable {
     if text.first == "~" || text.first == "≈" { text = text.dropFirst().trimmed }
     if isGoal(text) { return text == value ? nil : plain(text) }
     for sign in [" von ", " sur ", " de ", " of ", "|", "\\", "／", "⁄", " / "] {
-      guard let found = text.firstRange(of: sign) else { continue }
+      guard let found = text.firstPlace(of: sign) else { continue }
       var goal = text[found.upperBound...].trimmed
       var counted = text[..<found.lowerBound].trimmed.split(separator: " ")
       if let glued = withoutUnit(counted, goal) { (counted, goal) = glued }
@@ -333,7 +335,7 @@ struct MeantValue: Equatable {
 
   /// `82.4 kg (count: down, to: 78)` of `82.4 kg → 78`.
   private static func target(_ value: Substring) -> String? {
-    guard let sign = ["→", "->", "=>"].lazy.compactMap({ value.firstRange(of: $0) }).first else { return nil }
+    guard let sign = ["→", "->", "=>"].lazy.compactMap({ value.firstPlace(of: $0) }).first else { return nil }
     let (first, last) = (
       amount(withPoint(value[..<sign.lowerBound])), amount(withPoint(value[sign.upperBound...]))
     )
@@ -371,7 +373,7 @@ struct MeantValue: Equatable {
     let marks = value.filter { $0 != " " }
     let fives = value.split(separator: " ").map(\.count)
     guard !isNumbered(label), 3...30 ~= marks.count, let first = marks.first, "Il/".contains(first),
-      marks.allSatisfy({ $0 == first }), !value.contains("  "),
+      marks.allSatisfy({ $0 == first }), !value.holds("  "),
       value.count == marks.count || first == "/" || fives.dropLast().allSatisfy({ 4...5 ~= $0 })
     else {
       return nil

@@ -52,7 +52,7 @@ struct SeveralValues {
         fix: nil
       )
     case .trailingWords(let words):
-      guard let end = text.ranges(of: words).last?.lowerBound else { return nil }
+      guard let end = text.lastPlace(of: words)?.lowerBound else { return nil }
       let value = String(text[..<end].reversed().drop { ",; ".contains($0) }.reversed())
       self.init(
         help: SeveralValues.wordsHelp(words),

@@ -28,7 +28,7 @@ public enum EntryValue: Rule {
   /// The number behind the words of an item whose `best` is not read.
   private static func writtenValue(of item: Item, in file: LintedFile) -> Number? {
     let words = file.text(item.headline.textRange)
-    guard let colon = words.ranges(of: ": ").last else { return nil }
+    guard let colon = words.lastPlace(of: ": ") else { return nil }
     let value = String(words[colon.upperBound...].drop { $0 == " " })
     guard let length = Number(value), length.isLength else { return nil }
     return length

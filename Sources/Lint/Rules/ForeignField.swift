@@ -161,7 +161,7 @@ public enum ForeignField: Rule {
   // MARK: Messages
 
   private static func message(_ text: String) -> String {
-    let isForeign = text.contains("::") || text.contains(":") && !text.contains(": ")
+    let isForeign = text.holds("::") || text.contains(":") && !text.holds(": ")
     return isForeign ? "\(text) is the spelling of another program, and is read as words" : "\(text) is read as words"
   }
 

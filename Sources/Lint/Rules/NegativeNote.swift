@@ -79,8 +79,9 @@ private struct Negation {
 
   /// Nil for a note that says no such thing. Case and the form of the apostrophe are ignored, and one `.` or `!` at the end.
   init?(_ note: String) {
-    let text = note.lowercased().replacing("’", with: "'")
-    guard text.count == note.count,
+    let isPlain = note.utf8.allSatisfy { $0 < 0x80 }
+    let text = isPlain ? note.lowercased() : note.lowercased().replacing("’", with: "'")
+    guard isPlain || text.count == note.count,
       let (length, state, isCertain) = Negation.sign(text) ?? Negation.bracket(text) ?? Negation.word(text)
         ?? Negation.skip(text)
     else { return nil }

@@ -34,7 +34,7 @@ public enum SetAsideLast: Rule {
   private static func checkNames(in file: LintedFile, _ findings: inout Findings) {
     for section in file.document.sections where section.role == .plain {
       guard let heading = section.heading, case let range = heading.headline.textRange, range.count < 60,
-        file.text(range).lowercased().contains("used to matter")
+        file.text(range).lowercased().holds("used to matter")
       else { continue }
       let fix = file.fix(
         "Write “\(SectionRole.setAsideTitle)”",

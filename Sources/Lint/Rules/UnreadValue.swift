@@ -1,5 +1,6 @@
 public import Diagnostics
 import Outline
+import Planner
 import Reading
 import SourceText
 
@@ -16,12 +17,12 @@ public enum UnreadValue: Rule {
     checkNumbers(page, in: file, &findings)
     checkDays(page, in: file, &findings)
     var hasCounter: Bool?
-    for case let reading? in page.items {
-      guard let wordsRange = reading.titleRange, isCandidate(reading, wordsRange, in: file.source.bytes) else { continue }
+    for index in page.items.indices where mayBeValue(page.type(of: index)) {
+      guard let wordsRange = page.items[index]?.titleRange, isCandidate(wordsRange, in: file.source.bytes) else { continue }
       let text = file.text(wordsRange)
       guard !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }), let meant = MeantValue(text) else { continue }
       if meant.mayBeDay {
-        hasCounter = hasCounter ?? page.items.contains { $0?.type == .counter }
+        hasCounter = hasCounter ?? page.items.indices.contains { page.type(of: $0) == .counter }
         guard hasCounter == true else { continue }
       }
       report(meant, wordsRange, in: file, &findings)
@@ -31,12 +32,11 @@ public enum UnreadValue: Rule {
   /// Numbers that are read otherwise than somebody may have meant them: of an item, of its field `to`, and those in its log.
   private static func checkNumbers(_ page: PlanReading, in file: LintedFile, _ findings: inout Findings) {
     for (index, item) in file.document.items.enumerated() {
-      guard let reading = page.items[index] else { continue }
-      var ranges = [reading.valueRange, reading.goalRange].compactMap(\.self)
-      if reading.type == .countUp || reading.type == .countDown, let to = item.headline.field(.to) {
-        ranges.append(to.valueRange)
+      guard let type = page.type(of: index) else { continue }
+      let to = type == .countUp || type == .countDown ? item.headline.field(.to)?.valueRange : nil
+      var numbers = [page.items[index]?.valueRange, page.items[index]?.goalRange, to].compactMap { range in
+        range.flatMap { AmbiguousNumber(at: $0, of: file.source) }
       }
-      var numbers = ranges.compactMap { AmbiguousNumber(at: $0, of: file.source) }
       if numbers.isEmpty, item.headline.field(.best) != nil { numbers = attempts(of: item, in: file) }
       for number in numbers {
         let fixes = number.texts.map {
@@ -73,9 +73,7 @@ public enum UnreadValue: Rule {
       var named: [(item: Int, wordsRange: Range<Int>)] = []
       defer { checkNamedDays(named, items, of: section, in: file, &findings) }
       for index in items {
-        guard let reading = page.items[index], reading.type == .bullet || reading.type == .label,
-          let words = reading.titleRange,
-          words.count <= MeantValue.mostBytes
+        guard mayBeValue(page.type(of: index)), let words = page.items[index]?.titleRange, words.count <= MeantValue.mostBytes
         else { continue }
         guard let day = AwaitedDay(words, in: file) else {
           if file.source.bytes[words].contains(where: { $0 &- 0x30 < 10 }) { named.append((index, words)) }
@@ -136,7 +134,7 @@ public enum UnreadValue: Rule {
     let name = section.heading.map { file.document.key(of: $0.headline) } ?? ""
     // In *Dates* a name and a day that is past is one of these, too.
     let isList =
-      ["birthday", "geburtstag", "anniversar", "anniversaire", "cumplea"].contains { name.contains($0) }
+      ["birthday", "geburtstag", "anniversar", "anniversaire", "cumplea"].contains(where: name.holds)
       || ["dates", "important dates", "family dates", "daten", "fechas"].contains(name)
     let bytes = file.source.bytes
     let days = named.compactMap { named -> (Range<Int>, DayAmongWords)? in
@@ -200,9 +198,12 @@ public enum UnreadValue: Rule {
     findings.add(at: shownRange, message(file.quote(shownRange)), help: help(texts), fixes: fixes)
   }
 
+  /// Whether an item is words, among which a value may stand that is not read.
+  private static func mayBeValue(_ type: ItemType?) -> Bool { type == .bullet || type == .label }
+
   /// Short words with a slash, or with what may begin a value behind a colon.
-  private static func isCandidate(_ reading: ItemReading, _ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
-    guard wordsRange.count <= MeantValue.mostBytes, reading.type == .bullet || reading.type == .label else { return false }
+  private static func isCandidate(_ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard wordsRange.count <= MeantValue.mostBytes else { return false }
     if let last = wordsRange.last, bytes[last] == UInt8(ascii: "|") { return true }
     return wordsRange.contains { offset in
       if bytes[offset] == UInt8(ascii: "/") || bytes[offset] == UInt8(ascii: ">") { return true }
