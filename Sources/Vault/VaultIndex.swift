@@ -226,14 +226,35 @@ extension VaultIndex {
       places[target.name] = places.count
     }
     if kind.traits.hasOwner, let own = ownLife { places[own.name] = 0 }
-    return records.filter { $0.kind == kind }.sorted { left, right in
-      let (leftPlace, rightPlace) = (places[left.name] ?? .max, places[right.name] ?? .max)
-      if leftPlace != rightPlace { return leftPlace < rightPlace }
-      let (leftDate, rightDate) = (left.date ?? .latest, right.date ?? .latest)
-      if leftDate != rightDate { return leftDate < rightDate }
-      return (Document.key(ofTitle: left.title), left.title, left.name) < (
-        Document.key(ofTitle: right.title), right.title, right.name
-      )
+    // A record is large to move about, and the key of a title is asked for often.
+    let ranks = records.indices.filter { records[$0].kind == kind }.map { place in
+      let record = records[place]
+      return (rank: Rank(record, listed: places[record.name]), place: place)
+    }
+    return ranks.sorted { $0.rank < $1.rank }.map { records[$0.place] }
+  }
+
+  /// Where a document comes among those of its kind.
+  private struct Rank: Comparable {
+    /// Its place in the list of the root.
+    let listed: Int
+    let date: CivilDate
+    let key: String
+    let title: String
+    let name: String
+
+    init(_ record: VaultRecord, listed: Int?) {
+      self.listed = listed ?? .max
+      date = record.date ?? .latest
+      key = Document.key(ofTitle: record.title)
+      title = record.title
+      name = record.name
+    }
+
+    static func < (left: Rank, right: Rank) -> Bool {
+      if left.listed != right.listed { return left.listed < right.listed }
+      if left.date != right.date { return left.date < right.date }
+      return (left.key, left.title, left.name) < (right.key, right.title, right.name)
     }
   }
 }

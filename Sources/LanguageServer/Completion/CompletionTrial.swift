@@ -13,10 +13,12 @@ struct CompletionTrial {
   private let kindByFolder: DocumentKind?
   private let context: LintContext
   private let place: CompletionPlace
-  private let linter = Linter()
   /// How often each rule found something before: as the line stands, or with what is open in it closed, whichever is more. Else a
   /// value before the place that is wrong already, and is not told as long as the bracket is open, would speak against all.
   private var known: [String: Int] = [:]
+
+  /// A rule that only informs speaks against no candidate, and need not be asked.
+  private static let linter = Linter(only: RuleCatalogue.all.filter { $0.severity > .info }.map { $0.name })
 
   /// The most lines before and after the place that are read with it.
   private static let mostLines = 40
@@ -104,7 +106,7 @@ struct CompletionTrial {
 
   private func findings(_ document: Document) -> [Diagnostic] {
     guard document.kind != nil else { return [] }
-    return linter.lint(LintedFile(path: "", document: document, context: context)).filter { $0.severity > .info }
+    return CompletionTrial.linter.lint(LintedFile(path: "", document: document, context: context))
   }
 
   /// Whether what was written is what its place is for.
