@@ -88,20 +88,26 @@ struct EntryWriter {
   }
 }
 
-/// The ways in which the entries of one log are written. What is written behind the days reads the same on any day, so the way is
-/// looked for once for each different text, and not for each day of years.
-struct EntryWays {
-  private var known: [LogRecord: EntryWriter.Way] = [:]
+/// The ways in which the entries of the logs of one file are written. What is written behind the days reads the same on any day, so
+/// the way is looked for once for each different text, and not for each day of years.
+final class EntryWays {
+  private struct Key: Hashable {
+    var record: LogRecord
+    var isAttempt: Bool
+  }
+
+  private var known: [Key: EntryWriter.Way] = [:]
 
   private static let several = DateRange(first: .earliest, last: .earliest.adding(days: 1)) ?? DateRange(.earliest)
 
-  mutating func way(for record: LogRecord, _ find: () -> EntryWriter.Way) -> EntryWriter.Way {
+  func way(for record: LogRecord, isAttempt: Bool, _ find: () -> EntryWriter.Way) -> EntryWriter.Way {
     var undated = record
     undated.days = record.days.count == 1 ? DateRange(.earliest) : EntryWays.several
     (undated.notes, undated.children) = ([], [])
-    if let way = known[undated] { return way }
+    let key = Key(record: undated, isAttempt: isAttempt)
+    if let way = known[key] { return way }
     let way = find()
-    known[undated] = way
+    known[key] = way
     return way
   }
 }

@@ -8,6 +8,8 @@ struct ItemWriter {
   var place: ItemPlace
   /// The text that the items were read from, all that stands below them included; nil for items that were made or changed.
   var source: SourceText?
+  /// Those that were found for entries of the file.
+  var ways = EntryWays()
 
   /// The blocks of some elements; list items that follow one another are one list, numbered ones if their numbers rise by one.
   func blocks(_ elements: [PlanElement]) -> [String] {
@@ -25,8 +27,8 @@ struct ItemWriter {
         let isBeforeCode = elements.dropFirst(index + 1).first.map(ItemWriter.isIndentedCode) ?? false
         let marker = ListMarker(of: item, after: list)
         let text = listItem(item, marker: marker.text, width: max(isBeforeCode ? 5 : 2, marker.text.utf8.count + 1))
-        if marker.continues(list), let last = blocks.last {
-          blocks[blocks.count - 1] = last + "\n" + text
+        if marker.continues(list), !blocks.isEmpty {
+          blocks[blocks.count - 1] += "\n" + text
         } else {
           blocks.append(text)
         }
@@ -116,7 +118,7 @@ struct ItemWriter {
     var text = headline.text.isEmpty ? sign : marker + headline.text
     var body = ""
     var notes = item.notes[...]
-    let children = ItemWriter(place: place.below(item), source: source)
+    let children = ItemWriter(place: place.below(item), source: source, ways: ways)
     var blocks = children.blocks(item.children)[...]
     if headline.text.isEmpty, let first = blocks.popFirst() {
       // A blank line would end an item without words.
@@ -127,10 +129,9 @@ struct ItemWriter {
       body += "\n" + TextGuard.paragraph(first, canContinue: true)
     }
     for note in notes { body += "\n\n" + TextGuard.paragraph(note) }
-    var ways = EntryWays()
     for (index, record) in item.log.enumerated() {
       let isBeforeCode = index == item.log.count - 1 && (item.children.first.map(ItemWriter.isIndentedCode) ?? false)
-      body += "\n" + entry(record, isAttempt: item.hasAttempts, width: isBeforeCode ? 5 : 2, &ways)
+      body += "\n" + entry(record, isAttempt: item.hasAttempts, width: isBeforeCode ? 5 : 2)
     }
     return text + indented(body + below(blocks), by: width)
   }
@@ -150,11 +151,18 @@ struct ItemWriter {
 
   /// Lines below the first, further in.
   private func indented(_ lines: String, by width: Int) -> String {
-    let indent = String(repeating: " ", count: width)
-    let indented = lines.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
-      line.isEmpty || index == 0 ? String(line) : indent + line
+    guard lines.utf8.contains(0x0A) else { return lines }
+    let indent = repeatElement(UInt8(ascii: " "), count: width)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(lines.utf8.count * 2)
+    var startsLine = false
+    for byte in lines.utf8 {
+      if startsLine, byte != 0x0A { bytes += indent }
+      // A carriage return and a line feed are one character, which parts no lines.
+      startsLine = byte == 0x0A && bytes.last != 0x0D
+      bytes.append(byte)
     }
-    return indented.joined(separator: "\n")
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The words of a list item with all that stands on their line. Of the ways to write them, the first that reads back as they
@@ -169,10 +177,8 @@ struct ItemWriter {
   }
 
   /// One entry of a log: of the ways to write it, the first that reads back as it is.
-  ///
-  /// - Parameter ways: those that were found for other entries of the log.
-  func entry(_ record: LogRecord, isAttempt: Bool, width: Int, _ ways: inout EntryWays) -> String {
-    let way = ways.way(for: record) {
+  func entry(_ record: LogRecord, isAttempt: Bool, width: Int) -> String {
+    let way = ways.way(for: record, isAttempt: isAttempt) {
       EntryWriter.Way.all.first { EntryWriter(record, of: place.kind, isAttempt: isAttempt, $0).readsBack }
         ?? EntryWriter.Way(guardsNote: true)
     }
@@ -182,7 +188,7 @@ struct ItemWriter {
       let continues = index == 0 && head.hasFields
       body += (continues ? "\n" : "\n\n") + TextGuard.paragraph(note, canContinue: continues)
     }
-    let children = ItemWriter(place: place.belowEntry)
+    let children = ItemWriter(place: place.belowEntry, ways: ways)
     let marker = "-" + String(repeating: " ", count: width - 1)
     return marker + head.text + indented(body + below(children.blocks(record.children)[...]), by: width)
   }

@@ -34,6 +34,7 @@ struct PlanWriter {
   let kind: DocumentKind
   private let saysKind: Bool
   private(set) var text = ""
+  private let ways = EntryWays()
 
   init(kind: DocumentKind, saysKind: Bool = true) {
     self.kind = kind
@@ -57,7 +58,7 @@ struct PlanWriter {
   }
 
   private mutating func write(_ section: PlanSection) {
-    let writer = ItemWriter(place: ItemPlace(kind: kind, section: section.title))
+    let writer = ItemWriter(place: ItemPlace(kind: kind, section: section.title), ways: ways)
     for block in writer.blocks(section.elements) { append(block) }
     for group in section.groups {
       append(HeadingWriter(group, in: kind).text)

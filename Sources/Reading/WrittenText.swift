@@ -41,8 +41,7 @@ public enum WrittenText {
   ) -> [[String]] {
     let writer = ItemWriter(place: place(kind, section, owners.dropLast()))
     let isAttempt = owners.last?.hasAttempts ?? false
-    var ways = EntryWays()
-    return records.map { lines(writer.entry($0, isAttempt: isAttempt, width: 2, &ways)) }
+    return records.map { lines(writer.entry($0, isAttempt: isAttempt, width: 2)) }
   }
 
   /// The lines of a section with all that it holds, the heading first.

@@ -61,11 +61,9 @@ struct DraftShelf {
   private var there: [Key: [(path: PlanPath, item: PlanItem)]] = [:]
   /// How many of a name were read.
   private var counts: [Key: Int] = [:]
-  /// Those that are to be made for the entries of their logs.
-  private var owners: [Key: NewItem] = [:]
-  private var logs: [Key: LogShelf] = [:]
-  /// The lines by which the memory knows the items of logs.
-  private var logLines: [Key: String] = [:]
+  private var logs: [OwnedLog] = []
+  /// Where the logs of items are in `logs`.
+  private var logPlaces: [Key: Int] = [:]
   /// The places of new items in their parts, by their names.
   private var newItems: [Name: [Int]] = [:]
   /// The titles of the arcs that are there, by their days.
@@ -79,7 +77,29 @@ struct DraftShelf {
   private var readable: [DraftedRecord: Bool] = [:]
 
   /// The item of the entry before, as most entries are of the same one.
-  private var last: (owner: DraftedOwner, place: Place, item: PlanItem, key: Key)?
+  private var last: LastOwner?
+
+  /// The item that was called otherwise by the entry before, and how it is called here.
+  private var lastNamed: (item: PlanItem, origin: String, named: PlanItem)?
+
+  private struct LastOwner {
+    let drawn: DraftedOwner
+    let place: Place
+    /// What it reads as.
+    let item: PlanItem
+    let key: Key
+    /// Where its log is in `logs`; nil before its first entry.
+    var log: Int?
+  }
+
+  /// The log of an item.
+  private struct OwnedLog {
+    var shelf: LogShelf
+    /// The line by which the memory knows the item.
+    let line: String
+    /// The item, if it is to be made for the entries.
+    let owner: NewItem?
+  }
 
   private struct DraftedRecord: Hashable {
     var record: LogRecord
@@ -128,9 +148,8 @@ struct DraftShelf {
   /// What the memory of imports is to have besides.
   var lesson: ImportMemory {
     var lesson = learned
-    for (key, log) in logs {
-      guard let line = logLines[key] else { continue }
-      for (entries, days) in log.days { lesson.learn(days, of: entries, in: line) }
+    for log in logs {
+      for (entries, days) in log.shelf.days { lesson.learn(days, of: entries, in: log.line) }
     }
     return lesson
   }
@@ -165,11 +184,13 @@ struct DraftShelf {
   /// An item with a log by the name under which it came first, whatever its program calls it now.
   private mutating func named(_ item: PlanItem, _ origin: String?) -> PlanItem {
     guard let origin else { return item }
-    var item = item
+    if let lastNamed, lastNamed.origin == origin, lastNamed.item == item { return lastNamed.named }
+    var named = item
     let known = memory.thing(of: origin) ?? learned.thing(of: origin)
-    if let known, !known.contains("\t") { item.text = known }
-    learned.learn(item.text, of: origin)
-    return item
+    if let known, known != item.text, !known.contains("\t") { named.text = known }
+    learned.learn(named.text, of: origin)
+    lastNamed = (item, origin, named)
+    return named
   }
 
   // MARK: Items
@@ -222,6 +243,7 @@ struct DraftShelf {
 
   private mutating func learnOrigin(of item: PlanItem, _ drafted: DraftedItem) {
     guard let origin = drafted.origin else { return }
+    lastNamed = nil
     learned.learn(ImportMemory.line(of: item, in: drafted.home, number: 0), of: origin)
   }
 
@@ -321,23 +343,27 @@ struct DraftShelf {
   private mutating func add(_ drafted: DraftedEntry) -> Outcome {
     let record = drafted.record
     var bare = drafted.item
-    bare.log = []
+    if !bare.log.isEmpty { bare.log = [] }
     let drawn = DraftedOwner(item: bare, section: drafted.home.section)
     let place = Place(drafted.home.section, drafted.home.group)
-    if last?.owner != drawn || last?.place != place {
+    if last?.drawn != drawn || last?.place != place {
       let read = known[drawn] ?? reader.readable(bare, in: drafted.home.section)
       known[drawn] = .some(read)
-      last = read.map { (drawn, place, $0, key(place, $0, id: $0.id)) }
+      last = read.map { item in
+        let key = key(place, item, id: item.id)
+        return LastOwner(drawn: drawn, place: place, item: item, key: key, log: logPlaces[key])
+      }
     }
-    guard let (_, _, item, key) = last else { return (.left, "its item cannot be written so that it reads the same") }
+    guard let item = last?.item else { return (.left, "its item cannot be written so that it reads the same") }
     // What is written behind the day reads the same on every day.
     var undated = record
     undated.days = record.days.count == 1 ? DateRange(.earliest) : record.days
     let written = DraftedRecord(record: undated, type: item.type)
-    let isReadable = readable[written] ?? (reader.readable(record, of: item, in: drafted.home.section) != nil)
-    readable[written] = isReadable
+    let isKnown = readable[written]
+    let isReadable = isKnown ?? (reader.readable(record, of: item, in: drafted.home.section) != nil)
+    if isKnown == nil { readable[written] = isReadable }
     guard isReadable else { return (.left, "it cannot be written so that it reads the same") }
-    if logs[key] == nil {
+    if last?.log == nil {
       let owner = there[self.key(place, item)]?.first { $0.item.id == item.id && $0.item.type.traits.log != nil }
       let isOfAttempts = (owner?.item ?? item).type.traits.log == .attempts
       var log = owner?.item.log ?? []
@@ -348,18 +374,23 @@ struct DraftShelf {
         return (.left, "its item was removed since an earlier import brought it, and stays removed")
       }
       learned.add([line])
+      var new: NewItem?
       if owner == nil {
         let part = part(of: place)
-        owners[key] = NewItem(part: part, offset: known ?? parts[part].items.count)
+        new = NewItem(part: part, offset: known ?? parts[part].items.count)
         if let known { log = parts[part].items[known].log } else { append(item, to: part) }
       }
-      logLines[key] = line
-      logs[key] = LogShelf(owner: owner?.path, log: log, isOfAttempts: isOfAttempts, brought: memory.days(ofLog: line))
+      let shelf = LogShelf(owner: owner?.path, log: log, isOfAttempts: isOfAttempts, brought: memory.days(ofLog: line))
+      if let key = last?.key { logPlaces[key] = logs.count }
+      last?.log = logs.count
+      logs.append(OwnedLog(shelf: shelf, line: line, owner: new))
     }
-    guard let (outcome, new) = logs[key]?.take(record) else { return (.left, "") }
-    if let path = logs[key]?.owner {
-      if !new.isEmpty { entries[path, default: []] += new }
-    } else if let owner = owners[key] {
+    guard let log = last?.log else { return (.left, "") }
+    let (outcome, new) = logs[log].shelf.take(record)
+    guard !new.isEmpty else { return outcome }
+    if let path = logs[log].shelf.owner {
+      entries[path, default: []] += new
+    } else if let owner = logs[log].owner {
       parts[owner.part].items[owner.offset].log += new
     }
     return outcome
@@ -449,31 +480,4 @@ extension [PlanItem] {
     if known == nil { append(parent) }
     self[known ?? count - 1].insert(item, below: parents.dropFirst())
   }
-}
-
-extension PlanItem {
-  /// The item with a log in which days that follow one another are one entry.
-  var withJoinedLog: PlanItem {
-    var item = self
-    item.log = log.joinedDays
-    return item
-  }
-}
-
-extension [LogRecord] {
-  /// By date, with one entry for days that follow one another and of which nothing else is said.
-  var joinedDays: [LogRecord] {
-    byDate.reduce(into: []) { joined, record in
-      guard let last = joined.last, last.isPlain, record.isPlain, last.status == record.status, last.source == record.source,
-        last.days.last.adding(days: 1) == record.days.first,
-        let days = DateRange(first: last.days.first, last: record.days.last)
-      else { return joined.append(record) }
-      joined[joined.count - 1].days = days
-    }
-  }
-}
-
-extension LogRecord {
-  /// Whether it says no more than its days, its state and its source.
-  fileprivate var isPlain: Bool { self == LogRecord(days: days, status: status, source: source) }
 }

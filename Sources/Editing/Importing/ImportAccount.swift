@@ -27,7 +27,8 @@ package struct ImportAccount: Sendable {
   /// In the order in which the things were read.
   package private(set) var lines: [Line] = []
 
-  package init() {}
+  /// - Parameter count: how many things were read.
+  package init(count: Int = 0) { lines.reserveCapacity(count) }
 
   package mutating func add(_ draft: ImportDraft, _ outcome: Outcome, _ reason: String = "") {
     lines.append(
@@ -47,7 +48,8 @@ package struct ImportAccount: Sendable {
 
   /// The reasons of an outcome, each with the lines that have it, in the order of the first of them.
   package func reasons(of outcome: Outcome) -> [(reason: String, lines: [Line])] {
-    lines.filter { $0.outcome == outcome && !$0.reason.isEmpty }.inGroups(by: \.reason)
-      .map { (reason: $0.key, lines: $0.elements) }
+    // There may be a line for each day of many years, and a line is large.
+    let places = lines.indices.filter { lines[$0].outcome == outcome && !lines[$0].reason.isEmpty }
+    return places.inGroups { lines[$0].reason }.map { (reason: $0.key, lines: $0.elements.map { lines[$0] }) }
   }
 }

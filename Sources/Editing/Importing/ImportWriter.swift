@@ -79,7 +79,7 @@ extension EditedVault {
       for (index, outcome) in zip(part.drafts, made) { outcomes[index] = outcome }
     }
     create(new.texts, read: new.read)
-    var account = ImportAccount()
+    var account = ImportAccount(count: drafts.count)
     for (draft, outcome) in zip(drafts, outcomes) { account.add(draft, outcome?.0 ?? .left, outcome?.1 ?? "") }
     return account
   }
