@@ -78,19 +78,19 @@ struct ArgumentParser {
       early += rest.prefix(count)
       rest = rest.dropFirst(count)
     }
-    guard let command = rest.first, !early.isEmpty, program.commands.contains(where: { $0.name == command }) else {
+    guard let command = rest.first, !early.isEmpty, program.entry(named: command) != nil else {
       return arguments
     }
     // `--today tomorrow habit add Walk`: what a command gathers stands before the options, too.
-    let group = program.commands.first { $0.name == command && $0.alone != nil }
-    let gathered = group?.subcommands.map(\.name) ?? []
+    let group = program.command(named: command)
+    let gathered = group?.alone == nil ? [] : group?.subcommands.map(\.name) ?? []
     let path = rest.prefix(rest.dropFirst().first.map(gathered.contains) ?? false ? 2 : 1)
     return path + early + rest.dropFirst(path.count)
   }
 
   /// The arguments with the subcommand that is meant where a command that gathers others stands alone, or before options.
   private func withSubcommand(_ arguments: [String]) -> [String] {
-    guard let command = program.commands.first(where: { $0.name == arguments.first }), let alone = command.alone else {
+    guard let command = arguments.first.flatMap(program.command), let alone = command.alone else {
       return arguments
     }
     let isHelp = arguments.dropFirst().contains { find(spelling: $0)?.name == Program.help.syntax.name }
@@ -174,7 +174,7 @@ struct ArgumentParser {
   /// do something else without them.
   private func carried(_ rest: ArraySlice<String>, to line: String) -> ArraySlice<String> {
     let names = line.split(separator: " ").map(String.init)
-    var command = program.commands.first { $0.name == names.first }
+    var command = names.first.flatMap(program.command)
     if let inner = command?.subcommands.first(where: { names.dropFirst().first == $0.name }) { command = inner }
     let own = (command?.options ?? []) + program.options + program.quietOptions
     let takesAll = rest.filter(isOption).allSatisfy { word in
@@ -208,18 +208,22 @@ struct ArgumentParser {
 
 extension ArgumentParser {
   private mutating func take(operand: String, before rest: ArraySlice<String>) throws(ArgumentMistake) {
-    let known = path.last?.subcommands ?? program.commands
-    guard !known.isEmpty else {
+    if let command = path.last, command.subcommands.isEmpty {
       operands.append(operand)
       return
     }
+    let command = path.last.map { $0.subcommands.first { $0.name == operand } } ?? program.command(named: operand)
     if path.isEmpty, operand == "help" {
       (wantsHelp, wantsShortHelp) = (true, false)
-    } else if let command = known.first(where: { $0.name == operand }) {
+      return
+    } else if let command {
       path.append(command)
       // An option of a command stands for one of the program that has its name.
       declared = command.options.map(\.syntax) + declared
-    } else if path.isEmpty, let next = rest.first, !isOption(next),
+      return
+    }
+    let known = path.last?.subcommands ?? program.commands
+    if path.isEmpty, let next = rest.first, !isOption(next),
       let line = dayAlone([operand] + rest.prefix { !isOption($0) })
     {
       throw .unknownCommand(operand, nearest: line)
@@ -233,7 +237,7 @@ extension ArgumentParser {
       if other == nil, let group = path.last, group.standard == nil {
         // `habit remove "One small thing"`: what no command of the group does, one of the program may.
         let names = [operand.lowercased(), program.otherWords[operand.lowercased()] ?? ""]
-        let commands = names.compactMap { name in program.commands.first { $0.name == name && !$0.isHidden } }
+        let commands = names.compactMap(program.command).filter { !$0.isHidden }
         if let command = commands.first {
           throw .unknownCommand(operand, nearest: line(command.name, carried(rest, to: command.name)))
         }

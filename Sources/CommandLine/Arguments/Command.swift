@@ -79,13 +79,26 @@ extension Command {
 public struct CommandGroup: Sendable {
   /// What one wants of them: `Look`.
   public var title: String
-  public var commands: [Command]
+  public var entries: [CommandEntry]
+  public var commands: [Command] { entries.map { $0.command() } }
   /// Those that a help names.
   var shown: [Command] { commands.filter { !$0.isHidden } }
 
-  public init(_ title: String, _ commands: [Command]) {
+  public init(_ title: String, _ entries: [CommandEntry]) {
     self.title = title
-    self.commands = commands
+    self.entries = entries
+  }
+}
+
+/// A command by its name. It is made when it is asked for: to make all of them takes longer than many a command.
+public struct CommandEntry: Sendable {
+  /// That of the command.
+  public let name: String
+  public let command: @Sendable () -> Command
+
+  public init(_ name: String, _ command: @autoclosure @escaping @Sendable () -> Command) {
+    self.name = name
+    self.command = command
   }
 }
 

@@ -25,6 +25,15 @@ public struct Program: Sendable {
   public var groups: [CommandGroup]
   /// The commands of all groups, in order.
   public var commands: [Command] { groups.flatMap(\.commands) }
+
+  /// The command of a name; nil where there is none.
+  func command(named name: String) -> Command? { entry(named: name)?.command() }
+
+  /// What the name of a command leads to; nil where there is none.
+  func entry(named name: String) -> CommandEntry? {
+    groups.lazy.compactMap { group in group.entries.first { $0.name == name } }.first
+  }
+
   /// What is meant where there are no arguments, in the folder of a vault that is looked at then; no words for the help.
   public var standardArguments: @Sendable (_ path: String) -> [String]
 

@@ -87,7 +87,7 @@ enum SampleProgram {
           ),
           Command("spec", "Print the specification", operands: [Operands.section]) { _, _ in .success },
           Command("copy", "Copy pages", operands: [Operands.sources, Operands.target]) { _, _ in .success },
-        ]
+        ].map { command in CommandEntry(command.name, command) }
       )
     ]
   )

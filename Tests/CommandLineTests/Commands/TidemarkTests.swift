@@ -14,6 +14,12 @@ import Testing
     return paths(Tidemark.program.commands, [])
   }()
 
+  @Test func aCommandIsFoundByItsName() {
+    let entries = Tidemark.program.groups.flatMap(\.entries)
+    #expect(entries.map(\.name) == Tidemark.program.commands.map(\.name))
+    #expect(Set(entries.map(\.name)).count == entries.count)
+  }
+
   @Test func hasTheCommandsOfTheManual() {
     #expect(
       Self.paths.map { $0.joined(separator: " ") } == [
