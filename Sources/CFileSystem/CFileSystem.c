@@ -43,6 +43,8 @@ int tidemark_is_open_for_writing(int file) {
   return errno == EAGAIN ? 1 : -1;
 }
 
+void tidemark_begin_writeback(int file) { sync_file_range(file, 0, 0, SYNC_FILE_RANGE_WRITE); }
+
 void tidemark_copy_attributes(int from, int to) {
   ssize_t length = flistxattr(from, NULL, 0);
   if (length <= 0) return;
@@ -129,6 +131,8 @@ char **tidemark_environment(void) { return environ; }
 #endif
 
 #if !defined(__linux__)
+
+void tidemark_begin_writeback(int file) { (void)file; }
 
 int tidemark_watch_open(void) {
   errno = ENOTSUP;

@@ -19,6 +19,8 @@ public enum ControlCharacters {
 
   /// The text with every such character escaped; the same text where there is none.
   public static func escaping(_ text: String) -> String {
+    // Most texts are plain bytes, which are looked at faster than characters.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     guard text.unicodeScalars.contains(where: mustEscape) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

@@ -6,19 +6,58 @@ package enum XMLText {
   /// document may hold (XML 1.0, section 2.2), are shown as `\u{1B}`. `>` is escaped too, so that `]]>` cannot arise.
   package static func escaping(_ text: String) -> String {
     guard !text.utf8.allSatisfy(isPlain) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": result += ControlCharacters.escape(scalar)
-      case _ where ControlCharacters.mustEscape(scalar): result += ControlCharacters.escape(scalar)
-      default: result.unicodeScalars.append(scalar)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 16)
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes the same behind other bytes.
+  ///
+  /// - Parameter foldsLines: whether ends of lines and tabs are spaces, as they are to a reader of HTML.
+  package static func append(_ text: String, to output: inout [UInt8], foldsLines: Bool = false) {
+    var text = text
+    text.withUTF8 { bytes in
+      // What stands for itself is copied as a stretch.
+      var (start, place) = (0, 0)
+      while place < bytes.count {
+        let byte = bytes[place]
+        if isPlain(byte) {
+          place += 1
+          continue
+        }
+        let (scalar, length) = scalar(in: bytes, at: place)
+        if let written = replacement(of: scalar, foldsLines: foldsLines) {
+          output.append(contentsOf: bytes[start..<place])
+          output.append(contentsOf: written.utf8)
+          start = place + length
+        }
+        place += length
       }
+      output.append(contentsOf: bytes[start..<place])
     }
-    return result
+  }
+
+  /// What is written for a character that does not stand for itself.
+  private static func replacement(of scalar: Unicode.Scalar, foldsLines: Bool) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "\n", "\r", "\t": foldsLines ? " " : ControlCharacters.escape(scalar)
+    case "\u{FFFE}", "\u{FFFF}": ControlCharacters.escape(scalar)
+    default: ControlCharacters.mustEscape(scalar) ? ControlCharacters.escape(scalar) : nil
+    }
+  }
+
+  /// The character that begins at a place of valid UTF-8, and its bytes.
+  private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> (Unicode.Scalar, length: Int) {
+    let first = UInt32(bytes[place])
+    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var value = length == 1 ? first : first & (0x7F >> UInt32(length))
+    for next in place + 1..<place + length { value = value << 6 | UInt32(bytes[next] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
   /// Whether a byte is a character that stands for itself.

@@ -40,12 +40,11 @@ public struct InlineRun: Hashable, Sendable {
 
   private static func runs(of paragraph: String, withTargets: Bool) -> [InlineRun] {
     let written = Array(paragraph.utf8)
-    let isBounded = InlineText.isBounded(written)
-    let linked = withTargets && isBounded ? String(decoding: WikiLinks.linked(written), as: UTF8.self) : paragraph
-    let lines = linked.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
-    guard isBounded else { return [InlineRun(.plain, lines.joined(separator: " "))] }
-    // As the continuation of another paragraph, no line is the beginning of a block (see `InlineRenderer`).
-    let input = Array(("x" + lines.filter { !$0.isEmpty }.map { "\n    " + $0 }.joined()).utf8)
+    guard InlineText.isBounded(written) else {
+      let lines = paragraph.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
+      return [InlineRun(.plain, lines.joined(separator: " "))]
+    }
+    let input = continuation(of: withTargets ? WikiLinks.linked(written) : written)
     let document = input.withUnsafeBytes {
       cmark_parse_document($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count, CMARK_OPT_DEFAULT)
     }
@@ -56,6 +55,42 @@ public struct InlineRun: Hashable, Sendable {
     var reader = RunReader(withTargets: withTargets)
     reader.read(document)
     return reader.runs
+  }
+
+  /// The lines of a paragraph as the continuation of another: there none is the beginning of a block (see `InlineRenderer`).
+  private static func continuation(of paragraph: [UInt8]) -> [UInt8] {
+    var input = [UInt8(ascii: "x")]
+    input.reserveCapacity(paragraph.count + 16)
+    for line in paragraph.hasRareLineEnds ? rareLines(of: paragraph) : paragraph.split(whereSeparator: \.isLineEnd) {
+      let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard !words.isEmpty else { continue }
+      input.append(contentsOf: "\n    ".utf8)
+      input.append(contentsOf: words)
+    }
+    return input
+  }
+
+  private static func rareLines(of paragraph: [UInt8]) -> [ArraySlice<UInt8>] {
+    String(decoding: paragraph, as: UTF8.self).split(whereSeparator: \.isNewline).map { Array($0.utf8)[...] }
+  }
+}
+
+extension UInt8 {
+  /// Whether it ends a line of Markdown.
+  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}
+
+extension [UInt8] {
+  /// Whether lines may end by other characters than those of Markdown: a vertical tab, a form feed, U+0085, U+2028 or U+2029.
+  fileprivate var hasRareLineEnds: Bool {
+    indices.contains { place in
+      switch self[place] {
+      case 0x0B, 0x0C: true
+      case 0xC2: place + 1 < count && self[place + 1] == 0x85
+      case 0xE2: place + 2 < count && self[place + 1] == 0x80 && (0xA8...0xA9).contains(self[place + 2])
+      default: false
+      }
+    }
   }
 }
 

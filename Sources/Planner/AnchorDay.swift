@@ -16,14 +16,28 @@ public struct AnchorDay: PlanFile {
   public var date: CivilDate? { CivilDate.first(in: content.title)?.date ?? nameDate }
 
   /// Its time blocks in the order of the file.
-  public var blockItems: [PlanItem] { content.topItems.filter { $0.type == .block } }
+  public var blockItems: [PlanItem] {
+    var blocks: [PlanItem] = []
+    content.forEachTopItem { if $0.type == .block { blocks.append($0) } }
+    return blocks
+  }
 
   /// The names of the routine blocks that the day leaves out: of its tasks that are dropped and stand below no block (format, *The
   /// routine*).
-  public var leftOut: [String] { tasks.filter { $0.box == .dropped }.map(\.text) }
+  public var leftOut: [String] {
+    var names: [String] = []
+    forEachTask { if $0.box == .dropped { names.append($0.text) } }
+    return names
+  }
 
   /// The tasks of the day that stand below no block.
   public var tasks: [PlanItem] {
-    content.topItems.filter { $0.type != .block }.flatMap { [$0].tasks }
+    var tasks: [PlanItem] = []
+    forEachTask { tasks.append($0) }
+    return tasks
+  }
+
+  private func forEachTask(_ body: (PlanItem) -> Void) {
+    content.forEachTopItem { if $0.type != .block { $0.forEachTask(body) } }
   }
 }

@@ -20,13 +20,35 @@ struct DayOccurrences {
 
     /// The times of the entries of a day, rising; nil where one has none, which settles all of the day.
     fileprivate func times(on day: CivilDate) -> [TimeOfDay]? {
-      var times: [TimeOfDay] = []
-      for record in records where record.status != .missed && record.days.contains(day) {
-        guard let time = record.time, record.days.count == 1 else { return nil }
-        times.append(time)
-      }
-      return times.sorted()
+      DayOccurrences.times(of: records.lazy.filter { $0.days.contains(day) })
     }
+  }
+
+  /// The same, for many days.
+  struct DatedLog {
+    /// Entries of one day by their days, those of several days for themselves.
+    private let byDay: [CivilDate: [LogRecord]]
+    private let ofSeveral: [LogRecord]
+
+    init(_ records: [LogRecord]) {
+      byDay = Dictionary(grouping: records.filter { $0.days.count == 1 && $0.status != .missed }, by: \.days.first)
+      ofSeveral = records.filter { $0.days.count > 1 && $0.status != .missed }
+    }
+
+    /// The times of the entries of a day, rising; nil where one has none, which settles all of the day.
+    func times(on day: CivilDate) -> [TimeOfDay]? {
+      if ofSeveral.contains(where: { $0.days.contains(day) }) { return nil }
+      return byDay[day].map { DayOccurrences.times(of: $0) } ?? []
+    }
+  }
+
+  private static func times(of records: some Sequence<LogRecord>) -> [TimeOfDay]? {
+    var times: [TimeOfDay] = []
+    for record in records where record.status != .missed {
+      guard let time = record.time, record.days.count == 1 else { return nil }
+      times.append(time)
+    }
+    return times.sorted()
   }
 
   /// Rising.
@@ -35,8 +57,13 @@ struct DayOccurrences {
   let settled: Int
 
   init(of schedule: RecurrenceSchedule, on day: CivilDate, _ log: Log) {
-    times = Array(Set(schedule.occurrences(on: day))).sorted()
-    guard let entries = log.times(on: day) else {
+    self.init(Array(Set(schedule.occurrences(on: day))).sorted(), settledAt: log.times(on: day))
+  }
+
+  /// - Parameter entries: rising; nil where all of the day is settled.
+  init(_ times: [TimeOfDay], settledAt entries: [TimeOfDay]?) {
+    self.times = times
+    guard let entries else {
       settled = times.count
       return
     }

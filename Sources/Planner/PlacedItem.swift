@@ -26,11 +26,21 @@ extension PlanContent {
   /// Every item, those below others too.
   public func forEachItem(_ body: (PlanItem) -> Void) {
     introduction.forEachItem(body)
-    for section in sections { section.forEachItem(body) }
+    for place in sections.indices { sections[place].forEachItem(body) }
   }
 
   /// The items of every section and group, children not among them.
-  public var topItems: [PlanItem] { introduction.topItems + sections.flatMap(\.topItems) }
+  public var topItems: [PlanItem] {
+    var items: [PlanItem] = []
+    forEachTopItem { items.append($0) }
+    return items
+  }
+
+  /// The same one by one: to put them into a list first is what most of the work is.
+  func forEachTopItem(_ body: (PlanItem) -> Void) {
+    introduction.forEachTopItem(body)
+    for place in sections.indices { sections[place].forEachTopItem(body) }
+  }
 }
 
 extension PlanSection {
@@ -42,7 +52,16 @@ extension PlanSection {
 
   /// Its items and those of its groups, children not among them.
   public var topItems: [PlanItem] {
-    elements.compactMap(\.item) + groups.flatMap { $0.elements.compactMap(\.item) }
+    var items: [PlanItem] = []
+    forEachTopItem { items.append($0) }
+    return items
+  }
+
+  fileprivate func forEachTopItem(_ body: (PlanItem) -> Void) {
+    for case .item(let item) in elements { body(item) }
+    for group in groups {
+      for case .item(let item) in group.elements { body(item) }
+    }
   }
 
   fileprivate func forEachPlaced(_ body: (PlanItem, _ depth: Int) -> Void) {

@@ -6,15 +6,24 @@ extension PlanItem {
 
   /// The tasks of a block: itself, if it has a box, then those below it. What stands below a task are its steps.
   public var assignedTasks: [PlanItem] {
-    let own = box == nil || type == .recurring ? [] : [self]
-    return own + children.compactMap(\.item).tasks
+    var tasks = box == nil || type == .recurring ? [] : [self]
+    for case .item(let item) in children { item.forEachTask { tasks.append($0) } }
+    return tasks
+  }
+
+  /// The item if it is a task, or else those below it, in the order of the file. What stands below a task are its steps.
+  func forEachTask(_ body: (PlanItem) -> Void) {
+    if isTask { return body(self) }
+    for case .item(let item) in children { item.forEachTask(body) }
   }
 }
 
 extension [PlanItem] {
   /// The tasks among some items and below them, in the order of the file. What stands below a task are its steps.
   public var tasks: [PlanItem] {
-    flatMap { item in item.isTask ? [item] : item.children.compactMap(\.item).tasks }
+    var tasks: [PlanItem] = []
+    for item in self { item.forEachTask { tasks.append($0) } }
+    return tasks
   }
 }
 
@@ -25,7 +34,11 @@ extension PlanSection {
 
 extension PlanContent {
   /// All tasks of the file, in its order.
-  public var tasks: [PlanItem] { topItems.tasks }
+  public var tasks: [PlanItem] {
+    var tasks: [PlanItem] = []
+    forEachTopItem { $0.forEachTask { tasks.append($0) } }
+    return tasks
+  }
 }
 
 extension TimeBlock {

@@ -73,18 +73,30 @@ struct EntryWriter {
   }
 
   /// Whether the line reads as the entry: its days, its values and its words.
-  var readsBack: Bool {
+  var readsBack: Bool { EntryWriter.readBack([self]) }
+
+  /// Whether lines, one below the other, read as the entries of one log.
+  static func readBack(_ writers: [EntryWriter]) -> Bool {
+    guard let first = writers.first else { return true }
+    let kind = first.kind
     let owner =
       switch kind.traits.logs {
       case .byPlace: "- x"
-      case .byField, .none: isAttempt ? "- x [best:: highest]" : "- x [streak:: daily]"
+      case .byField, .none: first.isAttempt ? "- x [best:: highest]" : "- x [streak:: daily]"
       }
     let section = kind.traits.sectionPlaces.contains(.arc) ? SectionRole.arc.sampleTitle : nil
-    let probe = Probe(text, in: Probe.Place(kind, section: section, lead: owner + "\n  - "))
-    guard probe.document.items.count == 2, let read = probe.plan.content.topItems.first else { return false }
+    let lines = writers.map(\.text).joined(separator: "\n  - ")
+    let probe = Probe(lines, in: Probe.Place(kind, section: section, lead: owner + "\n  - "))
+    guard probe.document.items.count == writers.count + 1, let read = probe.plan.content.topItems.first else { return false }
+    let wanted = writers.map(\.wanted).byDate
+    return first.isGuarded ? read.log.map(\.withResolvedWords) == wanted.map(\.withResolvedWords) : read.log == wanted
+  }
+
+  /// The entry as its line says it.
+  private var wanted: LogRecord {
     var wanted = record
     (wanted.note, wanted.notes, wanted.children) = (TextGuard.folded(record.note), [], [])
-    return isGuarded ? read.log.map(\.withResolvedWords) == [wanted.withResolvedWords] : read.log == [wanted]
+    return wanted
   }
 }
 
@@ -100,15 +112,34 @@ final class EntryWays {
 
   private static let several = DateRange(first: .earliest, last: .earliest.adding(days: 1)) ?? DateRange(.earliest)
 
+  /// Learns the ways of the entries of one log. Nearly all are written in the plainest, which is proved of all of them at once.
+  func learn(_ records: [LogRecord], in kind: DocumentKind, isAttempt: Bool) {
+    let plain = EntryWriter.Way.all[0]
+    var new: [(key: Key, writer: EntryWriter)] = []
+    for record in records {
+      let key = Key(record: EntryWays.undated(record), isAttempt: isAttempt)
+      guard known[key] == nil else { continue }
+      known[key] = plain
+      new.append((key, EntryWriter(record, of: kind, isAttempt: isAttempt, plain)))
+    }
+    guard !EntryWriter.readBack(new.map(\.writer)) else { return }
+    for (key, _) in new { known[key] = nil }
+  }
+
   func way(for record: LogRecord, isAttempt: Bool, _ find: () -> EntryWriter.Way) -> EntryWriter.Way {
-    var undated = record
-    undated.days = record.days.count == 1 ? DateRange(.earliest) : EntryWays.several
-    (undated.notes, undated.children) = ([], [])
-    let key = Key(record: undated, isAttempt: isAttempt)
+    let key = Key(record: EntryWays.undated(record), isAttempt: isAttempt)
     if let way = known[key] { return way }
     let way = find()
     known[key] = way
     return way
+  }
+
+  private static func undated(_ record: LogRecord) -> LogRecord {
+    var undated = record
+    undated.days = record.days.count == 1 ? DateRange(.earliest) : EntryWays.several
+    guard !undated.notes.isEmpty || !undated.children.isEmpty else { return undated }
+    (undated.notes, undated.children) = ([], [])
+    return undated
   }
 }
 

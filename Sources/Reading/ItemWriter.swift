@@ -6,7 +6,7 @@ import SourceText
 /// Writes items as Markdown blocks.
 struct ItemWriter {
   var place: ItemPlace
-  /// The text that the items were read from, all that stands below them included; nil for items that were made or changed.
+  /// The text that the items were read from; nil for items that were made or changed.
   var source: SourceText?
   /// Those that were found for entries of the file.
   var ways = EntryWays()
@@ -129,6 +129,7 @@ struct ItemWriter {
       body += "\n" + TextGuard.paragraph(first, canContinue: true)
     }
     for note in notes { body += "\n\n" + TextGuard.paragraph(note) }
+    ways.learn(item.log, in: place.kind, isAttempt: item.hasAttempts)
     for (index, record) in item.log.enumerated() {
       let isBeforeCode = index == item.log.count - 1 && (item.children.first.map(ItemWriter.isIndentedCode) ?? false)
       body += "\n" + entry(record, isAttempt: item.hasAttempts, width: isBeforeCode ? 5 : 2)
@@ -168,7 +169,8 @@ struct ItemWriter {
   /// The words of a list item with all that stands on their line. Of the ways to write them, the first that reads back as they
   /// are; if none does, as with words that begin with an emoji, the plain one.
   private func headline(of item: PlanItem) -> HeadlineWriter {
-    let written = source.flatMap { source in item.origin.map { source.string(in: $0.headlineRange) } }
+    let written =
+      item.isReadByChildren ? nil : source.flatMap { source in item.origin.map { source.string(in: $0.headlineRange) } }
     for way in HeadlineWriter.Way.all {
       let candidate = HeadlineWriter(item, in: place, way)
       if candidate.readsBack(as: written) { return candidate }
@@ -195,6 +197,11 @@ struct ItemWriter {
 }
 
 extension PlanItem {
+  /// Whether a box below it was what made it what it is, and is no longer there.
+  fileprivate var isReadByChildren: Bool {
+    type == .checkbox && box == nil && !children.contains { $0.item?.box != nil }
+  }
+
   /// Whether dated lines below it are its log: it has one of the keys, be it with a wrong value.
   var hasLog: Bool { hasStates || hasAttempts }
 

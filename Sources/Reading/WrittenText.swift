@@ -9,8 +9,8 @@ public enum WrittenText {
   /// - Parameters:
   ///   - section: the title of the section; empty in the introduction.
   ///   - parents: the items that it stands below, the outermost first.
-  ///   - source: the text that the item was read from, with all that it holds and in this place, which spares the proof of lines
-  ///     that stand there as they are written; nil for an item that was made or changed.
+  ///   - source: the text that the item was read from, in this place, which spares the proof of lines that stand there as they are
+  ///     written; nil for an item that was made or changed, but for its log and what is below it, which may be left out.
   public static func lines(
     of item: PlanItem,
     in kind: DocumentKind,
@@ -18,8 +18,19 @@ public enum WrittenText {
     below parents: [PlanItem],
     readFrom source: SourceText? = nil
   ) -> [String] {
+    lines(text(of: item, in: kind, section: section, below: parents, readFrom: source))
+  }
+
+  /// The same as one text.
+  public static func text(
+    of item: PlanItem,
+    in kind: DocumentKind,
+    section: String,
+    below parents: [PlanItem],
+    readFrom source: SourceText? = nil
+  ) -> String {
     let writer = ItemWriter(place: place(kind, section, parents), source: source)
-    return lines(writer.blocks([.item(item)]).joined(separator: "\n\n"))
+    return writer.blocks([.item(item)]).joined(separator: "\n\n")
   }
 
   /// The lines of an entry of a log.
@@ -41,6 +52,7 @@ public enum WrittenText {
   ) -> [[String]] {
     let writer = ItemWriter(place: place(kind, section, owners.dropLast()))
     let isAttempt = owners.last?.hasAttempts ?? false
+    writer.ways.learn(records, in: kind, isAttempt: isAttempt)
     return records.map { lines(writer.entry($0, isAttempt: isAttempt, width: 2)) }
   }
 
@@ -65,6 +77,10 @@ public enum WrittenText {
   }
 
   private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // A carriage return and a line feed are one character, which is no line feed.
+    guard !text.utf8.contains(0x0D) else {
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(Substring($0)) }
   }
 }

@@ -36,6 +36,15 @@ struct Commit {
     }
     for index in parts.indices {
       do throws(FileError) {
+        try parts[index].settle(calls)
+      } catch {
+        clear()
+        newFolders.remove(calls)
+        throw CommitFailure(path: parts[index].path, error: error)
+      }
+    }
+    for index in parts.indices {
+      do throws(FileError) {
         try parts[index].take(calls)
       } catch {
         throw undo(before: index, CommitFailure(path: parts[index].path, error: error))
@@ -73,7 +82,9 @@ struct Commit {
 
   /// Makes the folders of the files that are new.
   private mutating func makeFolders(of changes: [FileChange]) throws(CommitFailure) {
+    var seen: Set<String> = []
     for change in changes where change.before == nil && change.after != nil {
+      guard seen.insert(FileSystem.folder(of: change.path)).inserted else { continue }
       do throws(FileError) {
         try newFolders.make(above: change.path, calls)
       } catch {
@@ -130,10 +141,14 @@ struct Commit {
   /// what a dead writer has left may be another name of it.
   private mutating func enterFolders(of changes: [FileChange]) {
     var paths: [FileIdentity: String] = [:]
+    // Of many files in one folder the folder is looked at once.
+    var known: [String: FileIdentity?] = [:]
     for change in changes {
       for path in [change.path, try? FileSystem.resolvingLinks(change.path)] {
-        guard let folder = path.map(FileSystem.folder), let identity = identity(folder) else { continue }
-        paths[identity] = folder
+        guard let folder = path.map(FileSystem.folder) else { continue }
+        let found = known[folder] ?? identity(folder)
+        known[folder] = .some(found)
+        if let found { paths[found] = folder }
       }
     }
     let order = paths.sorted { ($0.key.device, $0.key.number) < ($1.key.device, $1.key.number) }

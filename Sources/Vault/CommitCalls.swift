@@ -14,8 +14,14 @@ struct CommitCalls {
   ///
   /// - Parameters:
   ///   - old: A file to take mode, owner, group and extended attributes from, as far as this user may.
+  ///   - waits: Whether to wait for the disk; else the bytes are only on their way.
   /// - Returns: The status of the new file.
-  private func writeFile(_ path: String, _ bytes: [UInt8], like old: OldFile? = nil) throws(FileError) -> FileSystemStatus {
+  private func writeFile(
+    _ path: String,
+    _ bytes: [UInt8],
+    like old: OldFile? = nil,
+    waits: Bool = true
+  ) throws(FileError) -> FileSystemStatus {
     try seam.before(.create)
     let flags = O_WRONLY | O_CREAT | O_EXCL
     let file = try FileSystemDescriptor(opening: path, flags: flags, mode: old == nil ? 0o666 : 0o600)
@@ -27,8 +33,12 @@ struct CommitCalls {
         if let source = try? FileSystemDescriptor(opening: old.path, flags: O_RDONLY) { file.adoptAttributes(of: source) }
         try file.adopt(old.status)
       }
-      try seam.before(.synchronize)
-      if seam.synchronizes { try file.synchronize() }
+      if waits {
+        try seam.before(.synchronize)
+        if seam.synchronizes { try file.synchronize() }
+      } else if seam.synchronizes {
+        file.beginWriteback()
+      }
       let status = try file.status()
       try seam.before(.close)
       try file.close()
@@ -56,6 +66,21 @@ struct CommitCalls {
       throw error
     }
     return status
+  }
+
+  /// The first half of `writeBeside`, for one of many files: to wait for each before the next is begun would take twice as long.
+  ///
+  /// - Returns: Where the bytes are, and the status of the file.
+  func beginBeside(_ target: String, _ bytes: [UInt8]) throws(FileError) -> (fresh: String, status: FileSystemStatus) {
+    let fresh = FileSystem.path(of: TemporaryName(.fresh, beside: FileSystem.name(of: target)), beside: target)
+    return (fresh, try writeFile(fresh, bytes, waits: false))
+  }
+
+  /// The second half: when it returns, the bytes are on the disk and have the name that says so.
+  func finish(_ fresh: String, as temporary: String) throws(FileError) {
+    try seam.before(.synchronize)
+    if seam.synchronizes { try FileSystemDescriptor(opening: fresh, flags: O_RDONLY | O_NOFOLLOW).synchronize() }
+    try rename(fresh, over: temporary)
   }
 
   /// Writes into a file without making another: all its names show the new bytes, and who reads it meanwhile may see a part.

@@ -4,16 +4,29 @@ struct CommitCreation: CommitPart {
   let after: [UInt8]
   let temporary: String
   private let new: FileIdentity
+  /// Where the bytes are until they are on the disk; nil afterwards.
+  private var fresh: String?
   private(set) var left: CommitFailure.Left?
 
   var folder: String { FileSystem.folder(of: path) }
-  var temporaries: [String] { [temporary] }
+  var temporaries: [String] { [fresh ?? temporary] }
 
   init(_ path: String, _ after: [UInt8], kind: TemporaryName.Kind, _ calls: CommitCalls) throws(FileError) {
     self.path = path
     self.after = after
     temporary = FileSystem.path(of: TemporaryName(kind, beside: FileSystem.name(of: path), after: after), beside: path)
-    new = try calls.writeBeside(path, after, as: temporary).identity
+    switch kind {
+    case .several:
+      let begun = try calls.beginBeside(path, after)
+      (new, fresh) = (begun.status.identity, begun.fresh)
+    case .fresh, .single, .copy: new = try calls.writeBeside(path, after, as: temporary).identity
+    }
+  }
+
+  mutating func settle(_ calls: CommitCalls) throws(FileError) {
+    guard let fresh else { return }
+    try calls.finish(fresh, as: temporary)
+    self.fresh = nil
   }
 
   mutating func take(_ calls: CommitCalls) throws(FileError) {

@@ -122,6 +122,9 @@ struct FileSystemDescriptor: ~Copyable {
     guard fchmod(number, status.permissions) == 0 else { throw .last }
   }
 
+  /// Lets the bytes begin to go to the disk. `synchronize` then has less to wait for.
+  func beginWriteback() { tidemark_begin_writeback(number) }
+
   /// Gives the file the extended attributes of another, as far as this user may.
   func adoptAttributes(of other: borrowing FileSystemDescriptor) {
     tidemark_copy_attributes(other.number, number)

@@ -46,4 +46,20 @@ import Testing
     let line = ContentLine("TRIGGER", [("RELATED", "END")], "PT9H")
     #expect(String(decoding: line.bytes, as: UTF8.self) == "TRIGGER;RELATED=END:PT9H\r\n")
   }
+
+  /// Lines that are written one behind the other are those that are made one by one.
+  @Test(arguments: ["a, b", "\r\n; ä", String(repeating: "a", count: 73), String(repeating: "🥕 ", count: 60), ""])
+  func linesTogetherAreThoseOfEach(text: String) {
+    var lines = CalendarLines()
+    lines.add("BEGIN", "VEVENT")
+    lines.add("SUMMARY", text: text)
+    lines.add("CATEGORIES", texts: [text, text])
+    lines.add("TRIGGER", ("RELATED", "END"), "PT9H")
+    let categories = [text, text].map(ContentLine.escaped).joined(separator: ",")
+    let each = [
+      ContentLine("BEGIN", [], "VEVENT"), ContentLine("SUMMARY", text: text), ContentLine("CATEGORIES", [], categories),
+      ContentLine("TRIGGER", [("RELATED", "END")], "PT9H"),
+    ]
+    #expect(lines.bytes == each.flatMap(\.bytes))
+  }
 }

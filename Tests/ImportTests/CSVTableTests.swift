@@ -56,6 +56,9 @@ import Testing
       }
       for delimiter in CSVTable.Delimiter.allCases {
         let text = rows.map { CSVTable.text(of: ["x"] + $0.map(CSVTable.harmless), delimiter: delimiter) }.joined()
+        var bytes: [UInt8] = []
+        for row in rows { CSVTable.append(["x"] + row, delimiter: delimiter, isHarmless: true, to: &bytes) }
+        #expect(bytes == Array(text.utf8), "seed \(seed): \(text.debugDescription)")
         let read = try table(text, delimiter).rows.map { $0.cells.dropFirst().map(CSVTable.original) }
         #expect(read == rows, "seed \(seed): \(text.debugDescription)")
         for cell in rows.joined().map(CSVTable.harmless) where !cell.isEmpty {

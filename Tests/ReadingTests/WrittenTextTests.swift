@@ -59,16 +59,19 @@ import Testing
     for source in files(kind) {
       let plan = read(source)
       for placed in placed(plan) {
-        func lines(_ source: SourceText?) -> [String] {
+        func lines(_ item: PlanItem, _ source: SourceText?) -> [String] {
           WrittenText.lines(
-            of: placed.item,
+            of: item,
             in: plan.kind,
             section: placed.section,
             below: placed.parents,
             readFrom: source
           )
         }
-        #expect(lines(source) == lines(nil), "\(String(decoding: source.bytes, as: UTF8.self))")
+        #expect(lines(placed.item, source) == lines(placed.item, nil), "\(String(decoding: source.bytes, as: UTF8.self))")
+        var alone = placed.item
+        (alone.log, alone.children) = ([], [])
+        #expect(lines(alone, source) == lines(alone, nil), "\(String(decoding: source.bytes, as: UTF8.self))")
       }
     }
   }

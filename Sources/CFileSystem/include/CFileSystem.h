@@ -14,6 +14,9 @@ int tidemark_rename_new(const char *from, const char *to);
 /// open for reading only, and not for writing in this process.
 int tidemark_is_open_for_writing(int file);
 
+/// Lets the system begin to bring the bytes of a file to the disk, and does not wait. Where it cannot be asked to, nothing happens.
+void tidemark_begin_writeback(int file);
+
 /// Gives a file the extended attributes of another, its access control list among them, as far as this user may.
 void tidemark_copy_attributes(int from, int to);
 

@@ -9,7 +9,7 @@ extension CalendarBuilder {
       let uid = uid("block", "\(date)", found.block.name, id: found.id)
       guard found.isChosen, options.contains(date) else { continue }
       let span = CalendarSpan.times(on: date, found.block.start, found.block.end)
-      append(item(of: found.block, uid, CalendarEvent(span, isBusy: true), .day, .block))
+      append(item(of: found.block, found.description, uid, CalendarEvent(span, isBusy: true), .day, .block))
     }
   }
 
@@ -36,7 +36,8 @@ extension CalendarBuilder {
         .sorted { $0.key < $1.key }.map { span($0.key, $0.value) }
       var event = CalendarEvent(span(first, usual), isBusy: true, series: series)
       if schedule?.next(onOrAfter: first.adding(days: 1)) == nil, schedule != nil { event = once(event) }
-      append(item(of: withoutClosedTasks(block), uid, event, .vault, .routine))
+      let open = withoutClosedTasks(block)
+      append(item(of: open, CalendarWords.text(of: open), uid, event, .vault, .routine))
     }
   }
 
@@ -67,6 +68,7 @@ extension CalendarBuilder {
 
   private func item(
     of block: TimeBlock,
+    _ description: String,
     _ uid: String,
     _ event: CalendarEvent,
     _ kind: CalendarItem.Kind,
@@ -81,7 +83,7 @@ extension CalendarBuilder {
     return CalendarItem(
       uid: uid,
       summary: CalendarWords.titled(block.name, block.icon ?? settled?.content.icon),
-      description: CalendarWords.text(of: block),
+      description: description,
       categories: projects + block.trailingTags,
       color: block.color ?? settled?.color,
       .event(event),

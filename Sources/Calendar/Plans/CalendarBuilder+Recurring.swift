@@ -60,8 +60,7 @@ extension CalendarBuilder {
 
   /// The days on which blocks tell what has a name and a time.
   private mutating func daysTold(_ title: String, at time: TimeOfDay, ofProject project: String? = nil) -> Set<CivilDate> {
-    let (key, project) = (Document.key(ofTitle: title), project.map(Document.key(ofTitle:)))
-    return Set(told.lazy.filter { $0.has(key, at: time, ofProject: project) }.map(\.date))
+    told.days(of: Document.key(ofTitle: title), at: time, ofProject: project.map(Document.key(ofTitle:)))
   }
 
   /// A row of the schedule of a page, which is on every day from today on.

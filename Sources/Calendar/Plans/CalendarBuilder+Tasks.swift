@@ -20,13 +20,13 @@ extension CalendarBuilder {
 
   /// The tasks of a day that stand below no block. What names a project is a copy, and its project tells it; what leaves out a
   /// block of the routine says nothing else.
-  mutating func addTasks(of day: AnchorDay) {
-    guard let date = day.date else { return }
+  mutating func addTasks(of day: CalendarDay) {
+    guard let date = day.date, !day.tasks.isEmpty else { return }
     let routine = Set((0..<days.routine.count).map { days.routine.block($0).name })
-    for task in day.tasks where project(task.task.project) == nil {
-      if task.box == .dropped, task.task.due == nil, routine.contains(task.text) { continue }
-      let home = Home(kind: .day, title: "\(date)")
-      addTask(task, due: task.task.due ?? date, in: home)
+    let home = Home(kind: .day, title: "\(date)")
+    for task in day.tasks where project(task.item.task.project) == nil {
+      if task.item.box == .dropped, task.item.task.due == nil, routine.contains(task.item.text) { continue }
+      addTask(task.item, task.description, due: task.item.task.due ?? date, in: home)
     }
   }
 
@@ -40,7 +40,9 @@ extension CalendarBuilder {
   }
 
   /// A task that is due on a day.
-  mutating func addTask(_ item: PlanItem, due: CivilDate, in home: Home) {
+  ///
+  /// - Parameter description: what is written below it; nil where that is still to be found.
+  mutating func addTask(_ item: PlanItem, _ description: String? = nil, due: CivilDate, in home: Home) {
     let names = taskNames(item, in: home)
     guard options.contains(due) else { return }
     let state: CalendarToDo.State
@@ -49,7 +51,7 @@ extension CalendarBuilder {
     case .dropped: state = .dropped
     case .open, .unknown, nil: state = .open
     }
-    var made = self.item(of: item, in: home)
+    var made = self.item(of: item, description, in: home)
     if case .done(let date) = state { made.changed = date }
     if let reminder = item.task.notify { made.alarms = [CalendarAlarm(.end, minutes: time(of: reminder).minutes)] }
     if options.tasks.hasToDos {
@@ -82,13 +84,13 @@ extension CalendarBuilder {
   }
 
   /// What is told of an item whatever it is; when it is, and its identifier, are still to be said.
-  func item(of item: PlanItem, in home: Home) -> CalendarItem {
+  func item(of item: PlanItem, _ description: String? = nil, in home: Home) -> CalendarItem {
     let named = project(item.task.project)
     let title = item.task.project.map(projectTitle) ?? home.project.map { CalendarWords.line($0.content.title) }
     return CalendarItem(
       uid: "",
       summary: CalendarWords.titled(item.text, item.icon),
-      description: CalendarWords.text([Note](item.notes, item.children)),
+      description: description ?? CalendarWords.text(below: item),
       categories: (title.map { [$0] } ?? []) + item.trailingTags,
       color: item.color ?? (named ?? home.project)?.color,
       .event(CalendarEvent(.days(DateRange(today)))),

@@ -3,7 +3,7 @@ import Outline
 import Planner
 
 /// Makes the items of a calendar, file by file.
-struct CalendarBuilder {
+struct CalendarBuilder: Sendable {
   /// What an identifier is made of.
   struct Name {
     var parts: [String]
@@ -21,7 +21,7 @@ struct CalendarBuilder {
   private var names: [String: Int] = [:]
   private let projects: [String: Project]
   /// What blocks tell on the days that are looked at one by one.
-  private(set) lazy var told = days.ahead.map { ToldDay($0, days.blocks(on: $0)) }
+  private(set) lazy var told = ToldNames(on: days)
 
   var settings: Settings { vault.settings }
   var today: CivilDate { vault.today }
@@ -29,16 +29,16 @@ struct CalendarBuilder {
   init(_ vault: CalendarVault, _ options: CalendarOptions) {
     (self.vault, self.options) = (vault, options)
     days = CalendarDays(vault)
-    let titled = vault.files.compactMap(\.plan.project).map { (Document.key(ofTitle: $0.content.title), $0) }
+    let titled = vault.files.compactMap(\.plan?.project).map { (Document.key(ofTitle: $0.content.title), $0) }
     projects = Dictionary(titled) { first, _ in first }
   }
 
   mutating func append(_ item: CalendarItem) { items.append(item) }
 
-  /// Hands on what was made, which is then no longer held.
-  mutating func handOn(to take: (CalendarItem) -> Void) {
-    for item in items { take(item) }
-    items.removeAll(keepingCapacity: true)
+  /// What was made, which is then no longer held.
+  mutating func takeItems() -> [CalendarItem] {
+    defer { items = [] }
+    return items
   }
 
   /// An identifier for what has a name in its place. Of several of one name the second has another one than the first.
@@ -66,15 +66,15 @@ struct CalendarBuilder {
   func projectTitle(_ title: String) -> String { CalendarWords.line(project(title)?.content.title ?? title) }
 
   /// All that a file has but blocks of days, which cut each other across files.
-  mutating func add(_ plan: Plan) {
-    switch plan {
+  mutating func add(_ file: CalendarVault.File) {
+    if let day = file.day { return addTasks(of: day) }
+    switch file.plan {
     case .page(let page): addPage(page)
     case .project(let project): addProject(project)
-    case .day(let day): addTasks(of: day)
     case .vault(let root): addRoutine(root)
     case .ritual(let ritual): addRitual(ritual)
     case .life(let life): addLife(life)
-    case .stacks, .activities: break
+    case .day, .stacks, .activities, nil: break
     }
   }
 

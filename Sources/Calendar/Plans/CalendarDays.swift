@@ -8,6 +8,8 @@ struct CalendarDays {
     var block: TimeBlock
     /// What tells it apart from others of its name, if somebody wrote so.
     var id: String?
+    /// Its tasks and its notes.
+    var description: String
     /// Whether it is to be in the calendar.
     var isChosen: Bool
   }
@@ -27,23 +29,23 @@ struct CalendarDays {
 
   init(_ vault: CalendarVault) {
     today = vault.today
-    routine = vault.files.lazy.compactMap(\.plan.vault).first?.routine ?? Routine([], weekStart: vault.settings.weekStarts)
+    routine = vault.files.lazy.compactMap(\.plan?.vault).first?.routine ?? Routine([], weekStart: vault.settings.weekStarts)
     let last = today.adding(days: CalendarItems.daysAhead)
-    let later = Set(vault.files.compactMap { $0.plan.day?.date }.filter { $0 > last }).sorted()
+    let later = Set(vault.files.compactMap { $0.day?.date }.filter { $0 > last }).sorted()
     ahead = (DateRange(first: today, last: last).map { Array($0.days) } ?? []) + later
-    var items: [CivilDate: [(item: PlanItem, time: BlockTime, isChosen: Bool)]] = [:]
+    var items: [CivilDate: [(block: CalendarDay.Block, isChosen: Bool)]] = [:]
     for file in vault.files {
-      guard let day = file.plan.day, let date = day.date else { continue }
+      guard let day = file.day, let date = day.date else { continue }
       written[date, default: Day()].leftOut += day.leftOut
-      for item in day.blockItems {
-        if let time = item.content.blockTime { items[date, default: []].append((item, BlockTime(time), file.isChosen)) }
-      }
+      if !day.blocks.isEmpty { items[date, default: []] += day.blocks.map { ($0, file.isChosen) } }
     }
     // The blocks of all files of a day cut each other short as those of one file do.
     for (date, found) in items {
-      let ends = BlockTime.ends(of: found.map(\.time), defaultMinutes: vault.settings.defaultBlock)
-      let blocks = zip(found, ends).compactMap { found, end in
-        TimeBlock(found.item, end: end).map { Block(block: $0, id: found.item.id, isChosen: found.isChosen) }
+      let ends = BlockTime.ends(of: found.map(\.block.time), defaultMinutes: vault.settings.defaultBlock)
+      let blocks = zip(found, ends).map { found, end in
+        var block = found.block.block
+        block.end = end
+        return Block(block: block, id: found.block.id, description: found.block.description, isChosen: found.isChosen)
       }
       written[date]?.blocks = blocks.enumerated().sorted {
         ($0.element.block.start, $0.offset) < ($1.element.block.start, $1.offset)

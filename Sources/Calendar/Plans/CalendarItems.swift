@@ -14,14 +14,9 @@ public enum CalendarItems {
 
   /// The same one by one.
   public static func forEach(of vault: CalendarVault, _ options: CalendarOptions, _ take: (CalendarItem) -> Void) {
-    var builder = CalendarBuilder(vault, options)
-    for (date, day) in builder.days.written.sorted(by: { $0.key < $1.key }) {
-      builder.addBlocks(of: day, on: date)
-      builder.handOn(to: take)
-    }
-    for file in vault.files where file.isChosen {
-      builder.add(file.plan)
-      builder.handOn(to: take)
+    let parts = CalendarParts(of: vault, options)
+    for place in 0..<parts.count {
+      for item in parts.items(at: place) { take(item) }
     }
   }
 }

@@ -5,13 +5,17 @@ public import Planner
 public struct CalendarVault: Sendable {
   /// One file.
   public struct File: Sendable {
-    public var plan: Plan
+    /// What it says; nil for the file of a day, of which only what a calendar shows is kept.
+    public let plan: Plan?
+    let day: CalendarDay?
     /// Whether what it says is to be in the calendar. The others are looked at for what is said of it elsewhere: which days change
     /// the routine, what color a project has.
     public var isChosen: Bool
 
     public init(_ plan: Plan, isChosen: Bool = true) {
-      (self.plan, self.isChosen) = (plan, isChosen)
+      day = plan.day.map { CalendarDay($0) }
+      self.plan = day == nil ? plan : nil
+      self.isChosen = isChosen
     }
   }
 

@@ -7,8 +7,20 @@ import Planner
 enum CalendarWords {
   /// A title on one line.
   static func line(_ markdown: String) -> String {
-    InlineText.plain(markdown).split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" || $0 == " " }
+    let plain = InlineText.plain(markdown)
+    if isSpacedSingly(plain) { return plain }
+    return plain.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" || $0 == " " }
       .joined(separator: " ")
+  }
+
+  /// Whether single spaces are all the white space of a line, and stand between words.
+  private static func isSpacedSingly(_ text: String) -> Bool {
+    var before = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard byte > 0x20 || byte == 0x20 && before != 0x20 else { return false }
+      before = byte
+    }
+    return before != 0x20 || text.isEmpty
   }
 
   /// A title after its emoji, if it has one. The names of symbols are for programs that have the symbols.
@@ -24,6 +36,11 @@ enum CalendarWords {
         return indent + InlineText.plain(String(line.dropFirst(indent.count)))
       }
       .joined(separator: "\n")
+  }
+
+  /// What is written below an item.
+  static func text(below item: PlanItem) -> String {
+    item.notes.isEmpty && item.children.isEmpty ? "" : text([Note](item.notes, item.children))
   }
 
   private static func isItem(_ note: Note) -> Bool { if case .item = note.form { true } else { false } }

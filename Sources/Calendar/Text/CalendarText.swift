@@ -1,31 +1,56 @@
 import Chronology
 
 /// The text of a calendar as it is made, item by item: the items of years take more memory than their text.
-public struct CalendarText {
+public struct CalendarText: Sendable {
   private let writer: CalendarWriter
-  private var written: [UInt8]
-  /// Where the lines of the zone go. They depend on the first time of all items.
-  private let zonePlace: Int
+  /// The whole of a long text is put together but once: to let it grow takes twice as much memory.
+  private var written: [[UInt8]] = []
+  private var lines = CalendarLines()
   private var firstTimedDate: CivilDate?
   public private(set) var isEmpty = true
 
-  public init(_ writer: CalendarWriter) {
-    self.writer = writer
-    written = writer.head.flatMap(\.bytes)
-    zonePlace = written.count
-  }
+  /// How many bytes are kept together.
+  private static let portion = 1 << 16
+
+  public init(_ writer: CalendarWriter) { self.writer = writer }
 
   public mutating func append(_ item: CalendarItem) {
     isEmpty = false
     if let date = item.firstTimedDate { firstTimedDate = min(firstTimedDate ?? date, date) }
-    for line in writer.lines(of: item) { written += line.bytes }
+    writer.write(item, to: &lines)
+    settle()
+  }
+
+  /// Appends a text that was made apart.
+  public mutating func append(_ other: CalendarText) {
+    guard !other.isEmpty else { return }
+    isEmpty = false
+    if let date = other.firstTimedDate { firstTimedDate = min(firstTimedDate ?? date, date) }
+    for bytes in other.written { lines.add(bytes) }
+    lines.add(other.lines.bytes)
+    settle()
+  }
+
+  private mutating func settle() {
+    guard lines.bytes.count > CalendarText.portion else { return }
+    written.append(lines.bytes)
+    lines = CalendarLines()
   }
 
   /// The whole text, with CRLF at the ends of lines, behind which nothing comes.
   public consuming func whole() -> [UInt8] {
+    // The lines of the zone depend on the first time of all items.
     let zone = firstTimedDate.map { writer.zone(since: $0) } ?? []
-    written.insert(contentsOf: zone.flatMap(\.bytes), at: zonePlace)
-    written += ContentLine("END", [], "VCALENDAR").bytes
-    return written
+    let head = (writer.head + zone).flatMap(\.bytes)
+    lines.add("END", "VCALENDAR")
+    written.append(lines.bytes)
+    var whole: [UInt8] = []
+    whole.reserveCapacity(head.count + written.reduce(0) { $0 + $1.count })
+    whole += head
+    for place in written.indices {
+      whole += written[place]
+      written[place] = []
+    }
+    return whole
   }
 }

@@ -38,95 +38,100 @@ public struct CalendarWriter: Sendable {
 
   // MARK: Components
 
-  func lines(of item: CalendarItem) -> [ContentLine] {
+  func write(_ item: CalendarItem, to lines: inout CalendarLines) {
     switch item.body {
-    case .toDo(let toDo): return component("VTODO", item, lines(of: toDo))
+    case .toDo(let toDo): write("VTODO", item, to: &lines) { write(toDo, to: &$0) }
     case .event(let event):
-      let master = component("VEVENT", item, lines(of: event))
-      return master
-        + (event.series?.changes ?? []).flatMap { span in
-          var changed = event
-          changed.series = nil
-          changed.span = span
-          let id = moment("RECURRENCE-ID", on: span.date, at: event.span.time)
-          return component("VEVENT", item, [id] + lines(of: changed))
+      write("VEVENT", item, to: &lines) { write(event, to: &$0) }
+      for span in event.series?.changes ?? [] {
+        var changed = event
+        changed.series = nil
+        changed.span = span
+        write("VEVENT", item, to: &lines) {
+          write("RECURRENCE-ID", on: span.date, at: event.span.time, to: &$0)
+          write(changed, to: &$0)
         }
+      }
     }
   }
 
-  private func component(_ name: String, _ item: CalendarItem, _ own: [ContentLine]) -> [ContentLine] {
+  private func write(
+    _ name: String,
+    _ item: CalendarItem,
+    to lines: inout CalendarLines,
+    _ writeOwn: (inout CalendarLines) -> Void
+  ) {
     // What nobody knows is one moment for all, so that the same files give the same bytes.
     let changed = item.changed.map(CalendarWriter.noon)
-    var lines = [
-      ContentLine("BEGIN", [], name), ContentLine("UID", [], item.uid),
-      ContentLine("DTSTAMP", [], changed ?? "19700101T000000Z"),
-    ]
-    if let changed { lines.append(ContentLine("LAST-MODIFIED", [], changed)) }
-    lines += own
-    lines.append(ContentLine("SUMMARY", text: item.summary))
-    if !item.description.isEmpty { lines.append(ContentLine("DESCRIPTION", text: item.description)) }
-    if !item.categories.isEmpty {
-      lines.append(ContentLine("CATEGORIES", [], item.categories.map(ContentLine.escaped).joined(separator: ",")))
-    }
-    if let color = item.color { lines.append(ContentLine("COLOR", [], color.cssName)) }
-    for alarm in item.alarms { lines += self.lines(of: alarm, item) }
-    return lines + [ContentLine("END", [], name)]
+    lines.add("BEGIN", name)
+    lines.add("UID", item.uid)
+    lines.add("DTSTAMP", changed ?? "19700101T000000Z")
+    if let changed { lines.add("LAST-MODIFIED", changed) }
+    writeOwn(&lines)
+    lines.add("SUMMARY", text: item.summary)
+    if !item.description.isEmpty { lines.add("DESCRIPTION", text: item.description) }
+    if !item.categories.isEmpty { lines.add("CATEGORIES", texts: item.categories) }
+    if let color = item.color { lines.add("COLOR", color.cssName) }
+    for alarm in item.alarms { write(alarm, item, to: &lines) }
+    lines.add("END", name)
   }
 
-  private func lines(of event: CalendarEvent) -> [ContentLine] {
-    var lines: [ContentLine] = []
+  private func write(_ event: CalendarEvent, to lines: inout CalendarLines) {
     switch event.span {
     case .days(let days):
-      lines.append(moment("DTSTART", on: days.first, at: nil))
+      write("DTSTART", on: days.first, at: nil, to: &lines)
       // The end is not part of it. The last day of the calendar has none after it, and one day needs no end.
-      if days.last < .latest, days.count > 1 { lines.append(moment("DTEND", on: days.last.adding(days: 1), at: nil)) }
+      if days.last < .latest, days.count > 1 { write("DTEND", on: days.last.adding(days: 1), at: nil, to: &lines) }
     case .times(let start, let end):
-      lines += [moment("DTSTART", on: start.date, at: start.time), moment("DTEND", on: end.date, at: end.time)]
-    case .moment(let start): lines.append(moment("DTSTART", on: start.date, at: start.time))
+      write("DTSTART", on: start.date, at: start.time, to: &lines)
+      write("DTEND", on: end.date, at: end.time, to: &lines)
+    case .moment(let start): write("DTSTART", on: start.date, at: start.time, to: &lines)
     }
     if let series = event.series {
       let end = series.until.map { ";UNTIL=" + until($0, at: event.span.time) } ?? ""
-      lines.append(ContentLine("RRULE", [], series.rule.text + end))
-      lines += series.exceptions.map { moment("EXDATE", on: $0, at: event.span.time) }
+      lines.add("RRULE", series.rule.text + end)
+      for date in series.exceptions { write("EXDATE", on: date, at: event.span.time, to: &lines) }
     }
-    if event.isCancelled { lines.append(ContentLine("STATUS", [], "CANCELLED")) }
-    return lines + [ContentLine("TRANSP", [], event.isBusy ? "OPAQUE" : "TRANSPARENT")]
+    if event.isCancelled { lines.add("STATUS", "CANCELLED") }
+    lines.add("TRANSP", event.isBusy ? "OPAQUE" : "TRANSPARENT")
   }
 
-  private func lines(of toDo: CalendarToDo) -> [ContentLine] {
-    var lines = [moment("DUE", on: toDo.due, at: toDo.dueTime)]
+  private func write(_ toDo: CalendarToDo, to lines: inout CalendarLines) {
+    write("DUE", on: toDo.due, at: toDo.dueTime, to: &lines)
     switch toDo.state {
-    case .open: lines.append(ContentLine("STATUS", [], "NEEDS-ACTION"))
+    case .open: lines.add("STATUS", "NEEDS-ACTION")
     case .done(let date):
-      lines.append(ContentLine("STATUS", [], "COMPLETED"))
-      if let date { lines.append(ContentLine("COMPLETED", [], CalendarWriter.noon(date))) }
-      lines.append(ContentLine("PERCENT-COMPLETE", [], "100"))
-    case .dropped: lines.append(ContentLine("STATUS", [], "CANCELLED"))
+      lines.add("STATUS", "COMPLETED")
+      if let date { lines.add("COMPLETED", CalendarWriter.noon(date)) }
+      lines.add("PERCENT-COMPLETE", "100")
+    case .dropped: lines.add("STATUS", "CANCELLED")
     }
     switch toDo.priority {
-    case .high: lines.append(ContentLine("PRIORITY", [], "1"))
-    case .medium: lines.append(ContentLine("PRIORITY", [], "5"))
-    case .low: lines.append(ContentLine("PRIORITY", [], "9"))
+    case .high: lines.add("PRIORITY", "1")
+    case .medium: lines.add("PRIORITY", "5")
+    case .low: lines.add("PRIORITY", "9")
     case nil: break
     }
-    return lines
   }
 
-  private func lines(of alarm: CalendarAlarm, _ item: CalendarItem) -> [ContentLine] {
+  private func write(_ alarm: CalendarAlarm, _ item: CalendarItem, to lines: inout CalendarLines) {
     let anchor = alarm.anchor == .start ? "START" : "END"
-    return [
-      ContentLine("BEGIN", [], "VALARM"),
-      ContentLine("UID", [], NameUUID.text(of: ["alarm", item.uid, anchor, "\(alarm.minutes)"])),
-      ContentLine("ACTION", [], "DISPLAY"), ContentLine("DESCRIPTION", text: item.summary),
-      ContentLine("TRIGGER", [("RELATED", anchor)], CalendarWriter.duration(alarm.minutes)), ContentLine("END", [], "VALARM"),
-    ]
+    lines.add("BEGIN", "VALARM")
+    lines.add("UID", NameUUID.text(of: ["alarm", item.uid, anchor, "\(alarm.minutes)"]))
+    lines.add("ACTION", "DISPLAY")
+    lines.add("DESCRIPTION", text: item.summary)
+    lines.add("TRIGGER", ("RELATED", anchor), CalendarWriter.duration(alarm.minutes))
+    lines.add("END", "VALARM")
   }
 
   // MARK: Values
 
-  private func moment(_ name: String, on date: CivilDate, at time: TimeOfDay?) -> ContentLine {
-    guard let time else { return ContentLine(name, [("VALUE", "DATE")], CalendarWriter.text(date)) }
-    return ContentLine(name, zone.map { [("TZID", $0.name)] } ?? [], CalendarWriter.text(Moment(date, time)))
+  private func write(_ name: String, on date: CivilDate, at time: TimeOfDay?, to lines: inout CalendarLines) {
+    if let time {
+      lines.add(name, zone.map { ("TZID", $0.name) }, CalendarWriter.text(Moment(date, time)))
+    } else {
+      lines.add(name, ("VALUE", "DATE"), CalendarWriter.text(date))
+    }
   }
 
   /// The end of a rule, of the type of the start that it goes with: where that is of a zone, in UTC (RFC 5545, 3.3.10).
@@ -136,12 +141,12 @@ public struct CalendarWriter: Sendable {
   }
 
   /// `20261120`.
-  static func text(_ date: CivilDate) -> String { date.description.filter { $0 != "-" } }
+  static func text(_ date: CivilDate) -> String { date.description.without(UInt8(ascii: "-")) }
 
   /// `20261120T090000`; the end of a day is the beginning of the next. The last day of all has none after it.
   static func text(_ moment: Moment) -> String {
     guard moment.time == .endOfDay else {
-      return text(moment.date) + "T" + moment.time.description.filter { $0 != ":" } + "00"
+      return text(moment.date) + "T" + moment.time.description.without(UInt8(ascii: ":")) + "00"
     }
     return moment.date == .latest ? text(moment.date) + "T235959" : text(moment.date.adding(days: 1)) + "T000000"
   }
@@ -165,4 +170,9 @@ extension CalendarItem {
     case .toDo(let toDo): toDo.dueTime == nil ? nil : toDo.due
     }
   }
+}
+
+extension String {
+  /// Without each byte that is a sign of ASCII.
+  fileprivate func without(_ sign: UInt8) -> String { String(decoding: utf8.filter { $0 != sign }, as: UTF8.self) }
 }

@@ -49,19 +49,30 @@ struct ContentLine: Hashable {
   /// A text as a value of the type TEXT: backslash, semicolon, comma and line ends are escaped (RFC 5545, 3.3.11). Control
   /// characters cannot be written, and are U+FFFD; tabs stay.
   static func escaped(_ text: String) -> String {
-    var escaped = String.UnicodeScalarView()
+    var bytes: [UInt8] = []
+    append(escaping: text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes the same behind other bytes.
+  static func append(escaping text: String, to bytes: inout [UInt8]) {
+    // Most texts have nothing to escape.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C && $0 != 0x3B && $0 != 0x2C }) {
+      return bytes.append(contentsOf: text.utf8)
+    }
     var isAfterReturn = false
     for scalar in text.unicodeScalars {
       defer { isAfterReturn = scalar == "\r" }
       switch scalar {
-      case "\\", ";", ",": escaped.append(contentsOf: ["\\", scalar])
+      case "\\", ";", ",":
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(contentsOf: scalar.utf8)
       case "\n" where isAfterReturn: continue
-      case "\n", "\r", "\u{2028}", "\u{2029}", "\u{85}": escaped.append(contentsOf: ["\\", "n"])
-      case "\t": escaped.append(scalar)
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value): escaped.append("\u{FFFD}")
-      default: escaped.append(scalar)
+      case "\n", "\r", "\u{2028}", "\u{2029}", "\u{85}": bytes.append(contentsOf: "\\n".utf8)
+      case "\t": bytes.append(0x09)
+      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value): bytes.append(contentsOf: "\u{FFFD}".utf8)
+      default: bytes.append(contentsOf: scalar.utf8)
       }
     }
-    return String(escaped)
   }
 }

@@ -9,15 +9,23 @@ public enum NameUUID {
   public static func text(of parts: [String]) -> String { text(of: parts.joined(separator: "\n"), in: namespace) }
 
   static func text(of name: String, in namespace: [UInt8]) -> String {
-    var bytes = Array(SHA1.hash(namespace + Array(name.utf8)).prefix(16))
+    var bytes = SHA1.hash(namespace + Array(name.utf8))
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
-    var text = ""
-    for (index, byte) in bytes.enumerated() {
-      if [4, 6, 8, 10].contains(index) { text.append("-") }
-      text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    return String(unsafeUninitializedCapacity: 36) { buffer in
+      func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
+      var place = 0
+      for index in 0..<16 {
+        if index == 4 || index == 6 || index == 8 || index == 10 {
+          buffer[place] = UInt8(ascii: "-")
+          place += 1
+        }
+        buffer[place] = digit(bytes[index] >> 4)
+        buffer[place + 1] = digit(bytes[index] & 0x0F)
+        place += 2
+      }
+      return place
     }
-    return text
   }
 
   /// Whether a text is written as `text(of:)` writes an identifier.

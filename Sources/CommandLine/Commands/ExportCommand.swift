@@ -137,7 +137,7 @@ private struct Exporter {
       format: format,
       isSite: isSite,
       // Views and pictures read the vault themselves.
-      keepsPlan: format.isCalendar || format == .html && !isSite && invocation[PageChoice.view] == nil,
+      keepsPlan: format == .html && !isSite && invocation[PageChoice.view] == nil,
       tables: format == .csv ? TableChoice(invocation) : nil,
       width: max(console.width, 60)
     )

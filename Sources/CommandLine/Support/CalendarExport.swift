@@ -12,15 +12,23 @@ struct CalendarExport {
   let writer: CalendarWriter
   private let vault: CalendarVault
   private let options: CalendarOptions
-  private let isAsked: (CalendarItem) -> Bool
+  private let jobs: Int
+  private let isAsked: @Sendable (CalendarItem) -> Bool
 
   var items: [CalendarItem] { CalendarItems.all(of: vault, options).filter(isAsked) }
 
   /// The text of all of it; nil where nothing has a day or a time.
   var bytes: [UInt8]? {
     var text = CalendarText(writer)
-    CalendarItems.forEach(of: vault, options) { item in
-      if isAsked(item) { text.append(item) }
+    let parts = CalendarParts(of: vault, options)
+    let (writer, isAsked) = (writer, isAsked)
+    Workers.forEachInOrder(count: parts.count, jobs: jobs, window: 64 * jobs) { place in
+      var own = CalendarText(writer)
+      for item in parts.items(at: place) where isAsked(item) { own.append(item) }
+      return own
+    } consume: { _, own in
+      text.append(own)
+      return .goOn
     }
     return text.isEmpty ? nil : text.whole()
   }
@@ -39,9 +47,10 @@ struct CalendarExport {
       let others = folder.map { CalendarExport.others(in: $0, besides: read, jobs: invocation.jobs) } ?? []
       // Of roots that stand elsewhere nothing holds.
       let files =
-        parts.compactMap { part in part.plan.flatMap { $0.isInPlace(named: part.record.name) ? CalendarVault.File($0) : nil } }
-        + others.filter { $0.value.isInPlace(named: $0.record.name) }.map { CalendarVault.File($0.value, isChosen: false) }
-      let root = files.lazy.compactMap(\.plan.vault).first
+        parts.compactMap { part in part.calendarFile.flatMap { $0.isInPlace(named: part.record.name) ? $0 : nil } }
+        + others.map { (file: CalendarVault.File($0.value, isChosen: false), name: $0.record.name) }
+        .filter { $0.file.isInPlace(named: $0.name) }.map(\.file)
+      let root = files.lazy.compactMap(\.plan?.vault).first
       let settings = root?.settings ?? Settings()
       let today = invocation.clock.today(in: settings)
       let title = root?.content.title ?? ""
@@ -56,7 +65,7 @@ struct CalendarExport {
       let kinds = invocation[CalendarChoice.question.kind].compactMap(KindWord.init)
       let writer = CalendarWriter(name: root.map { CalendarItems.name(of: $0) }, zone: zone)
       return .success(
-        CalendarExport(writer: writer, vault: vault, options: options) { item in
+        CalendarExport(writer: writer, vault: vault, options: options, jobs: invocation.jobs) { item in
           (kinds.isEmpty || kinds.contains { item.isOf($0) }) && project.map(item.projects.contains) ?? true
         }
       )
@@ -93,7 +102,7 @@ struct CalendarExport {
     _ console: Console
   ) throws(QuestionProblem) -> String? {
     guard let words = invocation[CalendarChoice.question.project] else { return nil }
-    let titles = files.compactMap(\.plan.project).map { CalendarItems.name(of: $0) }
+    let titles = files.compactMap(\.plan?.project).map { CalendarItems.name(of: $0) }
     switch TitleChoice.project(words, among: titles).map(console.settle) {
     case .title(let index): return titles[index]
     case .problem(let message): throw QuestionProblem(message: message)
@@ -102,9 +111,9 @@ struct CalendarExport {
   }
 }
 
-extension Plan {
+extension CalendarVault.File {
   /// Whether it is no root, or that of its vault.
-  fileprivate func isInPlace(named name: String) -> Bool { vault == nil || name == VaultRoot.fileName }
+  fileprivate func isInPlace(named name: String) -> Bool { plan?.vault == nil || name == VaultRoot.fileName }
 }
 
 extension CalendarItem {

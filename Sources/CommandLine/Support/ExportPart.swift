@@ -1,3 +1,4 @@
+import Calendar
 import Chronology
 import Diagnostics
 import Export
@@ -26,6 +27,8 @@ struct ExportPart: Sendable {
   var siteFile: SiteFile?
   /// What it has for another program.
   var foreign: ForeignPart?
+  /// What a calendar needs of it.
+  var calendarFile: CalendarVault.File?
   /// What it says, where the export is made of all documents together.
   var plan: Plan?
 }
@@ -135,6 +138,7 @@ struct ExportMaker: Sendable {
         tables: tables?.rows(of: reading.plan, document.source, at: record.name, linted.context.settings) ?? [],
         siteFile: isSite ? SiteFile(record, reading.plan) : nil,
         foreign: format.foreign.map { ForeignFile(exported, today: linted.context.today).part(for: $0) },
+        calendarFile: format.isCalendar ? CalendarVault.File(reading.plan) : nil,
         plan: keepsPlan ? reading.plan : nil
       )
     }

@@ -23,6 +23,8 @@ struct FolderExport: Sendable {
 
   /// How many bytes of changes, old and new, are written together, all of them or none.
   private static let mostBytes = 8 << 20
+  /// How many files may be made before they are written: as many as are made while some are on their way to the disk.
+  private static let mostAhead = 512
   /// How many bytes from its beginning say whose a file is.
   private static let mostOfHead = 2048
 
@@ -74,17 +76,26 @@ struct FolderExport: Sendable {
   /// Fails where a file is to be written in the place of one that is somebody else's.
   private func expectOurs(_ present: Set<String>) throws(Problem) {
     guard !hasOwnNames, !present.isEmpty else { return }
-    for name in paths where present.contains(name) {
-      let path = FileSystem.path(of: name, in: folder)
-      let head: [UInt8]
-      do {
-        head = try FileSystem.readStart(of: path, limit: FolderExport.mostOfHead).get()
-      } catch {
-        throw Problem(words: error.message(about: path))
-      }
-      guard !isOurs(head, name) else { continue }
+    let names = paths.filter(present.contains)
+    var problem: Problem?
+    Workers.forEachInOrder(count: names.count, jobs: jobs, window: FolderExport.mostAhead) { place in
+      self.problem(inWritingOver: names[place])
+    } consume: { _, found in
+      problem = found
+      return found == nil ? .goOn : .stop
+    }
+    if let problem { throw problem }
+  }
+
+  /// Why a file that is there must not be written over; nil where nothing stands against it.
+  private func problem(inWritingOver name: String) -> Problem? {
+    let path = FileSystem.path(of: name, in: folder)
+    switch FileSystem.readStart(of: path, limit: FolderExport.mostOfHead) {
+    case .failure(let error): return Problem(words: error.message(about: path))
+    case .success(let head):
+      if isOurs(head, name) { return nil }
       let shown = ControlCharacters.escaping(path)
-      throw Problem(words: "\(shown): not written: it is there, and Tidemark did not write it; choose another folder")
+      return Problem(words: "\(shown): not written: it is there, and Tidemark did not write it; choose another folder")
     }
   }
 
@@ -112,7 +123,9 @@ struct FolderExport: Sendable {
 
   private func writeChanged(_ present: Set<String>, _ account: inout Account) throws(Problem) {
     var problem: Problem?
-    Workers.forEachInOrder(count: paths.count, jobs: jobs, window: 16 * jobs) { place in
+    // The thread that writes waits for the disk most of the time, so that there is one more.
+    let threads = jobs > 1 ? jobs + 1 : 1
+    Workers.forEachInOrder(count: paths.count, jobs: threads, window: FolderExport.mostAhead) { place in
       made(place, present)
     } consume: { _, made in
       do throws(Problem) {

@@ -43,7 +43,7 @@ struct TableChoice: Sendable {
   func rows(of plan: Plan, _ source: SourceText, at path: String, _ settings: Settings) -> [[UInt8]] {
     let export = TableExport(delimiter: delimiter, defaultMinutes: settings.defaultBlock)
     let file = TableExport.File(path: path, plan: plan, source: source)
-    return kinds.map { Array(export.text(ofRowsIn: $0, file).utf8) }
+    return export.bytes(ofRowsIn: kinds, file)
   }
 
   /// The tables that are asked for, each with the name of its file and its text. Rows that are in a table are let go.

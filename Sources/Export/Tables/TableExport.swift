@@ -32,41 +32,45 @@ package struct TableExport {
     CSVTable.text(of: table.columns, delimiter: delimiter)
   }
 
-  /// The rows that one file has in a table.
-  package func text(ofRowsIn table: TableKind, _ file: File) -> String {
-    var text = ""
-    for row in rows(of: table, file) { text += CSVTable.text(of: row.map(CSVTable.harmless), delimiter: delimiter) }
-    return text
+  /// The rows that one file has in each of some tables.
+  package func bytes(ofRowsIn tables: [TableKind], _ file: File) -> [[UInt8]] {
+    let items = file.plan.content.itemsInPlace
+    return tables.map { table in
+      var bytes: [UInt8] = []
+      for row in rows(of: table, items, file) { CSVTable.append(row, delimiter: delimiter, isHarmless: true, to: &bytes) }
+      return bytes
+    }
   }
 
   /// A whole table.
   package func text(of table: TableKind, _ files: [File]) -> String {
-    TableExport.head(of: table, delimiter) + files.map { text(ofRowsIn: table, $0) }.joined()
+    let rows = files.map { String(decoding: bytes(ofRowsIn: [table], $0)[0], as: UTF8.self) }
+    return TableExport.head(of: table, delimiter) + rows.joined()
   }
 
   /// The cells of the rows that one file has in a table.
-  func rows(of table: TableKind, _ file: File) -> [[String]] {
+  ///
+  /// - Parameter items: all that the file has. They are large, so that none is copied to be looked at.
+  private func rows(of table: TableKind, _ items: [ItemInPlace], _ file: File) -> [[String]] {
     switch table {
-    case .entries: file.plan.content.itemsInPlace.flatMap { entries(of: $0, file) }
-    case .tasks: tasks(of: file)
+    case .entries: items.indices.flatMap { entries(of: items[$0], file) }
+    case .tasks: tasks(items, of: file)
     case .blocks: blocks(of: file)
-    case .weeks: weeks(of: file)
-    case .activities: activities(of: file)
-    case .totals: file.plan.content.itemsInPlace.compactMap { totals(of: $0, file) }
+    case .weeks: items.indices.compactMap { week(items[$0].item, file) }
+    case .activities: items.indices.compactMap { activity(items[$0].item, file) }
+    case .totals: items.indices.compactMap { totals(of: items[$0], file) }
     }
   }
 
   // MARK: Places
 
   private func place(_ placed: ItemInPlace, _ file: File) -> [String] {
-    [file.plan.kind.rawValue, file.path, file.plan.title, placed.section.title, placed.group]
+    [file.plan.kind.rawValue, file.path, file.plan.content.title, placed.section.title, placed.group]
   }
 
-  /// - Parameter source: the text that the item was read from with all that is below it; nil for one of which parts were left out.
-  private func markdown(of item: PlanItem, _ placed: ItemInPlace, _ file: File, readFrom source: SourceText? = nil) -> String {
+  private func markdown(of item: PlanItem, _ placed: ItemInPlace, _ file: File) -> String {
     let (kind, parents) = (file.plan.kind, placed.parents)
-    return WrittenText.lines(of: item, in: kind, section: placed.section.title, below: parents, readFrom: source)
-      .joined(separator: "\n")
+    return WrittenText.text(of: item, in: kind, section: placed.section.title, below: parents, readFrom: file.source)
   }
 
   /// The first line of each thing that an item is below, the outermost first.
@@ -77,7 +81,8 @@ package struct TableExport {
         of: placed.parents[depth].withoutLog,
         in: file.plan.kind,
         section: placed.section.title,
-        below: above
+        below: above,
+        readFrom: file.source
       )
       return lines.first ?? ""
     }.joined(separator: "\n")
@@ -105,23 +110,24 @@ package struct TableExport {
   // MARK: Tasks
 
   /// What has a box or comes again, but steps of tasks.
-  private func tasks(of file: File) -> [[String]] {
-    let kind = file.plan.kind
-    guard kind.traits.tasks != .none else { return [] }
+  private func tasks(_ items: [ItemInPlace], of file: File) -> [[String]] {
+    guard file.plan.kind.traits.tasks != .none else { return [] }
+    let date = file.plan.day?.date?.description ?? ""
     // Tasks that follow one another mostly stand below the same things.
     var above: (places: [Int?], lines: String)?
-    return file.plan.content.itemsInPlace.compactMap { placed in
+    return items.indices.compactMap { index in
+      let type = items[index].item.type
+      guard type == .task || type == .recurring || type == .checkbox else { return nil }
+      let placed = items[index]
       let item = placed.item
-      let isTask = item.type == .task || item.type == .recurring || item.type == .checkbox
-      guard isTask, !placed.parents.contains(where: { $0.isTask || $0.type == .checkbox }) else { return nil }
+      guard !placed.parents.contains(where: { $0.isTask || $0.type == .checkbox }) else { return nil }
       let block = placed.parents.last { $0.content.blockTime != nil }
-      let date = file.plan.day?.date?.description ?? ""
       let places = placed.parents.map { $0.origin?.index }
       let lines = above.flatMap { $0.places == places && !places.contains(nil) ? $0.lines : nil } ?? below(placed, file)
       above = (places, lines)
       return TableCells.of(item) + [date, block.map { $0.text.isEmpty ? TimeBlock.standardTitle : $0.text } ?? ""]
         + place(placed, file)
-        + [markdown(of: item, placed, file, readFrom: file.source), lines]
+        + [markdown(of: item, placed, file), lines]
     }
   }
 
@@ -141,14 +147,12 @@ package struct TableExport {
     }
   }
 
-  private func weeks(of file: File) -> [[String]] {
-    file.plan.content.itemsInPlace.compactMap { placed in
-      guard case .mark(let mark) = placed.item.content else { return nil }
-      return [
-        mark.date.description, placed.item.text, mark.rating?.rawValue ?? "", mark.category?.rawValue ?? "",
-        mark.marked?.description ?? "", file.plan.title, file.path,
-      ]
-    }
+  private func week(_ item: PlanItem, _ file: File) -> [String]? {
+    guard case .mark(let mark) = item.content else { return nil }
+    return [
+      mark.date.description, item.text, mark.rating?.rawValue ?? "", mark.category?.rawValue ?? "",
+      mark.marked?.description ?? "", file.plan.content.title, file.path,
+    ]
   }
 
   /// What a log comes to; nil for an item without one.
@@ -164,17 +168,15 @@ package struct TableExport {
     ] + place(placed, file)
   }
 
-  private func activities(of file: File) -> [[String]] {
-    file.plan.content.itemsInPlace.compactMap { placed in
-      guard case .activity(let activity) = placed.item.content else { return nil }
-      let done = placed.item.log.filter { $0.status == .done }
-      let days = DaySet(done.map(\.days.dayNumbers))
-      return [
-        placed.item.text, placed.item.icon?.text ?? "", activity.category ?? "", activity.since?.description ?? "",
-        String(done.count), String(days.count), done.map(\.days.first).min()?.description ?? "",
-        done.map(\.days.last).max()?.description ?? "", file.plan.title, file.path,
-      ]
-    }
+  private func activity(_ item: PlanItem, _ file: File) -> [String]? {
+    guard case .activity(let activity) = item.content else { return nil }
+    let done = item.log.filter { $0.status == .done }
+    let days = DaySet(done.map(\.days.dayNumbers))
+    return [
+      item.text, item.icon?.text ?? "", activity.category ?? "", activity.since?.description ?? "",
+      String(done.count), String(days.count), done.map(\.days.first).min()?.description ?? "",
+      done.map(\.days.last).max()?.description ?? "", file.plan.content.title, file.path,
+    ]
   }
 }
 

@@ -126,27 +126,71 @@ private struct CSVScan {
 extension CSVTable {
   /// A row as it is written, with its line ending.
   public static func text(of cells: [String], delimiter: Delimiter) -> String {
-    cells.map { quoted($0, delimiter) }.joined(separator: String(UnicodeScalar(delimiter.byte))) + "\r\n"
+    var bytes: [UInt8] = []
+    append(cells, delimiter: delimiter, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func quoted(_ cell: String, _ delimiter: Delimiter) -> String {
-    let special: [UInt8] = [delimiter.byte, UInt8(ascii: "\""), 0x0A, 0x0D]
-    let isPlain = !cell.utf8.contains { special.contains($0) } && cell.utf8.first != 0x20 && cell.utf8.last != 0x20
-    return isPlain ? cell : "\"" + cell.replacing("\"", with: "\"\"") + "\""
+  /// Writes a row behind others.
+  ///
+  /// - Parameter isHarmless: whether cells are written as `harmless` makes them.
+  public static func append(_ cells: [String], delimiter: Delimiter, isHarmless: Bool = false, to bytes: inout [UInt8]) {
+    for (place, cell) in cells.enumerated() {
+      if place > 0 { bytes.append(delimiter.byte) }
+      var cell = cell
+      cell.withUTF8 { append($0, delimiter.byte, isHarmless, to: &bytes) }
+    }
+    bytes += [0x0D, 0x0A]
+  }
+
+  private static func append(
+    _ cell: UnsafeBufferPointer<UInt8>,
+    _ delimiter: UInt8,
+    _ isHarmless: Bool,
+    to bytes: inout [UInt8]
+  ) {
+    guard let first = cell.first, let last = cell.last else { return }
+    let apostrophe = UInt8(ascii: "'")
+    let isGuarded = isHarmless && isFormula(cell.drop { $0 == apostrophe })
+    let quote = UInt8(ascii: "\"")
+    let isPlain =
+      (isGuarded || first != 0x20) && last != 0x20
+      && cell.allSatisfy { $0 != delimiter && $0 != quote && $0 != 0x0A && $0 != 0x0D }
+    if !isPlain { bytes.append(quote) }
+    if isGuarded { bytes.append(apostrophe) }
+    if isPlain {
+      bytes.append(contentsOf: cell)
+    } else {
+      for byte in cell {
+        if byte == quote { bytes.append(quote) }
+        bytes.append(byte)
+      }
+      bytes.append(quote)
+    }
   }
 
   /// A cell that no spreadsheet runs: an apostrophe stands before what would be a formula.
-  public static func harmless(_ cell: String) -> String { isFormula(cell[...].drop { $0 == "'" }) ? "'" + cell : cell }
+  public static func harmless(_ cell: String) -> String { isFormula(cell) ? "'" + cell : cell }
 
   /// The cell of which `harmless` made this one.
   public static func original(_ cell: String) -> String {
-    cell.hasPrefix("'") && isFormula(cell[...].drop { $0 == "'" }) ? String(cell.dropFirst()) : cell
+    cell.utf8.first == UInt8(ascii: "'") && isFormula(cell) ? String(cell.dropFirst()) : cell
+  }
+
+  /// Whether a cell begins as a formula does, behind apostrophes that guard it already.
+  private static func isFormula(_ cell: String) -> Bool {
+    var cell = cell
+    return cell.withUTF8 { isFormula($0.drop { $0 == UInt8(ascii: "'") }) }
   }
 
   /// Whether a text begins as a formula does, and is not a number.
-  private static func isFormula(_ text: Substring) -> Bool {
-    guard let first = text.utf8.first, "=+-@\t\r\n".utf8.contains(first) else { return false }
-    let digits = text.utf8.dropFirst()
+  private static func isFormula(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = text.first else { return false }
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D, 0x0A: break
+    default: return false
+    }
+    let digits = text.dropFirst()
     let isNumber =
       first == UInt8(ascii: "-") && digits.first.map { $0 != UInt8(ascii: ".") } ?? false
       && digits.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }

@@ -39,59 +39,75 @@ package struct PageFrame: Sendable {
 
   /// One page of one content, or of several below a title.
   package func bytes(of pages: [PageContent], title: String) -> [UInt8] {
-    var markup = PageMarkup(links)
-    var content: [Markup]
     var navigations = navigations
-    if pages.count == 1 {
-      content = [markup.article(pages[0])]
-    } else {
-      content = [.of(.h1, [], [.text(title)])] + pages.enumerated().map { markup.article($1, level: 2, id: "file\($0 + 1)") }
+    if pages.count != 1 {
       let links = pages.enumerated().map { Link($1.title.words, "#file\($0 + 1)") }
       if !links.isEmpty { navigations.append(Navigation("Contents", links)) }
     }
-    if !navigations.isEmpty {
-      content = [.of(.main, [Markup.Attribute("id", "content")], content)]
-      let skip = Markup.of(
-        .a,
-        [Markup.Attribute("class", "skip"), Markup.Attribute("href", "#content")],
-        [.text("To the content")]
-      )
-      content = [.of(.header, [], [skip] + navigations.map(PageFrame.markup))] + content
-    } else {
-      content = [.of(.main, [], content)]
-    }
     let heading = pages.count == 1 ? pages[0].title.words : title
-    return whole(heading, content + [footer])
-  }
-
-  private static func markup(_ navigation: Navigation) -> Markup {
-    let items = navigation.links.map { link in
-      let here = link.isHere ? [Markup.Attribute("aria-current", "page")] : []
-      return Markup.of(.li, [], [.of(.a, [Markup.Attribute("href", link.address)] + here, [.text(link.words)])])
+    var page = PageMarkup(links, after: .page)
+    page.element(.html, [Markup.Attribute("lang", "en")]) {
+      writeHead(heading, to: &$0.markup)
+      $0.element(.body) {
+        if !navigations.isEmpty { PageFrame.writeHeader(navigations, to: &$0.markup) }
+        $0.element(.main, navigations.isEmpty ? [] : [Markup.Attribute("id", "content")]) {
+          if pages.count == 1 {
+            $0.article(pages[0])
+          } else {
+            $0.element(.h1) { $0.text(title) }
+            for (place, content) in pages.enumerated() { $0.article(content, level: 2, id: "file\(place + 1)") }
+          }
+        }
+        writeFooter(to: &$0.markup)
+      }
     }
-    return .of(.nav, [Markup.Attribute("aria-label", navigation.name)], [.of(.ul, [], items)])
+    return page.markup.bytes
   }
 
-  private var footer: Markup {
-    guard let today else { return .of(.footer, [], [.of(.p, [], [.text("Written by Tidemark.")])]) }
-    let date = Markup.of(.time, [Markup.Attribute("datetime", today.description)], [.text("\(today.weekday.title) \(today)")])
-    return .of(.footer, [], [.of(.p, [], [.text("As of "), date, .text(", written by Tidemark.")])])
+  private static func writeHeader(_ navigations: [Navigation], to markup: inout Markup) {
+    markup.element(.header) {
+      $0.element(.a, [Markup.Attribute("class", "skip"), Markup.Attribute("href", "#content")]) { $0.text("To the content") }
+      for navigation in navigations {
+        $0.element(.nav, [Markup.Attribute("aria-label", navigation.name)]) {
+          $0.element(.ul) {
+            for link in navigation.links {
+              let here = link.isHere ? [Markup.Attribute("aria-current", "page")] : []
+              $0.element(.li) { $0.element(.a, [Markup.Attribute("href", link.address)] + here) { $0.text(link.words) } }
+            }
+          }
+        }
+      }
+    }
   }
 
-  private func whole(_ title: String, _ content: [Markup]) -> [UInt8] {
-    func meta(_ name: String, _ value: String) -> Markup {
-      .of(.meta, [Markup.Attribute("name", name), Markup.Attribute("content", value)])
+  private func writeFooter(to markup: inout Markup) {
+    markup.element(.footer) {
+      $0.element(.p) {
+        guard let today else { return $0.text("Written by Tidemark.") }
+        $0.text("As of ")
+        $0.element(.time, [Markup.Attribute("datetime", today.description)]) { $0.text("\(today.weekday.title) \(today)") }
+        $0.text(", written by Tidemark.")
+      }
+    }
+  }
+
+  private func writeHead(_ title: String, to markup: inout Markup) {
+    func writeMeta(_ name: String, _ value: String, to markup: inout Markup) {
+      markup.element(.meta, [Markup.Attribute("name", name), Markup.Attribute("content", value)])
     }
     let words = title.onOneLine
-    var head: [Markup] = [.of(.meta, [Markup.Attribute("charset", "utf-8")])]
-    head.append(
-      .of(.meta, [Markup.Attribute("http-equiv", "Content-Security-Policy"), Markup.Attribute("content", PageFrame.policy)])
-    )
-    head.append(meta("viewport", "width=device-width, initial-scale=1"))
-    head.append(meta("referrer", "no-referrer"))
-    head.append(meta("generator", PageMark.generator))
-    if let path { head.append(meta(PageMark.name, path)) }
-    head += [.of(.title, [], [.text(words.isEmpty ? "Untitled" : words)]), .of(.style, [], [.style(StyleSheet.text)])]
-    return Markup.of(.html, [Markup.Attribute("lang", "en")], [.of(.head, [], head), .of(.body, [], content)]).bytes
+    markup.element(.head) {
+      $0.element(.meta, [Markup.Attribute("charset", "utf-8")])
+      let policy = [
+        Markup.Attribute("http-equiv", "Content-Security-Policy"), Markup.Attribute("content", PageFrame.policy),
+      ]
+      $0.element(.meta, policy)
+      writeMeta("viewport", "width=device-width, initial-scale=1", to: &$0)
+      writeMeta("referrer", "no-referrer", to: &$0)
+      writeMeta("generator", PageMark.generator, to: &$0)
+      if let path { writeMeta(PageMark.name, path, to: &$0) }
+      $0.element(.title) { $0.text(words.isEmpty ? "Untitled" : words) }
+      $0.element(.style) { $0.style(StyleSheet.bytes) }
+    }
   }
 }

@@ -2,6 +2,9 @@ import Planner
 
 /// How pages look. No text of a file has a part in it.
 enum StyleSheet {
+  /// As each page of a site has it.
+  static let bytes = Array(text.utf8)
+
   static let text =
     """
 

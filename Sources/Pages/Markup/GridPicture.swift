@@ -12,27 +12,24 @@ struct GridPicture {
 
   init(_ grid: PageGrid) { self.grid = grid }
 
-  func markup(titleID: String, descriptionID: String) -> Markup {
+  func write(to markup: inout Markup, titleID: String, descriptionID: String) {
     let hasLabels = grid.rows.contains { !$0.label.isEmpty }
     let margin = hasLabels ? GridPicture.label : 0
     let columns = grid.rows.map(\.squares.count).max() ?? 0
     let (width, height) = (margin + columns * GridPicture.pitch, grid.rows.count * GridPicture.pitch)
-    let paths = paths(x: margin, y: 0, pitch: GridPicture.pitch)
-    return .of(
-      .svg,
-      [
-        Markup.Attribute("viewBox", "0 0 \(width) \(height)"), Markup.Attribute("role", "img"),
-        Markup.Attribute("aria-labelledby", "\(titleID) \(descriptionID)"),
-        Markup.Attribute("class", "grid"),
-      ],
-      [
-        .of(.title, [Markup.Attribute("id", titleID)], [.text(grid.title)]),
-        .of(.desc, [Markup.Attribute("id", descriptionID)], [.text(grid.description)]),
-      ] + labels
-        + paths.map { square, path in
-          .of(.path, [Markup.Attribute("class", GridPicture.look(square)), Markup.Attribute("d", path)])
-        }
-    )
+    let attributes = [
+      Markup.Attribute("viewBox", "0 0 \(width) \(height)"), Markup.Attribute("role", "img"),
+      Markup.Attribute("aria-labelledby", "\(titleID) \(descriptionID)"),
+      Markup.Attribute("class", "grid"),
+    ]
+    markup.element(.svg, attributes) {
+      $0.element(.title, [Markup.Attribute("id", titleID)]) { $0.text(grid.title) }
+      $0.element(.desc, [Markup.Attribute("id", descriptionID)]) { $0.text(grid.description) }
+      writeLabels(to: &$0)
+      for (square, path) in paths(x: margin, y: 0, pitch: GridPicture.pitch) {
+        $0.element(.path, [Markup.Attribute("class", GridPicture.look(square)), Markup.Attribute("d", path)])
+      }
+    }
   }
 
   /// What is drawn, one path for all squares that look alike.
@@ -55,27 +52,23 @@ struct GridPicture {
     return paths
   }
 
-  private var labels: [Markup] {
-    grid.rows.enumerated().filter { !$0.element.label.isEmpty }.map { row, line in
-      .of(
-        .g,
-        [Markup.Attribute("transform", "translate(0 \(row * GridPicture.pitch + GridPicture.side))")],
-        [.of(.label, [], [.text(line.label)])]
-      )
+  private func writeLabels(to markup: inout Markup) {
+    for (row, line) in grid.rows.enumerated() where !line.label.isEmpty {
+      let place = "translate(0 \(row * GridPicture.pitch + GridPicture.side))"
+      markup.element(.g, [Markup.Attribute("transform", place)]) { $0.element(.label) { $0.text(line.label) } }
     }
   }
 
   /// One square alone, for what is said of it.
-  static func sample(of square: PageGrid.Square) -> Markup {
+  static func writeSample(of square: PageGrid.Square, to markup: inout Markup) {
     let path = path(of: square.mark, x: 0, y: 0)
-    return .of(
-      .svg,
-      [
-        Markup.Attribute("viewBox", "0 0 \(side) \(side)"), Markup.Attribute("class", "sample"),
-        Markup.Attribute("aria-hidden", "true"),
-      ],
-      [.of(.path, [Markup.Attribute("class", look(square)), Markup.Attribute("d", path)])]
-    )
+    let attributes = [
+      Markup.Attribute("viewBox", "0 0 \(side) \(side)"), Markup.Attribute("class", "sample"),
+      Markup.Attribute("aria-hidden", "true"),
+    ]
+    markup.element(.svg, attributes) {
+      $0.element(.path, [Markup.Attribute("class", look(square)), Markup.Attribute("d", path)])
+    }
   }
 
   private static func look(_ square: PageGrid.Square) -> String {

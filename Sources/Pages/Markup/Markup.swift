@@ -1,17 +1,9 @@
 import Diagnostics
 
-/// A part of a page as HTML has it. It is written so that a reader of XML understands it too: every element is closed, every
+/// A page as HTML, written piece by piece. It is written so that a reader of XML understands it too: every element is closed, every
 /// attribute has a value in double quotes.
-indirect enum Markup: Sendable {
-  case element(Name, [Attribute], [Markup])
-  /// Words that a reader sees. This is the one way by which a text of a file gets into a page.
-  case text(String)
-  /// A style sheet, which no text of a file has a part in.
-  case style(String)
-  /// The end of a line that stays one.
-  case lineEnd
-  /// Nothing of its own.
-  case all([Markup])
+struct Markup: Sendable {
+  private(set) var bytes: [UInt8] = []
 
   /// The elements of a page; there are no others.
   enum Name: String, Sendable, CaseIterable {
@@ -41,61 +33,97 @@ indirect enum Markup: Sendable {
     var value: String
 
     init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+
+    static func `class`(_ words: String) -> [Attribute] { [Attribute("class", words)] }
   }
 
-  static func of(_ name: Name, _ attributes: [Attribute] = [], _ content: [Markup] = []) -> Markup {
-    .element(name, attributes, content)
+  /// The beginning of a page.
+  static var page: Markup {
+    var markup = Markup()
+    markup.bytes.reserveCapacity(1 << 15)
+    markup.write("<!DOCTYPE html>\n")
+    return markup
   }
 
-  static func of(_ name: Name, class word: String, _ content: [Markup]) -> Markup {
-    .element(name, [Attribute("class", word)], content)
-  }
-}
-
-extension Markup {
-  /// The bytes of a page.
-  var bytes: [UInt8] {
-    var text = "<!DOCTYPE html>\n"
-    write(to: &text)
-    return Array(text.utf8)
+  /// The beginning of a document that is no page.
+  static var document: Markup {
+    var markup = Markup()
+    markup.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    return markup
   }
 
-  /// The bytes of a document that is no page.
-  var documentBytes: [UInt8] {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    write(to: &text)
-    return Array((text + "\n").utf8)
-  }
+  /// Words that a reader sees. This is the one way by which a text of a file gets into a page.
+  mutating func text(_ words: String) { XMLText.append(words, to: &bytes, foldsLines: true) }
 
-  private func write(to text: inout String) {
-    switch self {
-    case .text(let words): text += Markup.escaped(words)
-    case .style(let sheet): text += sheet
-    case .lineEnd: text += "\n"
-    case .all(let parts): for part in parts { part.write(to: &text) }
-    case .element(let name, let attributes, let content):
-      text += "<\(name.rawValue)"
-      for attribute in attributes { text += " \(attribute.name)=\"\(Markup.escaped(attribute.value))\"" }
-      if name.isEmpty {
-        text += " />\n"
-      } else {
-        text += ">"
-        for part in content { part.write(to: &text) }
-        text += "</\(name.rawValue)>" + (name.endsLine ? "\n" : "")
-      }
+  /// A style sheet, which no text of a file has a part in.
+  mutating func style(_ sheet: [UInt8]) { bytes += sheet }
+
+  /// The end of a line that stays one.
+  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+  /// What was written apart.
+  mutating func append(_ other: Markup) { bytes += other.bytes }
+
+  fileprivate mutating func open(_ name: Name, _ attributes: [Attribute]) {
+    bytes.append(UInt8(ascii: "<"))
+    write(name.rawValue)
+    for attribute in attributes {
+      bytes.append(UInt8(ascii: " "))
+      write(attribute.name)
+      write("=\"")
+      text(attribute.value)
+      bytes.append(UInt8(ascii: "\""))
     }
+    write(name.isEmpty ? " />\n" : ">")
+  }
+
+  fileprivate mutating func close(_ name: Name) {
+    guard !name.isEmpty else { return }
+    write("</")
+    write(name.rawValue)
+    write(name.endsLine ? ">\n" : ">")
+  }
+
+  /// As it is.
+  private mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Words without any byte that could be markup. Ends of lines and tabs are spaces, as they are in HTML.
-  static func escaped(_ words: String) -> String { XMLText.escaping(shown(words)) }
+  static func escaped(_ words: String) -> String {
+    var markup = Markup()
+    markup.text(words)
+    return String(decoding: markup.bytes, as: UTF8.self)
+  }
+}
 
-  /// The words that a reader of the page sees, but for characters that must not be shown.
-  static func shown(_ words: String) -> String {
-    guard words.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else { return words }
-    var scalars = String.UnicodeScalarView()
-    for scalar in words.unicodeScalars {
-      scalars.append(scalar == "\n" || scalar == "\r" || scalar == "\t" ? " " : scalar)
-    }
-    return String(scalars)
+/// What writes a page: each element is closed by who has opened it.
+protocol MarkupWriter {
+  var markup: Markup { get set }
+}
+
+extension MarkupWriter {
+  mutating func element(
+    _ name: Markup.Name,
+    _ attributes: [Markup.Attribute] = [],
+    _ content: (inout Self) -> Void = { _ in }
+  ) {
+    markup.open(name, attributes)
+    content(&self)
+    markup.close(name)
+  }
+
+  mutating func element(_ name: Markup.Name, class words: String, _ content: (inout Self) -> Void) {
+    element(name, Markup.Attribute.class(words), content)
+  }
+
+  mutating func text(_ words: String) { markup.text(words) }
+}
+
+extension Markup: MarkupWriter {
+  var markup: Markup {
+    get { self }
+    _modify { yield &self }
   }
 }

@@ -15,10 +15,21 @@ enum PageAddress {
   ///   - path: from the root of the site.
   ///   - page: the path of the page that leads there.
   static func relative(_ path: String, from page: String) -> String {
-    let (target, start) = (path.split(separator: "/"), page.split(separator: "/").dropLast())
-    let shared = zip(target.dropLast(), start).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: start.count - shared)
-    return (up + target[shared...].map { percentEncoded(String($0)) }).joined(separator: "/")
+    let (target, start) = (Array(path.utf8), Array(page.utf8))
+    let slash = UInt8(ascii: "/")
+    // The folders that both are in.
+    var shared = 0
+    for place in 0..<min(target.count, start.count) {
+      guard target[place] == start[place] else { break }
+      if target[place] == slash { shared = place + 1 }
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(target.count + 16)
+    for byte in start[shared...] where byte == slash { bytes.append(contentsOf: "../".utf8) }
+    for byte in target[shared...] {
+      if byte == slash { bytes.append(byte) } else { append(byte, isKept: plain, to: &bytes) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The path from the root of a vault that a relative address means; nil where it leads out of it, or names no path.
@@ -39,23 +50,31 @@ enum PageAddress {
   // MARK: Bytes
 
   /// The bytes of an address that an attribute can have as they are.
-  private static let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/?#[]%".utf8)
-  private static let plain = kept.subtracting(":/?#[]%&'".utf8)
+  private static let kept = ByteTable("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/?#[]%")
+  /// Those of the name of a file.
+  private static let plain = ByteTable("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$()*+,;=@")
 
-  private static func encoded(_ address: String) -> String { encoded(address, kept) }
-  private static func percentEncoded(_ part: String) -> String { encoded(part, plain) }
-
-  private static func encoded(_ text: String, _ kept: Set<UInt8>) -> String {
+  private static func encoded(_ address: String) -> String {
     var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if kept.contains(byte) {
-        bytes.append(byte)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        bytes += Array(("%" + (digits.count < 2 ? "0" : "") + digits).utf8)
-      }
-    }
+    for byte in address.utf8 { append(byte, isKept: kept, to: &bytes) }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(_ byte: UInt8, isKept: ByteTable, to bytes: inout [UInt8]) {
+    guard !isKept[byte] else { return bytes.append(byte) }
+    let digits = String(byte, radix: 16, uppercase: true)
+    bytes.append(contentsOf: (digits.count < 2 ? "%0" + digits : "%" + digits).utf8)
+  }
+
+  /// Some bytes.
+  private struct ByteTable: Sendable {
+    private var isIn = [Bool](repeating: false, count: 256)
+
+    init(_ text: String) {
+      for byte in text.utf8 { isIn[Int(byte)] = true }
+    }
+
+    subscript(byte: UInt8) -> Bool { isIn[Int(byte)] }
   }
 
   private static func percentDecoded(_ part: String) -> String {

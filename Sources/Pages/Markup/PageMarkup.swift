@@ -2,32 +2,40 @@ import Chronology
 import Planner
 import Views
 
-/// Makes HTML of what a page says.
-struct PageMarkup {
+/// Writes what a page says as HTML.
+struct PageMarkup: MarkupWriter {
+  var markup: Markup
   let links: any PageLinks
   /// How many things of the page have an identifier.
   private var count = 0
 
-  init(_ links: any PageLinks) { self.links = links }
+  /// - Parameter markup: what stands before it.
+  init(_ links: any PageLinks, after markup: Markup = Markup()) { (self.links, self.markup) = (links, markup) }
 
   /// The title, what is below it, and the parts.
   ///
   /// - Parameters:
   ///   - level: of the heading, from 1.
   ///   - id: of the article, where something leads to it.
-  mutating func article(_ page: PageContent, level: Int = 1, id: String? = nil) -> Markup {
-    let attributes = id.map { [Markup.Attribute("id", $0)] } ?? []
-    let look = PageMarkup.look(page.color, page.theme)
-    let own = look.isEmpty ? [] : [Markup.Attribute("class", look)]
+  mutating func article(_ page: PageContent, level: Int = 1, id: String? = nil) {
     // Each section has a look of its own, so that of the page is that of what stands before them.
     let lead = page.parts.prefix { if case .section = $0 { false } else { true } }
-    let header = Markup.of(.header, [], [heading(page.title, level)] + details(page.details))
-    let top = [header] + markup(Array(lead), level: level + 1)
-    return .of(
-      .article,
-      attributes,
-      (look.isEmpty ? top : [.of(.div, own, top)]) + markup(Array(page.parts.dropFirst(lead.count)), level: level + 1)
-    )
+    func top(_ page: PageContent, in writer: inout PageMarkup) {
+      writer.element(.header) {
+        $0.heading(page.title, level)
+        $0.details(page.details)
+      }
+      writer.parts(lead, level: level + 1)
+    }
+    element(.article, id.map { [Markup.Attribute("id", $0)] } ?? []) {
+      let look = PageMarkup.look(page.color, page.theme)
+      if look.isEmpty {
+        top(page, in: &$0)
+      } else {
+        $0.element(.div, class: look) { top(page, in: &$0) }
+      }
+      $0.parts(page.parts.dropFirst(lead.count), level: level + 1)
+    }
   }
 
   private static func look(_ color: Color?, _ theme: Theme?) -> String {
@@ -42,100 +50,133 @@ struct PageMarkup {
   // MARK: Words
 
   /// Words that lead to the same place are one link, so that none has a sign alone.
-  func words(_ text: PageText) -> [Markup] {
-    var found: [Markup] = []
+  mutating func words(_ text: PageText) {
     var rest = text.runs[...]
     while let first = rest.first {
-      let runs = rest.prefix { $0.target == first.target }
+      guard let target = first.target else {
+        shown(first)
+        rest.removeFirst()
+        continue
+      }
+      let runs = rest.prefix { $0.target == target }
       rest = rest.dropFirst(runs.count)
-      found += first.target.map { [link(runs, to: $0)] } ?? runs.map { shown($0) }
+      link(runs, to: target)
     }
-    return found
   }
 
-  private func link(_ runs: ArraySlice<PageText.Run>, to target: PageText.Target) -> Markup {
-    let content = runs.map { shown($0) }
-    if let address = links.address(of: target) { return .of(.a, [Markup.Attribute("href", address)], content) }
-    let words = runs.map(\.text).joined()
+  private mutating func link(_ runs: ArraySlice<PageText.Run>, to target: PageText.Target) {
+    if let address = links.address(of: target) {
+      return element(.a, [Markup.Attribute("href", address)]) { for run in runs { $0.shown(run) } }
+    }
+    for run in runs { shown(run) }
     // What a person wrote is told, though it leads nowhere from here.
-    if case .address(let address) = target, address != words, !address.isEmpty {
-      return .all(content + [.of(.span, class: "quiet", [.text(" <\(address)>")])])
-    }
-    return .all(content)
+    guard case .address(let address) = target, !address.isEmpty, address != runs.map(\.text).joined() else { return }
+    element(.span, class: "quiet") { $0.text(" <\(address)>") }
   }
 
-  private func shown(_ run: PageText.Run) -> Markup {
-    var markup = Markup.text(run.text)
-    if let date = run.date { markup = .of(.time, [Markup.Attribute("datetime", date.description)], [markup]) }
+  private mutating func shown(_ run: PageText.Run) {
     switch run.style {
-    case .plain: break
-    case .emphasis: markup = .of(.em, [], [markup])
-    case .strong: markup = .of(.strong, [], [markup])
-    case .code: markup = .of(.code, [], [markup])
-    case .quiet, .now, .late, .spoken: markup = .of(.span, class: run.style.rawValue, [markup])
+    case .plain: dated(run)
+    case .emphasis: element(.em) { $0.dated(run) }
+    case .strong: element(.strong) { $0.dated(run) }
+    case .code: element(.code) { $0.dated(run) }
+    case .quiet, .now, .late, .spoken: element(.span, class: run.style.rawValue) { $0.dated(run) }
     case .sign:
-      markup = .of(.span, [Markup.Attribute("class", "sign"), Markup.Attribute("aria-hidden", "true")], [markup])
+      element(.span, [Markup.Attribute("class", "sign"), Markup.Attribute("aria-hidden", "true")]) { $0.dated(run) }
     }
-    return markup
   }
 
-  private func heading(_ title: PageText, _ level: Int) -> Markup {
+  private mutating func dated(_ run: PageText.Run) {
+    guard let date = run.date else { return text(run.text) }
+    element(.time, [Markup.Attribute("datetime", date.description)]) { $0.text(run.text) }
+  }
+
+  private mutating func heading(_ title: PageText, _ level: Int) {
     let names: [Markup.Name] = [.h1, .h2, .h3, .h4, .h5, .h6]
-    let shown = title.words.allSatisfy(\.isWhitespace) ? [Markup.text("Untitled")] : words(title)
-    return .of(names[min(max(level, 1), 6) - 1], [], shown)
+    element(names[min(max(level, 1), 6) - 1]) {
+      if title.words.allSatisfy(\.isWhitespace) { $0.text("Untitled") } else { $0.words(title) }
+    }
   }
 
-  private func details(_ details: [PageText]) -> [Markup] {
-    details.isEmpty ? [] : [.of(.p, class: "details", joined(details))]
+  private mutating func details(_ details: [PageText]) {
+    guard !details.isEmpty else { return }
+    element(.p, class: "details") { $0.joined(details) }
   }
 
-  private func joined(_ texts: [PageText]) -> [Markup] {
-    Array(texts.filter { !$0.isEmpty }.map { words($0) }.joined(separator: [.text(" · ")]))
+  private mutating func joined(_ texts: [PageText]) {
+    var isFirst = true
+    for text in texts where !text.isEmpty {
+      if !isFirst { self.text(" · ") }
+      words(text)
+      isFirst = false
+    }
   }
 
   // MARK: Parts
 
-  mutating func markup(_ parts: [PagePart], level: Int) -> [Markup] { parts.map { markup($0, level: level) } }
+  mutating func parts(_ parts: some Sequence<PagePart>, level: Int) {
+    for part in parts { write(part, level: level) }
+  }
 
-  private mutating func markup(_ part: PagePart, level: Int) -> Markup {
+  private mutating func write(_ part: PagePart, level: Int) {
     switch part {
-    case .paragraph(let text): return .of(.p, [], words(text))
-    case .lines(let lines): return .all(lines.filter { !$0.isEmpty }.map { .of(.p, [], words($0)) })
-    case .code(let lines): return .of(.pre, [], lines.map { .all([.of(.code, [], [.text($0)]), .lineEnd]) })
+    case .paragraph(let text): element(.p) { $0.words(text) }
+    case .lines(let lines): for line in lines where !line.isEmpty { element(.p) { $0.words(line) } }
+    case .code(let lines):
+      element(.pre) {
+        for line in lines {
+          $0.element(.code) { $0.text(line) }
+          $0.markup.endLine()
+        }
+      }
     case .quote(let parts, let author):
-      let below = author.map { [Markup.of(.p, class: "details", [.text("— ")] + words($0))] } ?? []
-      return .of(.blockquote, [], markup(parts, level: level) + below)
-    case .list(let entries): return list(entries, level: level)
+      element(.blockquote) {
+        $0.parts(parts, level: level)
+        guard let author else { return }
+        $0.element(.p, class: "details") {
+          $0.text("— ")
+          $0.words(author)
+        }
+      }
+    case .list(let entries):
+      element(.ul, [Markup.Attribute("role", "list")]) { for entry in entries { $0.write(entry, level: level) } }
     case .facts(let facts):
-      return .of(.dl, [], facts.map { .of(.div, [], [.of(.dt, [], words($0.name)), .of(.dd, [], words($0.value))]) })
-    case .table(let table): return markup(table, level: level)
-    case .calendar(let calendar): return markup(calendar)
-    case .grid(let grid): return markup(grid)
+      element(.dl) {
+        for fact in facts {
+          $0.element(.div) {
+            $0.element(.dt) { $0.words(fact.name) }
+            $0.element(.dd) { $0.words(fact.value) }
+          }
+        }
+      }
+    case .table(let table): write(table, level: level)
+    case .calendar(let calendar): write(calendar)
+    case .grid(let grid): write(grid)
     case .section(let section):
       let look = PageMarkup.look(section.color, section.theme)
-      let content = [heading(section.title, level)] + details(section.details) + markup(section.parts, level: level + 1)
-      return .of(.section, look.isEmpty ? [] : [Markup.Attribute("class", look)], content)
+      element(.section, look.isEmpty ? [] : Markup.Attribute.class(look)) {
+        $0.heading(section.title, level)
+        $0.details(section.details)
+        $0.parts(section.parts, level: level + 1)
+      }
     }
   }
 
-  private mutating func list(_ entries: [PageEntry], level: Int) -> Markup {
-    .of(.ul, [Markup.Attribute("role", "list")], entries.map { entry($0, level: level) })
-  }
-
-  private mutating func entry(_ entry: PageEntry, level: Int) -> Markup {
-    var line: [Markup] = []
-    if let state = entry.state { line += words(.box(state)) }
-    if let number = entry.number { line.append(.text("\(number). ")) }
-    line += words(entry.text)
-    if !entry.details.isEmpty {
-      line.append(.of(.span, class: "details", [.text(entry.text.isEmpty ? "" : " · ")] + joined(entry.details)))
-    }
+  private mutating func write(_ entry: PageEntry, level: Int) {
     let look = [entry.state.map { PageMarkup.look($0) }, entry.color.map { "bar c-\($0.rawValue)" }].compactMap(\.self)
-    return .of(
-      .li,
-      look.isEmpty ? [] : [Markup.Attribute("class", look.joined(separator: " "))],
-      [.of(.p, [], line)] + markup(entry.parts, level: level)
-    )
+    element(.li, look.isEmpty ? [] : Markup.Attribute.class(look.joined(separator: " "))) {
+      $0.element(.p) {
+        if let state = entry.state { $0.words(.box(state)) }
+        if let number = entry.number { $0.text("\(number). ") }
+        $0.words(entry.text)
+        guard !entry.details.isEmpty else { return }
+        $0.element(.span, class: "details") {
+          if !entry.text.isEmpty { $0.text(" · ") }
+          $0.joined(entry.details)
+        }
+      }
+      $0.parts(entry.parts, level: level)
+    }
   }
 
   private static func look(_ state: PageState) -> String {
@@ -148,96 +189,105 @@ struct PageMarkup {
 
   // MARK: Tables
 
-  private mutating func markup(_ table: PageTable, level: Int) -> Markup {
-    let head = table.columns.map { column in
-      Markup.of(.th, [Markup.Attribute("scope", "col")] + PageMarkup.look(column), [.text(column.title)])
-    }
-    let hasSpoken = table.isCaptionSpoken
-    let caption = Markup.of(
-      .caption,
-      [],
-      hasSpoken ? [.of(.span, class: "spoken", words(table.caption))] : words(table.caption)
-    )
-    let keepsLines = table.columns.first?.keepsLines == true
-    let rows = table.rows.map { row in
-      let words = [row.color.map { "bar c-\($0.rawValue)" }, keepsLines ? "kept" : nil].compactMap(\.self)
-      let look = words.isEmpty ? [] : [Markup.Attribute("class", words.joined(separator: " "))]
-      return Markup.of(
-        .tr,
-        [],
-        [.of(.th, [Markup.Attribute("scope", "row")] + look, self.words(row.heading.isEmpty ? "–" : row.heading))]
-          + zip(row.cells, table.columns.dropFirst()).map { cell, column in
-            .of(.td, PageMarkup.look(column), self.words(cell.text) + markup(cell.parts, level: level))
+  private mutating func write(_ table: PageTable, level: Int) {
+    // What is wider than a small screen is moved by itself, with the keyboard too. It is no landmark: a page may have many.
+    let wide = [("class", "wide"), ("role", "group"), ("aria-label", table.caption.words), ("tabindex", "0")]
+    element(.div, wide.map { Markup.Attribute($0.0, $0.1) }) {
+      $0.element(.table) {
+        $0.element(.caption) {
+          if table.isCaptionSpoken {
+            $0.element(.span, class: "spoken") { $0.words(table.caption) }
+          } else {
+            $0.words(table.caption)
           }
-      )
+        }
+        $0.element(.thead) {
+          $0.element(.tr) {
+            for column in table.columns {
+              $0.element(.th, [Markup.Attribute("scope", "col")] + PageMarkup.look(column)) { $0.text(column.title) }
+            }
+          }
+        }
+        $0.element(.tbody) { for row in table.rows { $0.write(row, of: table, level: level) } }
+      }
     }
-    return scrolling(
-      table.caption,
-      .of(.table, [], [caption, .of(.thead, [], [.of(.tr, [], head)]), .of(.tbody, [], rows)])
-    )
+  }
+
+  private mutating func write(_ row: PageTable.Row, of table: PageTable, level: Int) {
+    let words = [row.color.map { "bar c-\($0.rawValue)" }, table.columns.first?.keepsLines == true ? "kept" : nil]
+      .compactMap(\.self)
+    let look = words.isEmpty ? [] : Markup.Attribute.class(words.joined(separator: " "))
+    element(.tr) {
+      $0.element(.th, [Markup.Attribute("scope", "row")] + look) { $0.words(row.heading.isEmpty ? "–" : row.heading) }
+      for (cell, column) in zip(row.cells, table.columns.dropFirst()) {
+        $0.element(.td, PageMarkup.look(column)) {
+          $0.words(cell.text)
+          $0.parts(cell.parts, level: level)
+        }
+      }
+    }
   }
 
   private static func look(_ column: PageTable.Column) -> [Markup.Attribute] {
-    column.isNumber ? [Markup.Attribute("class", "number")] : []
+    column.isNumber ? Markup.Attribute.class("number") : []
   }
 
-  /// What is wider than a small screen is moved by itself, with the keyboard too. It is no landmark: a page may have many.
-  private func scrolling(_ name: PageText, _ content: Markup) -> Markup {
-    let attributes = [("class", "wide"), ("role", "group"), ("aria-label", name.words), ("tabindex", "0")]
-    return .of(.div, attributes.map { Markup.Attribute($0.0, $0.1) }, [content])
-  }
-
-  private func markup(_ calendar: PageCalendar) -> Markup {
-    var caption = words(calendar.caption)
-    if !calendar.closing.isEmpty { caption += [.of(.span, class: "details", [.text(" · ")] + words(calendar.closing))] }
-    let head = calendar.weekdays.map { weekday in
-      Markup.of(
-        .th,
-        [Markup.Attribute("scope", "col")],
-        [
-          .of(.span, [Markup.Attribute("aria-hidden", "true")], [.text(String(weekday.title.prefix(2)))]),
-          .of(.span, class: "spoken", [.text(weekday.title)]),
-        ]
-      )
+  private mutating func write(_ calendar: PageCalendar) {
+    element(.table, class: "month") {
+      $0.element(.caption) {
+        $0.words(calendar.caption)
+        guard !calendar.closing.isEmpty else { return }
+        $0.element(.span, class: "details") {
+          $0.text(" · ")
+          $0.words(calendar.closing)
+        }
+      }
+      $0.element(.thead) {
+        $0.element(.tr) {
+          for weekday in calendar.weekdays {
+            $0.element(.th, [Markup.Attribute("scope", "col")]) {
+              $0.element(.span, [Markup.Attribute("aria-hidden", "true")]) { $0.text(String(weekday.title.prefix(2))) }
+              $0.element(.span, class: "spoken") { $0.text(weekday.title) }
+            }
+          }
+        }
+      }
+      $0.element(.tbody) {
+        for week in calendar.weeks {
+          $0.element(.tr) { for day in week { $0.write(day) } }
+        }
+      }
     }
-    let weeks = calendar.weeks.map { week in Markup.of(.tr, [], week.map { $0.map { day($0) } ?? .of(.td) }) }
-    return .of(
-      .table,
-      class: "month",
-      [.of(.caption, [], caption), .of(.thead, [], [.of(.tr, [], head)]), .of(.tbody, [], weeks)]
-    )
   }
 
-  private func day(_ day: PageCalendar.Day) -> Markup {
-    var content = words(PageText(day.date, String(day.date.day), target: day.target))
-    if day.isToday { content.append(.of(.span, class: "spoken", [.text(", today")])) }
-    if !day.words.isEmpty {
-      content.append(.of(.span, class: "spoken", [.text(", \(day.words)")]))
-      content.append(
-        .of(.span, [Markup.Attribute("class", "band"), Markup.Attribute("aria-hidden", "true")], [.text(day.sign)])
-      )
-    }
+  private mutating func write(_ day: PageCalendar.Day?) {
+    guard let day else { return element(.td) }
     let look = [day.band.map { "b-\($0.rawValue)" }, day.isToday ? "today" : nil].compactMap(\.self)
-    return .of(.td, look.isEmpty ? [] : [Markup.Attribute("class", look.joined(separator: " "))], content)
+    element(.td, look.isEmpty ? [] : Markup.Attribute.class(look.joined(separator: " "))) {
+      $0.words(PageText(day.date, String(day.date.day), target: day.target))
+      if day.isToday { $0.element(.span, class: "spoken") { $0.text(", today") } }
+      guard !day.words.isEmpty else { return }
+      $0.element(.span, class: "spoken") { $0.text(", \(day.words)") }
+      $0.element(.span, [Markup.Attribute("class", "band"), Markup.Attribute("aria-hidden", "true")]) { $0.text(day.sign) }
+    }
   }
 
-  private mutating func markup(_ grid: PageGrid) -> Markup {
-    let picture = GridPicture(grid)
+  private mutating func write(_ grid: PageGrid) {
     let (title, description) = (newID("picture"), newID("text"))
-    let legend = grid.legend.map { meaning in
-      Markup.of(.li, [], [GridPicture.sample(of: meaning.square), .text(" " + meaning.words)])
+    element(.figure) {
+      GridPicture(grid).write(to: &$0.markup, titleID: title, descriptionID: description)
+      $0.element(.figcaption) {
+        $0.element(.p, class: "details") { $0.text(grid.title) }
+        guard !grid.legend.isEmpty else { return }
+        $0.element(.ul, class: "legend") {
+          for meaning in grid.legend {
+            $0.element(.li) {
+              GridPicture.writeSample(of: meaning.square, to: &$0.markup)
+              $0.text(" " + meaning.words)
+            }
+          }
+        }
+      }
     }
-    return .of(
-      .figure,
-      [],
-      [
-        picture.markup(titleID: title, descriptionID: description),
-        .of(
-          .figcaption,
-          [],
-          [.of(.p, class: "details", [.text(grid.title)])] + (legend.isEmpty ? [] : [.of(.ul, class: "legend", legend)])
-        ),
-      ]
-    )
   }
 }

@@ -16,7 +16,7 @@ struct Drawing {
   let description: String
   let width: Int
   let height: Int
-  private var elements: [Markup] = []
+  private var elements = Markup()
 
   init(_ title: String, description: String, width: Int, height: Int) {
     (self.title, self.description, self.width, self.height) = (title, description, width, height)
@@ -27,13 +27,15 @@ struct Drawing {
   ///
   /// - Parameter path: as the attribute `d` has it.
   mutating func fill(_ path: String, _ color: Palette.RGB) {
-    elements.append(.of(.path, [Markup.Attribute("fill", color.text), Markup.Attribute("d", path)]))
+    elements.element(.path, [Markup.Attribute("fill", color.text), Markup.Attribute("d", path)])
+    elements.endLine()
   }
 
   /// A line.
   mutating func stroke(_ path: String, _ color: Palette.RGB, width: Int) {
     let own = [("fill", "none"), ("stroke", color.text), ("stroke-width", "\(width)"), ("stroke-linejoin", "round")]
-    elements.append(.of(.path, own.map { Markup.Attribute($0.0, $0.1) } + [Markup.Attribute("d", path)]))
+    elements.element(.path, own.map { Markup.Attribute($0.0, $0.1) } + [Markup.Attribute("d", path)])
+    elements.endLine()
   }
 
   mutating func write(
@@ -48,7 +50,8 @@ struct Drawing {
     var own = [("x", "\(x)"), ("y", "\(y)"), ("font-size", "\(size)"), ("fill", color.text)]
     if isBold { own.append(("font-weight", "bold")) }
     if anchor != .start { own.append(("text-anchor", anchor.rawValue)) }
-    elements.append(.of(.label, own.map { Markup.Attribute($0.0, $0.1) }, [.text(words)]))
+    elements.element(.label, own.map { Markup.Attribute($0.0, $0.1) }) { $0.text(words) }
+    elements.endLine()
   }
 
   /// As many of a text's words as have room, as far as can be told without the font.
@@ -107,13 +110,16 @@ struct Drawing {
       ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", "0 0 \(width) \(height)"), ("width", "\(width)"),
       ("height", "\(height)"), ("role", "img"), ("aria-labelledby", "title text"), ("font-family", Drawing.font),
     ]
-    return Markup.of(
-      .svg,
-      attributes.map { Markup.Attribute($0.0, $0.1) },
-      [
-        .lineEnd, .of(.title, [Markup.Attribute("id", "title")], [.text(title)]), .lineEnd,
-        .of(.desc, [Markup.Attribute("id", "text")], [.text(description)]), .lineEnd,
-      ] + elements.flatMap { [$0, .lineEnd] }
-    ).documentBytes
+    var markup = Markup.document
+    markup.element(.svg, attributes.map { Markup.Attribute($0.0, $0.1) }) {
+      $0.endLine()
+      $0.element(.title, [Markup.Attribute("id", "title")]) { $0.text(title) }
+      $0.endLine()
+      $0.element(.desc, [Markup.Attribute("id", "text")]) { $0.text(description) }
+      $0.endLine()
+      $0.append(elements)
+    }
+    markup.endLine()
+    return markup.bytes
   }
 }

@@ -27,7 +27,11 @@ extension [PagePart] {
 extension PageText {
   /// The lines of a paragraph's Markdown. Markup that goes from one line to the next is read as one.
   package static func lines(_ markdown: String) -> [PageText] {
-    markdown.contains("\n")
-      ? markdown.split(separator: "\n\n").map { PageText(markdown: String($0)) } : [PageText(markdown: markdown)]
+    let bytes = markdown.utf8
+    // A paragraph has no blank line; to look for one character by character takes long.
+    guard zip(bytes, bytes.dropFirst()).contains(where: { $0 == 0x0A && $1 == 0x0A }) else {
+      return [PageText(markdown: markdown)]
+    }
+    return markdown.split(separator: "\n\n").map { PageText(markdown: String($0)) }
   }
 }

@@ -79,10 +79,11 @@ extension DaySheet {
 
   /// What a block tells already, or a task of one, is told once.
   private mutating func addTimed(_ items: [TimedItem]) {
+    let assigned = items.contains(where: \.isOfProject) ? TimedItem.Assignments(of: blocks.lazy.map(\.block)) : nil
     for item in items {
       if let copy = blocks.firstIndex(where: { item.isCopied(by: $0.block) }) {
         if item.isRecurring { blocks[copy].recurring = item }
-      } else if !blocks.contains(where: { item.isAssigned(to: $0.block) }) {
+      } else if !(assigned?.contains(item) ?? false) {
         timed.append(item)
       }
     }

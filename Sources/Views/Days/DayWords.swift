@@ -7,8 +7,10 @@ import Planner
 package enum DayWords {
   /// A title as people read it: on one line, without markup, safe to show in a terminal.
   static func title(_ markdown: String) -> String {
-    let plain = InlineText.plain(markdown).split(whereSeparator: \.isNewline).joined(separator: " ")
-    return ControlCharacters.escaping(plain)
+    let plain = InlineText.plain(markdown)
+    // As nearly all are: of one line, and safe.
+    if plain.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return plain }
+    return ControlCharacters.escaping(plain.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
   /// `Friday 2026-11-20`.

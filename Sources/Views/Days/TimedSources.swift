@@ -73,12 +73,13 @@ struct TimedSources: Sendable {
   /// Those of a day: of projects, then of pages, by their times. Of a day that is over only what recurs is known.
   func items(on date: CivilDate) -> [TimedItem] {
     var found: [(item: TimedItem, place: Int)] = date < today ? [] : rows.map { ($0.item, $0.place) }
-    for source in recurring {
-      for occurrence in source.times.occurrences(on: date) {
-        var item = source.item
+    // A source is large, and most are not due.
+    for source in recurring.indices {
+      for occurrence in recurring[source].times.occurrences(on: date) {
+        var item = recurring[source].item
         if case .recurring(let rule, _) = item.kind { item.kind = .recurring(rule: rule, occurrence.state) }
         (item.start, item.end) = (occurrence.start, occurrence.end)
-        found.append((item, source.place))
+        found.append((item, recurring[source].place))
       }
     }
     return found.enumerated()

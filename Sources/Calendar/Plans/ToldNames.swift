@@ -1,0 +1,40 @@
+import Chronology
+import Outline
+import Planner
+
+/// What the blocks of days tell already, so that it is not told twice: on which of the days that are looked at one by one.
+struct ToldNames {
+  private struct Name: Hashable {
+    /// When a block begins, by the name of the block.
+    var start: TimeOfDay?
+    /// The project, by the name of a task.
+    var project: String?
+    var name: String
+  }
+
+  private var dates: [Name: Set<CivilDate>] = [:]
+
+  init(on days: CalendarDays) {
+    for date in days.ahead {
+      for block in days.blocks(on: date) {
+        dates[Name(start: block.start, name: Document.key(ofTitle: block.name)), default: []].insert(date)
+        for task in block.tasks {
+          guard let project = task.project else { continue }
+          let name = Name(project: Document.key(ofTitle: project), name: Document.key(ofTitle: task.title))
+          dates[name, default: []].insert(date)
+        }
+      }
+    }
+  }
+
+  /// The days on which a block tells what has a name and a time: it has that name and begins then, or has a task of that name.
+  ///
+  /// - Parameters:
+  ///   - key: the name, as names are compared.
+  ///   - project: the title of the project that it is of, likewise; nil for what is of none.
+  func days(of key: String, at time: TimeOfDay, ofProject project: String?) -> Set<CivilDate> {
+    let own = dates[Name(start: time, name: key)] ?? []
+    guard let project, let tasks = dates[Name(project: project, name: key)] else { return own }
+    return own.union(tasks)
+  }
+}
