@@ -71,6 +71,10 @@ let rooms: [Target] = [
     ]
   ),
   .target(
+    name: "Recognition",
+    dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "Vault", "Import", "Lint"]
+  ),
+  .target(
     name: "Export",
     dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Import"]
   ),
@@ -78,6 +82,7 @@ let rooms: [Target] = [
     name: "Workspace",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Editing", "Lint",
+      "Recognition",
     ]
   ),
   .target(
@@ -144,7 +149,8 @@ let testTargets: [Target] = [
     name: "TestLaws",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Archives", "Import",
-      "Merging", "Formatting", "Editing", "Lint", "Export", "Calendar", "Pages", "Views", "TestSupport", "TestVaults",
+      "Merging", "Formatting", "Editing", "Lint", "Recognition", "Export", "Calendar", "Pages", "Views", "TestSupport",
+      "TestVaults",
     ],
     path: "Tests/TestLaws",
     exclude: isFuzzing ? ["ExpectLaws.swift"] : []
@@ -184,6 +190,7 @@ let testTargets: [Target] = [
     with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"],
     files: ["Samples"]
   ),
+  tests("Recognition", with: ["Outline", "Lint", "TestLaws", "TestVaults"]),
   tests(
     "Export",
     with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Import", "TestLaws"],
