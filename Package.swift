@@ -72,6 +72,10 @@ let rooms: [Target] = [
     ]
   ),
   .target(
+    name: "Recognition",
+    dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "Vault", "Import", "Lint"]
+  ),
+  .target(
     name: "Export",
     dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Import"]
   ),
@@ -79,6 +83,7 @@ let rooms: [Target] = [
     name: "Workspace",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Editing", "Lint",
+      "Recognition",
     ]
   ),
   .target(
@@ -145,7 +150,8 @@ let testTargets: [Target] = [
     name: "TestLaws",
     dependencies: [
       "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Archives", "Import",
-      "Merging", "Formatting", "Editing", "Lint", "Export", "Calendar", "Pages", "Views", "TestSupport", "TestVaults",
+      "Merging", "Formatting", "Editing", "Lint", "Recognition", "Export", "Calendar", "Pages", "Views", "TestSupport",
+      "TestVaults",
     ],
     path: "Tests/TestLaws",
     exclude: isFuzzing ? ["ExpectLaws.swift"] : []
@@ -185,6 +191,7 @@ let testTargets: [Target] = [
     with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"],
     files: ["Samples"]
   ),
+  tests("Recognition", with: ["Outline", "Lint", "TestLaws", "TestVaults"]),
   tests(
     "Export",
     with: ["SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Import", "TestLaws"],

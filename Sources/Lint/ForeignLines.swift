@@ -3,7 +3,7 @@ import Outline
 import SourceText
 
 /// The lines of a file that other programs write, each with what it says.
-struct ForeignLines {
+package struct ForeignLines {
   /// A line, and what stands there.
   struct Line {
     let text: LineText
@@ -54,7 +54,10 @@ struct ForeignLines {
     let box = file.document.items[index].headline.box
     let start = box?.range.upperBound ?? range.lowerBound
     guard start < range.upperBound else { return }
-    let mayBegin = box == nil ? mayBegin(start) : mayBeginTodoTxt(start, range.upperBound)
+    let mayBegin =
+      box == nil
+      ? ForeignLines.mayBegin(file.source.bytes, at: start)
+      : ForeignLines.mayBeginTask(file.source.bytes, start..<range.upperBound)
     guard mayBegin || !signs.offsets.isEmpty else { return }
     let item = file.document.items[index]
     let (headline, bytes) = (item.headline, file.source.bytes)
@@ -101,8 +104,7 @@ struct ForeignLines {
   }
 
   /// Whether a line may begin with a sign that begins lines only: a word in capitals, `todo`, `x `, `(A)` and their like.
-  private func mayBegin(_ offset: Int) -> Bool {
-    let bytes = file.source.bytes
+  package static func mayBegin(_ bytes: [UInt8], at offset: Int) -> Bool {
     let (byte, next) = (bytes[offset], offset + 1 < bytes.count ? bytes[offset + 1] : 0x20)
     if byte &- 0x41 < 26, next &- 0x41 < 26 { return true }
     switch byte {
@@ -113,9 +115,8 @@ struct ForeignLines {
   }
 
   /// Whether words behind a box may begin with the `x 2026-11-18` or `(A)` of todo.txt.
-  private func mayBeginTodoTxt(_ offset: Int, _ end: Int) -> Bool {
-    let bytes = file.source.bytes
-    guard let start = (offset..<end).first(where: { bytes[$0] > 0x20 }), start + 2 < end else { return false }
+  package static func mayBeginTask(_ bytes: [UInt8], _ wordsRange: Range<Int>) -> Bool {
+    guard let start = wordsRange.first(where: { bytes[$0] > 0x20 }), start + 2 < wordsRange.upperBound else { return false }
     return bytes[start] == UInt8(ascii: "(") && bytes[start + 2] == UInt8(ascii: ")")
       || bytes[start] == UInt8(ascii: "x") && bytes[start + 1] == 0x20
   }
@@ -171,7 +172,7 @@ struct ForeignLines {
         next += 1
       }
       guard let first = range.first(where: { file.source.bytes[$0] > 0x20 }),
-        mayBegin(first) || hasSigns(in: range)
+        ForeignLines.mayBegin(file.source.bytes, at: first) || hasSigns(in: range)
       else { continue }
       let text = LineText(file.source.bytes, range, as: .plain, today: file.dayOfWords)
       if let draft = LineDraft(reading: text) {

@@ -1,5 +1,5 @@
 /// A sign at the start of a line that Markdown takes for text.
-enum LineSign: Equatable {
+package enum LineSign: Equatable {
   /// `•` and its like, which begin nothing but list items.
   case bullet
   /// `☐`, `☑`
@@ -35,7 +35,7 @@ enum LineSign: Equatable {
 
   /// The same below the first line of a list item, where it may be one more that people begin list items with: `*word`, `+word`,
   /// `—` before a space, `TODO`.
-  static func scanBelowItem(_ bytes: [UInt8], _ lineRange: Range<Int>) -> (sign: LineSign, end: Int)? {
+  package static func scanBelowItem(_ bytes: [UInt8], _ lineRange: Range<Int>) -> (sign: LineSign, end: Int)? {
     if let found = scan(bytes, lineRange) { return found }
     let start = lineRange.lowerBound
     guard lineRange.count > 1 else { return nil }

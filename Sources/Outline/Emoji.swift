@@ -2,7 +2,7 @@
 /// person before it (UTS 51, section 2.4), or followed by U+FE0F, or a keycap, or a flag. Digits, `#`, `*` and `©` alone are text.
 public enum Emoji {
   /// Where the icon at an offset ends, or nil where none begins.
-  static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+  package static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
     guard offset < end else { return nil }
     let first = bytes[offset]
     switch first {

@@ -15,6 +15,10 @@ public struct FieldGroup: Sendable, Equatable {
   public var spelling: Spelling
   /// The indices of its fields in the headline.
   public var fieldIndexes: Range<Int>
+
+  package init(range: Range<Int>, spelling: Spelling, fieldIndexes: Range<Int>) {
+    (self.range, self.spelling, self.fieldIndexes) = (range, spelling, fieldIndexes)
+  }
 }
 
 /// One field: a key and its value.
@@ -27,4 +31,8 @@ public struct Field: Sendable, Equatable {
   public var valueRange: Range<Int>
   /// Whether the value stands in double quotes.
   public var isQuoted: Bool
+
+  package init(key: FieldKey?, nameRange: Range<Int>, valueRange: Range<Int>, isQuoted: Bool) {
+    (self.key, self.nameRange, self.valueRange, self.isQuoted) = (key, nameRange, valueRange, isQuoted)
+  }
 }

@@ -21,7 +21,7 @@ public enum FieldKey: String, Sendable, CaseIterable {
   }
 
   /// The key of a word in some bytes; ASCII case is ignored.
-  init?(word wordRange: Range<Int>, in bytes: [UInt8]) {
+  package init?(word wordRange: Range<Int>, in bytes: [UInt8]) {
     guard let packed = FieldKey.packed(bytes[wordRange]), let found = FieldKey.byPacked.first(where: { $0.packed == packed })
     else {
       return nil

@@ -19,7 +19,7 @@ public struct ReadField: Sendable, Equatable {
 
 extension Field {
   /// The value on one line, without quotes and escapes.
-  func text(in bytes: [UInt8]) -> String {
+  package func text(in bytes: [UInt8]) -> String {
     let text = Spaces.folded(valueRange, in: bytes)
     return isQuoted ? Escapes.unquoted(text) : text
   }

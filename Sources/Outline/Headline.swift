@@ -29,7 +29,7 @@ public struct Box: Sendable, Equatable {
 
   @usableFromInline let storedRange: ByteSpan
 
-  init(state: State?, range: Range<Int>) {
+  package init(state: State?, range: Range<Int>) {
     self.state = state
     storedRange = ByteSpan(range)
   }
@@ -55,7 +55,7 @@ public struct Anchor: Sendable, Equatable {
   @usableFromInline let storedRange: ByteSpan
   @usableFromInline let storedDecorationRange: ByteSpan
 
-  init(value: Value, range: Range<Int>, decorationRange: Range<Int>) {
+  package init(value: Value, range: Range<Int>, decorationRange: Range<Int>) {
     self.value = value
     storedRange = ByteSpan(range)
     storedDecorationRange = ByteSpan(decorationRange)
@@ -154,7 +154,7 @@ public struct Headline: Sendable, Equatable {
   /// Nil in most headlines, which are only words.
   @usableFromInline var syntax: Shared<Syntax>?
 
-  init(range: Range<Int>, text textRange: Range<Int>, places: Place) {
+  package init(range: Range<Int>, text textRange: Range<Int>, places: Place) {
     storedRange = ByteSpan(range)
     storedTextRange = ByteSpan(textRange)
     self.places = places

@@ -1,14 +1,14 @@
 import Chronology
 
 /// Reads the first paragraph of an item, or the text of a heading (format, *The headline*).
-struct HeadlineReader {
+package struct HeadlineReader {
   /// What a headline may begin with where it stands.
-  struct Grammar {
-    var readsBox = true
-    var readsIcon = true
-    var anchors = Anchors.all
+  package struct Grammar {
+    package var readsBox = true
+    package var readsIcon = true
+    package var anchors = Anchors.all
     /// The places of every headline here.
-    var places: Place
+    package var places: Place
     /// Those of a headline that begins with a time, instead of the ones that follow.
     var placesOfTime: Place = []
     /// Those of a headline that begins with a date, likewise.
@@ -27,27 +27,27 @@ struct HeadlineReader {
     /// The day of birth, where `Week 1547` is the first day of that week.
     var born: CivilDate?
 
-    static let item = Grammar(places: .item, placesOfBox: .box, placesOfNoBox: .boxless, kind: .page, hasRows: true)
+    package static let item = Grammar(places: .item, placesOfBox: .box, placesOfNoBox: .boxless, kind: .page, hasRows: true)
     /// A line of a log.
-    static let entry = Grammar(readsIcon: false, places: .entry, spellings: .links)
+    package static let entry = Grammar(readsIcon: false, places: .entry, spellings: .links)
   }
 
   /// Which times and dates are read at the start of a headline; others are words.
-  enum Anchors {
+  package enum Anchors {
     case none, times, dates, all
   }
 
   let bytes: [UInt8]
   let grammar: Grammar
-  var problems: [OutlineProblem] = []
+  package var problems: [OutlineProblem] = []
 
-  init(bytes: [UInt8], grammar: Grammar) {
+  package init(bytes: [UInt8], grammar: Grammar) {
     self.bytes = bytes
     self.grammar = grammar
   }
 
   /// Reads a paragraph. The headline may end before the paragraph does.
-  mutating func read(_ paragraphRange: Range<Int>) -> Headline {
+  package mutating func read(_ paragraphRange: Range<Int>) -> Headline {
     let end = Spaces.trim(in: bytes, end: paragraphRange.upperBound, start: paragraphRange.lowerBound)
     var offset = Spaces.skip(in: bytes, from: paragraphRange.lowerBound, end: end)
     var headline = Headline(range: offset..<end, text: offset..<end, places: grammar.places)

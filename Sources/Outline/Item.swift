@@ -132,7 +132,7 @@ public struct Item: Sendable, Equatable {
   /// An item is copied often, and its parts hold many references.
   @usableFromInline var shared: Shared<Parts>
 
-  init(
+  package init(
     form: Form,
     block: Int,
     lines: Range<Int>,

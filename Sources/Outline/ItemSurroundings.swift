@@ -1,15 +1,17 @@
-import Chronology
+package import Chronology
 
 /// What stands round a list item and says how it is read: the kind of its file apart, the section and the items above it.
-struct ItemSurroundings {
+package struct ItemSurroundings {
   /// What the section is that it stands in.
-  var role = SectionRole.plain
-  var above: ItemsAbove = []
+  package var role = SectionRole.plain
+  package var above: ItemsAbove = []
   /// The day of birth, in a life that says it.
-  var born: CivilDate?
+  package var born: CivilDate?
+
+  package init() {}
 
   /// What the words of an item may begin with, and what its fields mean (format, *Keys*).
-  func grammar(in kind: DocumentKind?, depth: Int) -> HeadlineReader.Grammar {
+  package func grammar(in kind: DocumentKind?, depth: Int) -> HeadlineReader.Grammar {
     var grammar = placedGrammar(in: kind, depth: depth)
     grammar.kind = kind ?? .page
     return grammar
@@ -73,19 +75,19 @@ struct ItemSurroundings {
 }
 
 /// The items above another that say what it is.
-struct ItemsAbove: OptionSet {
-  let rawValue: UInt8
+package struct ItemsAbove: OptionSet {
+  package let rawValue: UInt8
 
   /// A time block, of a day or of the routine.
-  static let block = ItemsAbove(rawValue: 1)
+  package static let block = ItemsAbove(rawValue: 1)
   /// A task, which is no block.
-  static let task = ItemsAbove(rawValue: 2)
+  package static let task = ItemsAbove(rawValue: 2)
 
-  init(rawValue: UInt8) {
+  package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  init(_ headline: Headline) {
+  package init(_ headline: Headline) {
     if !headline.places.isDisjoint(with: [.block, .routine]) {
       self = .block
     } else {

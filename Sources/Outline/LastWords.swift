@@ -2,10 +2,10 @@ import Chronology
 
 /// Finds what the words of a task end in, if that was meant as a field: `due tomorrow`, `by friday`, `@2026-12-05`,
 /// `high priority`, `2026-12-16`, `every tuesday`; behind a ticked box `done 3 Nov` (format, *Fields that were meant*).
-struct LastWords {
-  let key: FieldKey
-  let range: Range<Int>
-  let valueRange: Range<Int>
+package struct LastWords {
+  package let key: FieldKey
+  package let range: Range<Int>
+  package let valueRange: Range<Int>
 
   /// Longer words for a value are none.
   private static let mostBytes = 40
@@ -17,7 +17,7 @@ struct LastWords {
   /// - Parameters:
   ///   - isOpen: whether the box is open; else it is ticked.
   ///   - onlyRule: whether nothing but a rule is looked for.
-  init?(_ textRange: Range<Int>, in bytes: [UInt8], isOpen: Bool, onlyRule: Bool = false) {
+  package init?(_ textRange: Range<Int>, in bytes: [UInt8], isOpen: Bool, onlyRule: Bool = false) {
     let line = LineEnds.end(in: bytes, from: textRange.lowerBound, limit: textRange.upperBound)
     self.bytes = bytes
     lineRange = LastWords.withoutTags(textRange.lowerBound..<line, in: bytes)

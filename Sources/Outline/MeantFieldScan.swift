@@ -2,7 +2,7 @@ import Chronology
 
 /// Tells which words in brackets at the end of a headline may have been meant as a field: `(due tomorrow)`, `(high)`,
 /// `(3x a week)`. What they say is the affair of `meant-field`.
-enum MeantFieldScan {
+package enum MeantFieldScan {
   /// No word that is looked for is longer.
   private static let mostBytes = 10
   /// Nor one of another language.
@@ -82,7 +82,7 @@ enum MeantFieldScan {
   }
 
   /// Whether a line begins with one word and a colon before its value.
-  static func isNamed(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+  package static func isNamed(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard let (_, after) = FieldGroup.key(in: bytes, at: range.lowerBound, end: range.upperBound), after < range.upperBound
     else {
       return false
@@ -92,7 +92,7 @@ enum MeantFieldScan {
 
   /// The key of a line that is a field and nothing else: `due: 2026-12-31`, `every: monday`. What other programs write without a
   /// space is theirs.
-  static func keyOfField(in range: Range<Int>, in bytes: [UInt8]) -> FieldKey? {
+  package static func keyOfField(in range: Range<Int>, in bytes: [UInt8]) -> FieldKey? {
     guard !range.isEmpty, range.count <= mostBytesInside, "bdepsu".utf8.contains(bytes[range.lowerBound] | 0x20),
       let (name, after) = FieldGroup.key(in: bytes, at: range.lowerBound, end: range.upperBound), after < range.upperBound,
       bytes[after] == 0x20 || bytes[after - 1] == UInt8(ascii: "="),

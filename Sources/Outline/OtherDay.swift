@@ -2,11 +2,11 @@ import Chronology
 
 /// The start of a line of a day that says a day of its own, mostly another one: `tomorrow: dentist`, `24.11. haircut`, `fri 14:00
 /// handover` (format, *Times that were meant*).
-enum OtherDay {
+package enum OtherDay {
   /// Where the words for the day end; nil where none stand.
   ///
   /// - Parameter isSentence: whether the line is a paragraph and not a list item, so that a date rather begins a sentence.
-  static func end(in bytes: [UInt8], at offset: Int, end: Int, isSentence: Bool = false) -> Int? {
+  package static func end(in bytes: [UInt8], at offset: Int, end: Int, isSentence: Bool = false) -> Int? {
     guard offset + 3 < end, mayBegin(bytes, at: offset, end: end) else { return nil }
     if let wordEnd = DayElsewhere.dayBeforeTime(bytes, at: offset, end: end)
       ?? DayElsewhere.dayBeforeColon(bytes, at: offset, end: end)

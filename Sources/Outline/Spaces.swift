@@ -1,6 +1,6 @@
 /// What the format calls a space: U+0020, tab, U+00A0 and U+202F (format, *Spaces and equal spellings*); and the line endings
 /// between the lines of one paragraph, which read as spaces.
-enum Spaces {
+package enum Spaces {
   /// How many bytes the space at an offset has, 0 where there is none.
   static func length(in bytes: [UInt8], at offset: Int, end: Int) -> Int {
     guard offset < end else { return 0 }
@@ -32,7 +32,7 @@ enum Spaces {
   }
 
   /// The first offset from `offset` on that is no space.
-  static func skip(in bytes: [UInt8], from offset: Int, end: Int) -> Int {
+  package static func skip(in bytes: [UInt8], from offset: Int, end: Int) -> Int {
     var offset = offset
     while case let length = length(in: bytes, at: offset, end: end), length > 0 { offset += length }
     return offset
@@ -46,13 +46,13 @@ enum Spaces {
   }
 
   /// A range without the spaces at both of its ends.
-  static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+  package static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     let lower = skip(in: bytes, from: range.lowerBound, end: range.upperBound)
     return lower..<max(lower, trim(in: bytes, end: range.upperBound, start: lower))
   }
 
   /// The text of a range with each run of spaces and line endings folded into one space.
-  static func folded(_ range: Range<Int>, in bytes: [UInt8]) -> String {
+  package static func folded(_ range: Range<Int>, in bytes: [UInt8]) -> String {
     let range = trimmed(range, in: bytes)
     if isFolded(range, in: bytes) { return String(decoding: bytes[range], as: UTF8.self) }
     var folded: [UInt8] = []
@@ -62,7 +62,7 @@ enum Spaces {
   }
 
   /// Whether no space of a trimmed range is another than U+0020 between two words, as in nearly all that people write.
-  static func isFolded(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+  package static func isFolded(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     var previous: UInt8 = 0
     for byte in bytes[range] {
       if byte <= 0x20 {

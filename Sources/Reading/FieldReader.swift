@@ -3,7 +3,7 @@ public import Outline
 import Planner
 
 /// The fields of one headline, read and checked against the table of keys (format, *Fields* and *Keys*).
-struct FieldReader {
+package struct FieldReader {
   /// A field that reads.
   struct Entry {
     var key: FieldKey
@@ -14,14 +14,14 @@ struct FieldReader {
   private(set) var entries: [Entry] = []
   /// What is kept: unknown and misplaced keys, repeated ones, wrong values.
   var others: [OtherField] { kept.map { OtherField(key: document.name(of: $0), value: document.value(of: $0)) } }
-  private(set) var problems: [ReadingProblem] = []
+  package private(set) var problems: [ReadingProblem] = []
 
   /// In the order of the file.
   private(set) var kept: [Field] = []
   private let document: Document
   private let headline: Headline
 
-  init(_ headline: Headline, in document: Document) {
+  package init(_ headline: Headline, in document: Document) {
     self.document = document
     self.headline = headline
     guard !headline.fields.isEmpty else { return }

@@ -1,5 +1,5 @@
 import Chronology
-import Outline
+package import Outline
 public import Planner
 
 /// What an item of an outline was read as, tied to its bytes.
@@ -36,15 +36,15 @@ public struct ItemReading: Sendable, Equatable {
 }
 
 /// Finds the type of a list item: the first whose condition holds (format, *What type an item is*).
-struct ItemClassifier {
+package struct ItemClassifier {
   private let document: Document
   let item: Item
-  private(set) var fields: FieldReader
-  var problems: [ReadingProblem] = []
+  package private(set) var fields: FieldReader
+  package var problems: [ReadingProblem] = []
   /// The words in which a value is looked for, once they were asked for.
   private var storedPattern: TitlePattern?
 
-  init(_ item: Item, fields: FieldReader, in document: Document) {
+  package init(_ item: Item, fields: FieldReader, in document: Document) {
     self.item = item
     self.fields = fields
     self.document = document
@@ -54,7 +54,7 @@ struct ItemClassifier {
     _read { yield item.headline }
   }
 
-  mutating func classify() -> ItemReading {
+  package mutating func classify() -> ItemReading {
     let reading = headline.places.contains(.item) ? typed() : placed()
     if !headline.fields.isEmpty {
       fields.misplace(reported: reportConflicts()) { ItemClassifier.reads($0, reading.content) }

@@ -116,6 +116,34 @@ public struct VaultRecord: Sendable {
     tasks = VaultRecord.fitted(tasks)
   }
 
+  /// Remembers a file of which no outline was made.
+  ///
+  /// It says nothing that a vault is told by other means: it keeps no rule silent, is no root, and has no links.
+  package init(
+    path: String,
+    name: String,
+    kind: DocumentKind,
+    title: String,
+    titleRange: Range<Int>,
+    kindRange: Range<Int>?,
+    date: CivilDate?,
+    tasks: [Task],
+    source: SourceText
+  ) {
+    self.path = path
+    self.name = name
+    self.kind = kind
+    self.title = title
+    self.titleRange = titleRange
+    self.kindRange = kindRange
+    self.date = date
+    self.tasks = VaultRecord.fitted(tasks)
+    self.source = source
+    suppressions = []
+    allowed = []
+    isGarbled = false
+  }
+
   /// The same elements without room for more: a vault keeps as many of them as it has files.
   private static func fitted<Element>(_ elements: [Element]) -> [Element] {
     elements.capacity > elements.count ? elements.withUnsafeBufferPointer { Array($0) } : elements
@@ -136,33 +164,8 @@ public struct VaultRecord: Sendable {
   private mutating func add(_ index: Int, _ document: Document, _ reading: PlanReading) {
     guard let type = reading.type(of: index) else { return }
     if type == .activity { addCategory(index, document, reading) }
-    guard let place = Task.Place(document.items[index].headline, kind, type), let title = reading.items[index]?.title else {
-      return
-    }
-    let headline = document.items[index].headline
-    var task = Task(
-      place: place,
-      title: title,
-      name: Document.name(ofTitle: title),
-      isRecurring: type == .recurring,
-      wordsRange: headline.textRange,
-      boxRange: headline.box?.range,
-      headlineRange: headline.range
-    )
-    if let id = headline.idRange {
-      task.id = document.source.string(in: id)
-      task.name += " ^" + document.source.string(in: id)
-    }
-    if let box = headline.box { task.box = BoxState(box, in: document) }
-    if let field = headline.field(.project), place != .project {
-      task.project = document.value(of: field)
-      task.projectRange = field.valueRange
-    }
-    if place.isCopy, task.project == nil, task.box == .open {
-      task.projectAmongWords = ProjectAmongWords(headline.textRange, in: document.source.bytes)
-    }
-    if let field = headline.field(.done) { task.done = CivilDate(document.value(of: field)) }
-    tasks.append(task)
+    let task = Task(document.items[index].headline, type, in: kind, of: document.source) { reading.items[index]?.title }
+    if let task { tasks.append(task) }
   }
 
   private mutating func addCategory(_ index: Int, _ document: Document, _ reading: PlanReading) {
@@ -181,6 +184,42 @@ public struct VaultRecord: Sendable {
         links.append(Link(link: link, section: list, wordsRange: item.headline.textRange, lines: item.lines))
       }
     }
+  }
+}
+
+extension VaultRecord.Task {
+  /// Remembers a task; nil for an item that is none.
+  ///
+  /// - Parameter title: its words, which are asked for where it is a task.
+  package init?(
+    _ headline: Headline,
+    _ type: ItemType,
+    in kind: DocumentKind,
+    of source: SourceText,
+    titled title: () -> String?
+  ) {
+    guard let place = Place(headline, kind, type), let title = title() else { return nil }
+    self.place = place
+    self.title = title
+    name = Document.name(ofTitle: title)
+    isRecurring = type == .recurring
+    wordsRange = headline.textRange
+    boxRange = headline.box?.range
+    headlineRange = headline.range
+    if let idRange = headline.idRange {
+      let id = source.string(in: idRange)
+      self.id = id
+      name += " ^" + id
+    }
+    if let box = headline.box { self.box = BoxState(box, in: source) }
+    if let field = headline.field(.project), place != .project {
+      project = field.text(in: source.bytes)
+      projectRange = field.valueRange
+    }
+    if place.isCopy, project == nil, box == .open {
+      projectAmongWords = ProjectAmongWords(headline.textRange, in: source.bytes)
+    }
+    if let field = headline.field(.done) { done = CivilDate(field.text(in: source.bytes)) }
   }
 }
 

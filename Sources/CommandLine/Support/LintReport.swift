@@ -48,7 +48,10 @@ struct LintReport {
     var status = ExitCode.success
     var said: Set<String> = []
     var notes: [DatedNote] = []
-    var checked = check(files, linter, isStreamed: format.isStreamed && fixing == nil, &notes, &said, &status)
+    // What is asked of some rules alone, or is to be mended, is read in full; so is what lies in git's index.
+    let recognizes = fixing == nil && only.isEmpty && allowed.isEmpty && files is FileSet && LintReport.recognizes
+    let isStreamed = format.isStreamed && fixing == nil
+    var checked = check(files, linter, isStreamed: isStreamed, recognizes: recognizes, &notes, &said, &status)
     let ownFindings = fixing == nil ? [] : checked.map(\.findings)
     let vaults = VaultLinter(linter: linter, jobs: invocation.jobs)
     var unread: [UnreadFile] = []
@@ -74,11 +77,15 @@ struct LintReport {
     return max(status, found)
   }
 
+  /// Whether files without findings may be recognized by their bytes (`Recognizer`); a check that compares both ways turns it off.
+  private static let recognizes = ProgramName.environment("TIDEMARK_RECOGNITION") != "off"
+
   /// Lints the files by themselves. What stands before any file of a vault is printed at once, and forgotten.
   private mutating func check(
     _ files: some FileInput,
     _ linter: FileLinter,
     isStreamed: Bool,
+    recognizes: Bool,
     _ notes: inout [DatedNote],
     _ said: inout Set<String>,
     _ status: inout ExitCode
@@ -87,6 +94,7 @@ struct LintReport {
     var isStreamed = isStreamed
     var unread: [UnreadFile] = []
     let isComplete = files.forEach(console.listener, jobs: invocation.jobs) { file in
+      if recognizes, let known = VaultLinter.recognize(file, with: linter) { return (nil, known) }
       let document = linter.homes.document(of: file)
       // The outline is freed on the thread that made it, unless somebody is to be told whose file it is.
       return (document.kind == nil ? document : nil, VaultLinter.check(file, document, with: linter))

@@ -1,7 +1,7 @@
 import Chronology
 public import Diagnostics
-import Outline
-import SourceText
+package import Outline
+package import SourceText
 
 /// `unread-anchor`: an item that begins like a time or date that is none, or with a time that its type does not use.
 public enum UnreadAnchor: Rule {
@@ -186,6 +186,12 @@ public enum UnreadAnchor: Rule {
         checkRow(headline, in: file, &findings)
       }
     }
+  }
+
+  /// Whether a time is told behind the words of a block of a day, or of an item among such; or how long it is.
+  package static func speaks(ofTimesOf headline: Headline, in source: SourceText) -> Bool {
+    BlockLength(headline, in: source) != nil || LateTime(headline, isTask: headline.box?.state == .open, in: source) != nil
+      || BareHour(headline, in: source) != nil
   }
 
   private static func start(of headline: Headline) -> Int { headline.anchor?.range.lowerBound ?? headline.textRange.lowerBound }

@@ -1,6 +1,6 @@
 public import Diagnostics
 import Editing
-import Outline
+package import Outline
 import SourceText
 
 /// `unread-priority`: signs or words of an open task that say how much it matters, which no field says.
@@ -33,6 +33,11 @@ public enum UnreadPriority: Rule {
         fix: isAccepted ? fix(found, headline, in: file) : nil
       )
     }
+  }
+
+  /// Whether the words of an open task say how much it matters, where no field does.
+  package static func speaks(of headline: Headline, in bytes: [UInt8]) -> Bool {
+    isLooked(at: headline) && PriorityAmongWords(headline.textRange, in: bytes) != nil
   }
 
   private static func isLooked(at headline: Headline) -> Bool {

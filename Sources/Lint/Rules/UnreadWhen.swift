@@ -1,6 +1,6 @@
-import Chronology
+package import Chronology
 public import Diagnostics
-import Outline
+package import Outline
 import Planner
 import Reading
 import SourceText
@@ -102,9 +102,7 @@ public enum UnreadWhen: Rule {
     for item in file.document.items where item.form == .listItem && item.headline.box == nil && item.entry == nil {
       let headline = item.headline
       let range = headline.textRange
-      guard range.count > 8, "eEjJcCaAtT".utf8.contains(bytes[range.lowerBound]), isLooked(at: headline, isTask: false),
-        bytes[range].prefix(40).contains(UInt8(ascii: ":"))
-      else { continue }
+      guard mayBeginWithRule(range, in: bytes), isLooked(at: headline, isTask: false) else { continue }
       let line = WhenLine(range, in: bytes, today: file.context.today)
       guard let (rule, end) = line.rule(at: 0), end + 2 < range.upperBound, bytes[end] == UInt8(ascii: ":"),
         bytes[end + 1] == 0x20
@@ -127,6 +125,19 @@ public enum UnreadWhen: Rule {
 
   private static func habitHelp(_ time: TimeOfDay, _ title: String) -> String {
     "a habit has no time; what is done at one is a block, written once in “Routine” of tidemark.md, as “- \(time) \(title)”"
+  }
+
+  /// Whether the words of an open task say when, where nothing else of it does.
+  ///
+  /// - Parameter day: from which words such as `tomorrow` count.
+  package static func speaks(of headline: Headline, in bytes: [UInt8], from day: CivilDate) -> Bool {
+    isLooked(at: headline) && WhenAmongWords(headline.textRange, in: bytes, today: day) != nil
+  }
+
+  /// Whether the words of an item without a box may begin with a rule and a colon.
+  package static func mayBeginWithRule(_ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    wordsRange.count > 8 && "eEjJcCaAtT".utf8.contains(bytes[wordsRange.lowerBound])
+      && bytes[wordsRange].prefix(40).contains(UInt8(ascii: ":"))
   }
 
   /// Whether nothing of a task says when it is, and something could.

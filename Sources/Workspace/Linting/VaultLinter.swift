@@ -2,6 +2,7 @@ package import Diagnostics
 import Lint
 package import Outline
 import Planner
+import Recognition
 package import SourceText
 package import Vault
 
@@ -41,6 +42,16 @@ package struct VaultLinter {
     checked.record = linted.reading.flatMap {
       VaultRecord(path: file.path, name: name, document: document, reading: $0)
     }
+    return checked
+  }
+
+  /// A file in which, for certain, no rule that looks at one file finds anything; nil for any other, and outside of vaults.
+  package static func recognize(_ file: FileSet.File, with linter: FileLinter) -> Checked? {
+    guard let home = linter.home(of: file), let name = file.name(in: home.folder) else { return nil }
+    let recognizer = Recognizer(in: LintContext(home: home, clock: linter.clock))
+    guard let record = recognizer.record(of: file.source, path: file.path, name: name) else { return nil }
+    var checked = Checked(path: file.path, source: file.source, findings: [])
+    (checked.vault, checked.name, checked.record) = (home.folder, name, record)
     return checked
   }
 

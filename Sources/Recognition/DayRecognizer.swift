@@ -1,0 +1,294 @@
+import Chronology
+import Lint
+import Outline
+import Planner
+import Reading
+import SourceText
+import Vault
+
+/// Recognizes an Anchor day: a title that is its date, sections, blocks, tasks and notes in lists, and prose.
+struct DayRecognizer {
+  private let source: SourceText
+  private let bytes: [UInt8]
+  private let front: FrontLines
+  private let stem: String
+  private let context: LintContext
+  private let headlines: HeadlineRecognizer
+  private let signs: ForeignLineSigns
+  private var prose: ProseRecognizer
+
+  private var date = CivilDate.earliest
+  private var titleRange = 0..<0
+  private var tasks: [VaultRecord.Task] = []
+  private var times: [BlockTime] = []
+  private var names = NameSet()
+  /// How many sections, groups and items there were. Each is a place in which names are told apart.
+  private var places = 1
+  /// The section, and the part of it, that the next item at the top stands in.
+  private var section = 0
+  private var group = 0
+  /// The items above the next, from the outermost.
+  private var open: [OpenItem] = []
+  /// The item whose words may go on in the next line.
+  private var unfinished: Unfinished?
+
+  private struct OpenItem {
+    var above: ItemsAbove
+    /// Where the names of those below it are told apart.
+    var place: Int
+    /// The same for the tasks of a block, however deep they stand; nil below a task and outside of blocks.
+    var blockPlace: Int?
+  }
+
+  /// An item whose line is read, and its words not yet.
+  private struct Unfinished {
+    var form: ItemForm
+    var depth: Int
+    var range: Range<Int>
+    /// How many lines it has.
+    var lines: Int
+  }
+
+  init(_ source: SourceText, _ front: FrontLines, stem: String, in context: LintContext) {
+    self.source = source
+    self.front = front
+    self.stem = stem
+    self.context = context
+    bytes = source.bytes
+    headlines = HeadlineRecognizer(source, in: .day)
+    signs = ForeignLineSigns(in: source.bytes)
+    prose = ProseRecognizer(source.bytes, signs)
+  }
+
+  mutating func record(path: String, name: String) -> VaultRecord? {
+    guard let first = readTitle() else { return nil }
+    for line in first..<source.lineCount {
+      guard read(source.contentRange(ofLine: line)) else { return nil }
+    }
+    guard endBlock(), blocksFit() else { return nil }
+    return VaultRecord(
+      path: path,
+      name: name,
+      kind: .day,
+      title: source.string(in: titleRange),
+      titleRange: titleRange,
+      kindRange: front.kindRange,
+      date: date,
+      tasks: tasks,
+      source: source
+    )
+  }
+
+  // MARK: Title
+
+  /// Reads `# 2026-11-20 Friday`; the line below it, nil for any other title.
+  private mutating func readTitle() -> Int? {
+    var line = front.nextLine
+    while line < source.lineCount, source.contentRange(ofLine: line).isEmpty { line += 1 }
+    guard line < source.lineCount else { return nil }
+    let range = source.contentRange(ofLine: line)
+    guard range.count >= 12, bytes[range.lowerBound] == UInt8(ascii: "#"), bytes[range.lowerBound + 1] == 0x20,
+      let (date, end) = CivilDate.scan(bytes, at: range.lowerBound + 2, end: range.upperBound)
+    else { return nil }
+    if end < range.upperBound {
+      guard bytes[end] == 0x20, bytes[end + 1..<range.upperBound].elementsEqual(date.weekday.title.utf8) else { return nil }
+    }
+    guard FileName.date(of: stem + ".md").map({ $0 == date }) ?? true else { return nil }
+    self.date = date
+    titleRange = range.lowerBound + 2..<range.upperBound
+    return line + 1
+  }
+
+  // MARK: Lines
+
+  private mutating func read(_ lineRange: Range<Int>) -> Bool {
+    guard let first = lineRange.first.map({ bytes[$0] }) else { return endBlock() }
+    switch first {
+    case UInt8(ascii: "#"): return endBlock() && readHeading(lineRange)
+    case UInt8(ascii: "-"): return readItem(lineRange, column: 0)
+    case 0x20:
+      let column = lineRange.prefix { bytes[$0] == 0x20 }.count
+      guard column < lineRange.count, column <= 2 * DayRecognizer.mostDepth else { return false }
+      let words = lineRange.lowerBound + column..<lineRange.upperBound
+      return bytes[words.lowerBound] == UInt8(ascii: "-") ? readItem(words, column: column) : continueItem(words, column)
+    default:
+      guard unfinished == nil else { return false }
+      open.removeAll(keepingCapacity: true)
+      return prose.take(lineRange)
+    }
+  }
+
+  private static let mostDepth = 8
+
+  /// Ends the paragraph or the words of the item that may go on.
+  private mutating func endBlock() -> Bool { endItem() && prose.end(readsTimes: true) }
+
+  private mutating func readHeading(_ lineRange: Range<Int>) -> Bool {
+    let level = lineRange.prefix { bytes[$0] == UInt8(ascii: "#") }.count
+    guard 2...3 ~= level, lineRange.count > level + 1, bytes[lineRange.lowerBound + level] == 0x20 else { return false }
+    let words = lineRange.lowerBound + level + 1..<lineRange.upperBound
+    guard isLetter(bytes[words.lowerBound]), bytes[words.upperBound - 1] != 0x20,
+      ByteClasses.of(words, in: bytes).isDisjoint(with: [.other, .tag, .wide, .sign]), !signs.mayStand(in: words)
+    else { return false }
+    group = places
+    places += 1
+    if level == 2 { section = group }
+    open.removeAll(keepingCapacity: true)
+    // The titles of sections are told apart in the file, those of groups in their section.
+    return names.insert(Document.name(ofTitle: Spaces.folded(words, in: bytes)), in: level == 2 ? -1 : -2 - section)
+  }
+
+  private mutating func readItem(_ lineRange: Range<Int>, column: Int) -> Bool {
+    let depth = column / 2
+    guard column == 2 * depth, lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20, endItem(), depth <= open.count,
+      prose.end(readsTimes: true)
+    else { return false }
+    let words = lineRange.lowerBound + 2..<lineRange.upperBound
+    guard bytes[words.upperBound - 1] != 0x20, let form = ItemForm(bytes, words, readsTime: depth == 0) else { return false }
+    open.removeLast(open.count - depth)
+    unfinished = Unfinished(form: form, depth: depth, range: words, lines: 1)
+    return true
+  }
+
+  /// One more line of the words of an item, which stands as far right as they do.
+  private mutating func continueItem(_ lineRange: Range<Int>, _ column: Int) -> Bool {
+    guard var item = unfinished, column == 2 * (item.depth + 1), isLetter(bytes[lineRange.lowerBound]),
+      !ForeignLines.mayBegin(bytes, at: lineRange.lowerBound), LineSign.scanBelowItem(bytes, lineRange) == nil,
+      bytes[lineRange.upperBound - 1] != 0x20,
+      ByteClasses.of(lineRange, in: bytes).isDisjoint(with: [.other, .tag])
+    else { return false }
+    item.range = item.range.lowerBound..<lineRange.upperBound
+    item.lines += 1
+    unfinished = item
+    return true
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  // MARK: Items
+
+  /// Reads the words of the item that may have gone on.
+  private mutating func endItem() -> Bool {
+    guard let item = unfinished else { return true }
+    unfinished = nil
+    let above = open.reduce(into: ItemsAbove()) { $0.formUnion($1.above) }
+    guard item.range.count < DayRecognizer.mostBytes, !signs.mayStand(in: item.range), let words = words(of: item, above),
+      beginsAsWords(words, item, above), isSilent(words, item)
+    else { return false }
+    return add(words.headline, item)
+  }
+
+  private func words(of item: Unfinished, _ above: ItemsAbove) -> HeadlineRecognizer.Words? {
+    let places = ItemPlaces.ofDay.places(of: item.form, depth: item.depth, below: above)
+    let range = item.form.wordsStart..<item.range.upperBound
+    if var words = headlines.read(range, from: item.range.lowerBound, places: places) {
+      (words.headline.box, words.headline.anchor) = (item.form.box, item.form.anchor)
+      return words
+    }
+    var surroundings = ItemSurroundings()
+    surroundings.above = above
+    let words = headlines.readWhole(item.range, in: surroundings, depth: item.depth)
+    return words.flatMap { $0.headline.box == item.form.box && $0.headline.anchor == item.form.anchor ? $0 : nil }
+  }
+
+  /// A longer one may pass a bound.
+  private static let mostBytes = 1 << 11
+
+  /// Whether the words behind box and time cannot have been meant as anything that an item begins with.
+  private func beginsAsWords(_ words: HeadlineRecognizer.Words, _ item: Unfinished, _ above: ItemsAbove) -> Bool {
+    let headline = words.headline
+    let text = headline.textRange
+    guard !text.isEmpty else { return item.form.anchor != nil && item.form.box == nil && headline.iconRange == nil }
+    let first = bytes[text.lowerBound]
+    guard isLetter(first) || first == 0xC3 else { return false }
+    if headline.anchor != nil { return SecondAnchor.range(in: text, of: bytes, isTime: true) == nil }
+    if item.form.box == nil, headline.iconRange == nil, ForeignLines.mayBegin(bytes, at: text.lowerBound) { return false }
+    // Below a task a time is a word.
+    guard item.depth == 0 || !above.contains(.task) else { return true }
+    guard MeantTime.scan(bytes, at: text.lowerBound, end: item.range.upperBound) == nil else { return false }
+    return item.depth > 0 || OtherDay.end(in: bytes, at: text.lowerBound, end: item.range.upperBound) == nil
+  }
+
+  /// Whether no rule that looks among words finds anything in them.
+  private func isSilent(_ words: HeadlineRecognizer.Words, _ item: Unfinished) -> Bool {
+    let headline = words.headline
+    guard let state = headline.box.map({ $0.state }) else {
+      // An emoji alone may be the sign of a state.
+      if headline.anchor == nil, headline.iconRange.map({ bytes[$0.lowerBound] == 0xE2 }) == true { return false }
+      return isSilentAboutTimes(words, item) && !UnreadWhen.mayBeginWithRule(headline.textRange, in: bytes)
+    }
+    guard !ForeignLines.mayBeginTask(bytes, item.form.boxEnd..<item.range.upperBound), isSilentAboutTimes(words, item),
+      fieldsAgree(headline)
+    else { return false }
+    if state != .dropped, LastWords(headline.textRange, in: bytes, isOpen: state == .open) != nil { return false }
+    guard state == .open else { return true }
+    return headline.iconRange.map { bytes[$0.lowerBound] != 0xE2 } != false && !UnreadPriority.speaks(of: headline, in: bytes)
+      && !UnreadWhen.speaks(of: headline, in: bytes, from: date)
+  }
+
+  private func isSilentAboutTimes(_ words: HeadlineRecognizer.Words, _ item: Unfinished) -> Bool {
+    // A length may be said in words.
+    guard item.depth == 0, words.classes.contains(.digit) || item.form.time?.end == nil && item.form.time != nil else {
+      return true
+    }
+    return !UnreadAnchor.speaks(ofTimesOf: words.headline, in: source)
+  }
+
+  /// Whether the fields of a task say nothing that belongs elsewhere, or that the box contradicts.
+  private func fieldsAgree(_ headline: Headline) -> Bool {
+    guard !headline.fields.isEmpty else { return true }
+    let has = { headline.field($0) != nil }
+    let hasDetails = has(.due) || has(.priority) || has(.done)
+    return !(has(.project) && hasDetails) && !(has(.notify) && !has(.due) && headline.anchor == nil)
+      && !(headline.box?.state == .open && has(.done))
+  }
+
+  /// Remembers an item whose words are read; false where another may have its name.
+  private mutating func add(_ headline: Headline, _ item: Unfinished) -> Bool {
+    let own = places
+    places += 1
+    let parent = open.last
+    var blockPlace = parent?.blockPlace
+    if let time = item.form.time {
+      times.append(time)
+      blockPlace = own
+    }
+    if headline.box != nil {
+      let type: ItemType = item.form.time != nil ? .block : headline.places.contains(.step) ? .checkbox : .task
+      let title = Spaces.folded(headline.textRange, in: bytes)
+      let task = VaultRecord.Task(headline, type, in: .day, of: source) { title }
+      if let task { tasks.append(task) }
+      let name = task?.name ?? Document.name(ofTitle: title)
+      let project = task?.project.map(Document.name(ofTitle:))
+      let parentPlace = parent?.place ?? group
+      if type != .block, !names.insert(name, of: project, in: parentPlace) { return false }
+      if let blockPlace, type == .block || blockPlace != parentPlace, !names.insert(name, of: project, in: blockPlace) {
+        return false
+      }
+      if type != .block { blockPlace = nil }
+    }
+    open.append(OpenItem(above: ItemsAbove(headline), place: own, blockPlace: blockPlace))
+    return true
+  }
+
+  // MARK: Blocks
+
+  /// Whether the blocks of the day overlap nowhere, are within the day, and end where they must.
+  private func blocksFit() -> Bool {
+    guard !times.isEmpty else { return true }
+    let settings = context.settings
+    if date < context.today, times.contains(where: { $0.end == nil }) { return false }
+    if settings.dayStarts > .startOfDay || settings.dayEnds < .endOfDay {
+      for time in times
+      where time.start < settings.dayStarts || time.start >= settings.dayEnds
+        || time.end.map({ $0 > settings.dayEnds }) == true
+      {
+        return false
+      }
+    }
+    let isInOrder = zip(times, times.dropFirst()).allSatisfy { before, next in before.end.map { $0 <= next.start } == true }
+    if isInOrder { return true }
+    let ends = BlockTime.ends(of: times, defaultMinutes: settings.defaultBlock)
+    return BlockOverlap.all(in: zip(times, ends).map { $0.start..<$1 }).isEmpty
+  }
+}

@@ -1,0 +1,143 @@
+import Chronology
+import Outline
+import Reading
+import SourceText
+
+/// Reads headlines from their bytes: those of words alone, and of words with an emoji before them or one plain group of fields behind
+/// them, without the reader of headlines, which any other is handed to.
+struct HeadlineRecognizer {
+  private let bytes: [UInt8]
+  private let source: SourceText
+  private let kind: DocumentKind
+
+  init(_ source: SourceText, in kind: DocumentKind) {
+    (self.source, self.kind) = (source, kind)
+    bytes = source.bytes
+  }
+
+  /// The words of an item behind its box and its time, with what stands round them.
+  struct Words {
+    var headline: Headline
+    var classes: ByteClasses
+  }
+
+  /// Reads what stands behind the box and the anchor of a headline; nil where the reader of headlines may find more than an icon,
+  /// words and one group of fields that read.
+  ///
+  /// - Parameters:
+  ///   - start: where the headline begins.
+  ///   - range: from behind box and anchor to the end of the paragraph.
+  func read(_ range: Range<Int>, from start: Int, places: Place) -> Words? {
+    var offset = range.lowerBound
+    var iconRange: Range<Int>?
+    if offset < range.upperBound, bytes[offset] >= 0xE2 {
+      guard let end = Emoji.end(in: bytes, at: offset, end: range.upperBound) else { return nil }
+      iconRange = offset..<end
+      offset = Spaces.skip(in: bytes, from: end, end: range.upperBound)
+    }
+    var headline = Headline(range: start..<range.upperBound, text: offset..<range.upperBound, places: places)
+    headline.iconRange = iconRange
+    let hasGroup = range.upperBound > offset && bytes[range.upperBound - 1] == UInt8(ascii: ")")
+    if hasGroup {
+      guard let bracket = bytes[offset..<range.upperBound].lastIndex(of: UInt8(ascii: "(")), bracket > offset + 1,
+        bytes[bracket - 1] == 0x20, add(bracket..<range.upperBound, to: &headline)
+      else { return nil }
+      headline.textRange = Spaces.trimmed(offset..<bracket, in: bytes)
+      guard !headline.textRange.isEmpty else { return nil }
+    }
+    let classes = ByteClasses.of(headline.textRange, in: bytes)
+    guard classes.isDisjoint(with: [.other, .tag, .wide]) else { return nil }
+    if classes.contains(.sign) {
+      guard !hasGroup, haveOnlyColons(headline.textRange) else { return nil }
+    }
+    return Words(headline: headline, classes: classes)
+  }
+
+  /// Whether all signs among some words are colons before a space, none of them behind a key.
+  private func haveOnlyColons(_ range: Range<Int>) -> Bool {
+    for offset in range where ByteClasses.of(offset..<offset + 1, in: bytes).contains(.sign) {
+      guard bytes[offset] == UInt8(ascii: ":"), offset + 2 < range.upperBound, bytes[offset + 1] == 0x20 else { return false }
+      var start = offset
+      while start > range.lowerBound, (bytes[start - 1] | 0x20) &- 0x61 < 26 { start -= 1 }
+      if start == offset || FieldKey(word: start..<offset, in: bytes) != nil { return false }
+    }
+    return true
+  }
+
+  // MARK: Other headlines
+
+  /// Reads a headline as the whole way does; nil where that finds a problem, or what no recognizer looks at: tags, an id, fields
+  /// among the words.
+  ///
+  /// - Parameters:
+  ///   - range: the paragraph.
+  ///   - surroundings: what stands above the item.
+  func readWhole(_ range: Range<Int>, in surroundings: ItemSurroundings, depth: Int) -> Words? {
+    var reader = HeadlineReader(bytes: bytes, grammar: surroundings.grammar(in: kind, depth: depth))
+    let headline = reader.read(range)
+    guard reader.problems.isEmpty, headline.tagRanges.isEmpty, headline.idRange == nil, headline.cutRanges.isEmpty,
+      fieldsRead(headline)
+    else { return nil }
+    let classes = ByteClasses.of(headline.textRange, in: bytes)
+    // A box that ends the words was meant.
+    let last = bytes[headline.textRange].suffix(3)
+    guard classes.isDisjoint(with: [.other, .tag]), last.first != UInt8(ascii: "[") else { return nil }
+    return Words(headline: headline, classes: classes)
+  }
+
+  private func fieldsRead(_ headline: Headline) -> Bool {
+    guard !headline.fields.isEmpty else { return true }
+    guard headline.field(.icon) == nil, headline.field(.every) == nil else { return false }
+    // An outline of nothing, of whose bytes the fields are read.
+    var document = Document(reading: SourceText([]))
+    (document.source, document.kind) = (source, kind)
+    return FieldReader(headline, in: document).problems.isEmpty
+  }
+
+  // MARK: Fields
+
+  /// Adds `(key: value, key: value)`, if each key is read in the places of the headline and has a value of a few plain words.
+  private func add(_ groupRange: Range<Int>, to headline: inout Headline) -> Bool {
+    var fields: [Field] = []
+    var isLed = false
+    var offset = groupRange.lowerBound + 1
+    let end = groupRange.upperBound - 1
+    while offset < end {
+      let stop = bytes[offset..<end].firstIndex(of: UInt8(ascii: ",")) ?? end
+      guard let field = field(offset..<stop, in: headline.places), !fields.contains(where: { $0.key == field.key }) else {
+        return false
+      }
+      fields.append(field)
+      isLed = isLed || field.key.map { KeyTable.leads($0, in: headline.places) } == true
+      guard stop < end else { break }
+      guard stop + 2 < end, bytes[stop + 1] == 0x20 else { return false }
+      offset = stop + 2
+    }
+    guard isLed else { return false }
+    headline.fields = fields
+    headline.groups = [FieldGroup(range: groupRange, spelling: .plain, fieldIndexes: 0..<fields.count)]
+    return true
+  }
+
+  private func field(_ range: Range<Int>, in places: Place) -> Field? {
+    guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")), colon + 2 < range.upperBound, bytes[colon + 1] == 0x20,
+      case let nameRange = range.lowerBound..<colon, let key = FieldKey(word: nameRange, in: bytes), key.leaders.isEmpty,
+      key != .icon, key != .every, let row = KeyTable.row(for: key, in: places), !row.leading.isDisjoint(with: places),
+      case let valueRange = colon + 2..<range.upperBound, isPlain(valueRange),
+      case .success = FieldValue.read(source.string(in: valueRange), as: row.value)
+    else { return nil }
+    return Field(key: key, nameRange: nameRange, valueRange: valueRange, isQuoted: false)
+  }
+
+  /// Whether a value is words of letters and digits, each a space from the next, and dashes.
+  private func isPlain(_ range: Range<Int>) -> Bool {
+    var previous: UInt8 = 0x20
+    for offset in range {
+      let byte = bytes[offset]
+      guard (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") || byte == 0x20 && previous != 0x20
+      else { return false }
+      previous = byte
+    }
+    return previous != 0x20
+  }
+}

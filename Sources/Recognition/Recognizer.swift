@@ -1,0 +1,50 @@
+package import Lint
+import Outline
+import Reading
+package import SourceText
+package import Vault
+
+/// Recognizes files in which no rule finds anything, from their bytes, and remembers of them what their vault has to.
+///
+/// An outline is not made, nor typed values. What is accepted is a part of the format: **no rule of files finds anything in it, and
+/// the record is the one that the whole way would make**. Where the one or the other is not certain, the file is given up, and read
+/// as any other.
+///
+/// What a line is, is settled by the form of its first bytes. What its words say is asked of the readers and of the rules
+/// themselves, or not looked at.
+package struct Recognizer: Sendable {
+  /// What is known besides the file.
+  let context: LintContext
+
+  package init(in context: LintContext) {
+    self.context = context
+  }
+
+  /// Longer files are given up: their paragraphs may pass a bound.
+  private static let mostBytes = 1 << 16
+
+  /// What a vault remembers of a file; nil for one that is given up.
+  ///
+  /// - Parameters:
+  ///   - path: the path as it is shown.
+  ///   - name: the path from the root of the vault.
+  package func record(of source: SourceText, path: String, name: String) -> VaultRecord? {
+    guard 8..<Recognizer.mostBytes ~= source.bytes.count, !source.bytes.contains(UInt8(ascii: "\r")),
+      source.invalidRanges.isEmpty, let front = FrontLines(of: source),
+      !VaultRoot.isRoot(name), !VaultRoot.isRoot(path)
+    else { return nil }
+    switch front.kind {
+    case .day:
+      var day = DayRecognizer(source, front, stem: FileName.stem(of: path), in: context)
+      return day.record(path: path, name: name)
+    case .page, .project, .stacks, .ritual, .life, .activities, .vault: return nil
+    }
+  }
+}
+
+extension VaultRoot {
+  /// Whether a path ends in the name of a root.
+  fileprivate static func isRoot(_ path: String) -> Bool {
+    path.utf8.count >= fileName.utf8.count && path.hasSuffix(fileName)
+  }
+}

@@ -1,0 +1,47 @@
+import TestLaws
+import TestSupport
+import Testing
+
+/// Days that are recognized, and days that look much like them and are not.
+@Suite struct DayRecognizerTests {
+  private func outcome(_ body: String) -> RecognitionLaws.Outcome {
+    RecognitionLaws.outcome(
+      of: Array("---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n\(body)\n".utf8),
+      name: "days/2026-11-20.md",
+      in: RecognitionLaws.contexts[0]
+    )
+  }
+
+  @Test(arguments: [
+    "- Words", "- [ ] Call the plumber", "- [x] Call the plumber\n- [-] Call Ana", "- 09:00 - 10:00 Work", "- 09:00 - 10:00",
+    "- 09:00 - 10:00 🏊 Swimming (color: red, notify: start end)", "- [ ] 09:00 - 10:00 Work\n  - [ ] Read",
+    "- 09:00 - 10:00 Work\n  - [ ] Read (project: Thesis)\n  - A note\n    - [x] Read\n",
+    "- [ ] Ring Mum (due: 2026-11-25, priority: low)",
+    "- [ ] Read\n  the second half of it\n- [x] Write\n  - [ ] Begin\n  - [ ] End", "- Paint: the green of the gate",
+    "## Notes\n\n- One\n\n### Group\n\n- [ ] One\n\n## Journal\n\nA day. It was *good*, and [[Compass]] was right.\n4 of us went.",
+    "- 22:00 Evening", "- 9am Work", "- [ ] Café au lait", "- Ce que François en dit",
+  ])
+  func isAccepted(_ body: String) {
+    #expect(outcome(body) == .accepted)
+  }
+
+  @Test(arguments: [
+    "- [ ] Call the plumber tomorrow", "- [ ] Call the plumber\n- [ ] Call the plumber", "- 10:00 - 09:00 Work",
+    "- 09:00 - 10:00 Work\n- 09:30 - 11:00 Mail", "- noon lunch", "- [ ] Order bulbs!!", "- [ ] Order bulbs asap",
+    "Words\n- [ ] a\nb",
+    "- 09:00 - 10:00 Work (color: mauve-ish)", "- [ ] Read (project: Thesis, due: 2026-11-25)", "- [ ] Read (done: 2026-11-19)",
+    "- tomorrow: dentist",
+    "## Notes\n\n## Notes", "due: 2026-11-25", "- [x] Report - 16.11.", "- [ ] Read every tuesday", "- Words\n    - Code",
+    "[ ] Words", "- [ ] (A) Words",
+    "- 18:00 - 19:00 gym [ ]", "#tag and words", "- lunch 12-13", "TODO call Ana", "- Mail\n  - 14:00 Ana",
+    "- [ ] 09:00 - 10:00 Work\n  - [ ] Work",
+  ])
+  func isGivenUp(_ body: String) {
+    #expect(outcome(body) == .givenUp)
+  }
+
+  @Test func aDayThatIsOverNeedsEnds() {
+    let text = Array("---\nkind: day\n---\n\n# 2026-11-19 Thursday\n\n- 22:00 Evening\n".utf8)
+    #expect(RecognitionLaws.outcome(of: text, name: "2026-11-19.md", in: RecognitionLaws.contexts[0]) == .givenUp)
+  }
+}

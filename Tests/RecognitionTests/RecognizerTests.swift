@@ -1,0 +1,30 @@
+import TestLaws
+import TestSupport
+import Testing
+
+/// What is recognized of whole files.
+@Suite struct RecognizerTests {
+  /// A file with findings is never accepted, and what is remembered of any other is what the whole way remembers.
+  @Test func filesOfTheProjectAreReadAlike() throws {
+    for file in Corpus.written + (try Corpus.madeUp(60)) {
+      for context in RecognitionLaws.contexts {
+        if case .broken(let words) = RecognitionLaws.outcome(of: file.bytes, name: file.name, in: context) {
+          Issue.record("\(file.name): \(words)\n\(String(decoding: file.bytes, as: UTF8.self))")
+        }
+      }
+    }
+  }
+
+  /// To recognize fewer files than these makes `lint` slower, which no other test would tell.
+  @Test func mostFilesAreAccepted() throws {
+    #expect(share(try Corpus.madeUp(200)) >= 0.70)
+    #expect(share(Corpus.examples) >= 0.05)
+  }
+
+  private func share(_ files: [Corpus.File]) -> Double {
+    let accepted = files.count {
+      RecognitionLaws.outcome(of: $0.bytes, name: $0.name, in: RecognitionLaws.contexts[0]) == .accepted
+    }
+    return Double(accepted) / Double(files.count)
+  }
+}

@@ -1,0 +1,68 @@
+import Chronology
+public import Lint
+import Outline
+import Planner
+import Reading
+import Recognition
+import SourceText
+import Vault
+
+/// What must hold for any bytes: a file that is recognized has no finding, and its vault remembers the same of it.
+public enum RecognitionLaws {
+  /// What became of a file.
+  public enum Outcome: Equatable, Sendable {
+    case givenUp
+    case accepted
+    /// It was accepted and should not have been: what does not hold.
+    case broken(String)
+  }
+
+  /// - Parameter name: the path from the root of the vault.
+  public static func outcome(of bytes: [UInt8], name: String, in context: LintContext) -> Outcome {
+    let source = SourceText(bytes)
+    guard let record = Recognizer(in: context).record(of: source, path: name, name: name) else { return .givenUp }
+    let document = Document(reading: source)
+    let file = LintedFile(path: name, document: document, context: context)
+    if let finding = Linter().lint(file).first {
+      return .broken("\(finding.rule) at \(source.position(at: finding.range.lowerBound)): \(finding.message)")
+    }
+    guard let whole = file.reading.flatMap({ VaultRecord(path: name, name: name, document: document, reading: $0) }) else {
+      return .broken("it has no record")
+    }
+    return difference(record, whole).map { .broken("the records differ in \($0)") } ?? .accepted
+  }
+
+  /// The contexts in which files are tried: what holds in most vaults, and one in which a day has bounds.
+  public static let contexts: [LintContext] = {
+    let today = CivilDate(year: 2026, month: 11, day: 20)!
+    let plain = LintContext(today: today, isInVault: true, exists: { _ in false })
+    var bounded = plain
+    bounded.settings.dayStarts = TimeOfDay(hour: 7, minute: 0)!
+    bounded.settings.dayEnds = TimeOfDay(hour: 22, minute: 0)!
+    bounded.settings.defaultBlock = 45
+    return [plain, bounded]
+  }()
+
+  /// The first part in which two records differ.
+  private static func difference(_ record: VaultRecord, _ whole: VaultRecord) -> String? {
+    if record.source != whole.source { return "their bytes" }
+    for (left, right) in zip(parts(of: record), parts(of: whole)) where left != right { return "\(left), and not \(right)" }
+    return nil
+  }
+
+  /// All that is remembered but the bytes, as text.
+  private static func parts(of record: VaultRecord) -> [String] {
+    var parts = ["path \(record.path)", "name \(record.name)", "kind \(record.kind)", "title \(record.title)"]
+    parts.append("title at \(record.titleRange)")
+    parts.append("kind at \(String(describing: record.kindRange))")
+    parts.append("date \(String(describing: record.date))")
+    parts.append("tasks \(record.tasks.map { String(describing: $0) })")
+    parts.append("categories \(record.categories)")
+    parts.append("links \(record.links)")
+    parts.append("suppressions \(record.suppressions)")
+    parts.append("allowed \(record.allowed)")
+    parts.append("garbled \(record.isGarbled)")
+    parts.append("root \(String(describing: record.root))")
+    return parts
+  }
+}
