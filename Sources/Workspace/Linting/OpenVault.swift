@@ -3,6 +3,7 @@ package import Diagnostics
 import Lint
 package import Outline
 package import Planner
+import Recognition
 import SourceText
 package import Vault
 
@@ -141,11 +142,15 @@ extension OpenVault {
     let text = try? source.read(place(of: VaultRoot.fileName)).get()
     let root = text.flatMap { OpenFile.Reading(SourceText($0), name: VaultRoot.fileName, in: KindFolders()).record?.root }
     let linter = fileLinter(root)
+    let recognizer = Recognizer(in: linter.context)
     let folders = root?.folders ?? KindFolders()
     let made = Workers.map(count: files.count, jobs: jobs) { index in
-      linter.source.read(FileSystem.path(of: files[index], in: linter.folder)).map { bytes in
-        let read = OpenFile.Reading(SourceText(bytes), name: files[index], in: folders)
-        return (linter.file(read, name: files[index]), read.record)
+      let name = files[index]
+      return linter.source.read(FileSystem.path(of: name, in: linter.folder)).map { bytes -> (OpenFile, VaultRecord?) in
+        let text = SourceText(bytes)
+        if let record = recognizer.record(of: text, path: name, name: name) { return (OpenFile(source: text), record) }
+        let read = OpenFile.Reading(text, name: name, in: folders)
+        return (linter.file(read, name: name), read.record)
       }
     }
     (self.files, problems, askers, memory, datedNotes) = ([:], [:], [:], LintMemory(), DayFolders())
