@@ -26,7 +26,7 @@ import Testing
       }
     }
     // Where little is accepted, little is tried.
-    #expect(count * 8 > seeds.count, "\(count) of \(seeds.count) were accepted")
+    #expect(count * 20 > seeds.count, "\(count) of \(seeds.count) were accepted")
   }
 }
 
