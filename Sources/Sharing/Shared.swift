@@ -2,12 +2,19 @@
 /// holds it; so it is never written while another thread reads it.
 public final class Shared<Value: Sendable>: @unchecked Sendable {
   /// Only the accessors of its one owner reach it, so that what Swift would check at each access holds.
-  @exclusivity(unchecked)
-  public final var value: Value
+  @usableFromInline @exclusivity(unchecked)
+  final var stored: Value
+
+  /// The attribute of `stored` holds only where this module itself reaches it, so that others do by way of this.
+  @inlinable
+  public final var value: Value {
+    _read { yield stored }
+    _modify { yield &stored }
+  }
 
   @inlinable
   public init(_ value: Value) {
-    self.value = value
+    stored = value
   }
 }
 
