@@ -16,8 +16,8 @@ package enum XMLText {
   ///
   /// - Parameter foldsLines: whether ends of lines and tabs are spaces, as they are to a reader of HTML.
   package static func append(_ text: String, to output: inout [UInt8], foldsLines: Bool = false) {
-    var text = text
-    text.withUTF8 { bytes in
+    var copy = text
+    copy.withUTF8 { bytes in
       // What stands for itself is copied as a stretch.
       var (start, place) = (0, 0)
       while place < bytes.count {
@@ -26,7 +26,8 @@ package enum XMLText {
           place += 1
           continue
         }
-        let (scalar, length) = scalar(in: bytes, at: place)
+        let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: place)]
+        let length = UTF8.width(scalar)
         if let written = replacement(of: scalar, foldsLines: foldsLines) {
           output.append(contentsOf: bytes[start..<place])
           output.append(contentsOf: written.utf8)
@@ -49,15 +50,6 @@ package enum XMLText {
     case "\u{FFFE}", "\u{FFFF}": ControlCharacters.escape(scalar)
     default: ControlCharacters.mustEscape(scalar) ? ControlCharacters.escape(scalar) : nil
     }
-  }
-
-  /// The character that begins at a place of valid UTF-8, and its bytes.
-  private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> (Unicode.Scalar, length: Int) {
-    let first = UInt32(bytes[place])
-    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    var value = length == 1 ? first : first & (0x7F >> UInt32(length))
-    for next in place + 1..<place + length { value = value << 6 | UInt32(bytes[next] & 0x3F) }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
   /// Whether a byte is a character that stands for itself.

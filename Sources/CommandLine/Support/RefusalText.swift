@@ -78,7 +78,7 @@ extension Invocation {
 extension Program {
   /// The names of the options of the command that words begin with.
   func options(of words: [String]) -> Set<String> {
-    guard var command = commands.first(where: { $0.name == words.first }) else { return [] }
+    guard var command = words.first.flatMap({ command(named: $0) }) else { return [] }
     if let inner = command.subcommands.first(where: { $0.name == words.dropFirst().first }) { command = inner }
     return Set((command.options + quietOptions).map(\.syntax.name))
   }

@@ -1,4 +1,5 @@
 package import Planner
+import SourceText
 
 extension [PagePart] {
   /// What a person wrote beside things: paragraphs, lists and quotes in their order.
@@ -27,11 +28,8 @@ extension [PagePart] {
 extension PageText {
   /// The lines of a paragraph's Markdown. Markup that goes from one line to the next is read as one.
   package static func lines(_ markdown: String) -> [PageText] {
-    let bytes = markdown.utf8
-    // A paragraph has no blank line; to look for one character by character takes long.
-    guard zip(bytes, bytes.dropFirst()).contains(where: { $0 == 0x0A && $1 == 0x0A }) else {
-      return [PageText(markdown: markdown)]
-    }
+    // Most paragraphs have no blank line.
+    guard markdown.holds("\n\n") else { return [PageText(markdown: markdown)] }
     return markdown.split(separator: "\n\n").map { PageText(markdown: String($0)) }
   }
 }
