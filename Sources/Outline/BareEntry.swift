@@ -1,10 +1,10 @@
-package import Chronology
+import Chronology
 
 /// An entry of a log that is a date, or two with a dash between them, and nothing more, as most are: its parts are those that the
 /// readers of a headline and of an entry would find, and need neither.
-package enum BareEntry {
+enum BareEntry {
   /// The days of a text that is a date, or a rising range of two in its canonical form.
-  package static func days(_ bytes: [UInt8], in textRange: Range<Int>) -> DateRange? {
+  static func days(_ bytes: [UInt8], in textRange: Range<Int>) -> DateRange? {
     let start = textRange.lowerBound
     guard textRange.count == 10 || textRange.count == 23, let first = date(bytes, at: start) else { return nil }
     guard textRange.count == 23 else { return DateRange(first) }

@@ -11,7 +11,7 @@ public struct FoldedText: Sendable {
   private let cutRanges: [Range<Int>]
 
   /// - Parameter cutRanges: the parts of the words that are none, in the order of the file.
-  package init(_ wordsRange: Range<Int>, without cutRanges: [Range<Int>], in source: [UInt8]) {
+  init(_ wordsRange: Range<Int>, without cutRanges: [Range<Int>], in source: [UInt8]) {
     let words = Spaces.trimmed(wordsRange, in: source)
     self.cutRanges = cutRanges
     start = words.lowerBound

@@ -4,11 +4,11 @@ import Chronology
 package struct HeadlineReader {
   /// What a headline may begin with where it stands.
   package struct Grammar {
-    package var readsBox = true
-    package var readsIcon = true
-    package var anchors = Anchors.all
+    var readsBox = true
+    var readsIcon = true
+    var anchors = Anchors.all
     /// The places of every headline here.
-    package var places: Place
+    var places: Place
     /// Those of a headline that begins with a time, instead of the ones that follow.
     var placesOfTime: Place = []
     /// Those of a headline that begins with a date, likewise.
@@ -27,13 +27,13 @@ package struct HeadlineReader {
     /// The day of birth, where `Week 1547` is the first day of that week.
     var born: CivilDate?
 
-    package static let item = Grammar(places: .item, placesOfBox: .box, placesOfNoBox: .boxless, kind: .page, hasRows: true)
+    static let item = Grammar(places: .item, placesOfBox: .box, placesOfNoBox: .boxless, kind: .page, hasRows: true)
     /// A line of a log.
-    package static let entry = Grammar(readsIcon: false, places: .entry, spellings: .links)
+    static let entry = Grammar(readsIcon: false, places: .entry, spellings: .links)
   }
 
   /// Which times and dates are read at the start of a headline; others are words.
-  package enum Anchors {
+  enum Anchors {
     case none, times, dates, all
   }
 

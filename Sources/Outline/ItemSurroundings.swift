@@ -1,12 +1,12 @@
-package import Chronology
+import Chronology
 
 /// What stands round a list item and says how it is read: the kind of its file apart, the section and the items above it.
 package struct ItemSurroundings {
   /// What the section is that it stands in.
-  package var role = SectionRole.plain
+  var role = SectionRole.plain
   package var above: ItemsAbove = []
   /// The day of birth, in a life that says it.
-  package var born: CivilDate?
+  var born: CivilDate?
 
   package init() {}
 

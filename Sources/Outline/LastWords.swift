@@ -3,9 +3,9 @@ import Chronology
 /// Finds what the words of a task end in, if that was meant as a field: `due tomorrow`, `by friday`, `@2026-12-05`,
 /// `high priority`, `2026-12-16`, `every tuesday`; behind a ticked box `done 3 Nov` (format, *Fields that were meant*).
 package struct LastWords {
-  package let key: FieldKey
-  package let range: Range<Int>
-  package let valueRange: Range<Int>
+  let key: FieldKey
+  let range: Range<Int>
+  let valueRange: Range<Int>
 
   /// Longer words for a value are none.
   private static let mostBytes = 40

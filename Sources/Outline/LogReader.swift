@@ -3,7 +3,7 @@ import Chronology
 /// Reads the dated lines below an item (format, *Logs*).
 package struct LogReader {
   /// What stands after the date, by the kind of item.
-  package enum Kind {
+  enum Kind {
     /// A state: streaks, habits, recurring tasks, activities.
     case states
     /// A number: the attempts of a best.
@@ -13,12 +13,8 @@ package struct LogReader {
   let bytes: [UInt8]
   let kind: Kind
 
-  package init(bytes: [UInt8], kind: Kind) {
-    (self.bytes, self.kind) = (bytes, kind)
-  }
-
   /// The entry that a headline is, or nil where it begins with no date.
-  package func entry(_ headline: Headline) -> LogEntry? {
+  func entry(_ headline: Headline) -> LogEntry? {
     let days: DateRange
     switch headline.anchor?.value {
     case .date(let date): days = DateRange(date)

@@ -62,7 +62,7 @@ package enum Spaces {
   }
 
   /// Whether no space of a trimmed range is another than U+0020 between two words, as in nearly all that people write.
-  package static func isFolded(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+  static func isFolded(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     var previous: UInt8 = 0
     for byte in bytes[range] {
       if byte <= 0x20 {

@@ -1,5 +1,5 @@
 import Chronology
-package import Outline
+import Outline
 public import Planner
 
 /// What an item of an outline was read as, tied to its bytes.
@@ -36,15 +36,15 @@ public struct ItemReading: Sendable, Equatable {
 }
 
 /// Finds the type of a list item: the first whose condition holds (format, *What type an item is*).
-package struct ItemClassifier {
+struct ItemClassifier {
   private let document: Document
   let item: Item
-  package private(set) var fields: FieldReader
-  package var problems: [ReadingProblem] = []
+  private(set) var fields: FieldReader
+  var problems: [ReadingProblem] = []
   /// The words in which a value is looked for, once they were asked for.
   private var storedPattern: TitlePattern?
 
-  package init(_ item: Item, fields: FieldReader, in document: Document) {
+  init(_ item: Item, fields: FieldReader, in document: Document) {
     self.item = item
     self.fields = fields
     self.document = document
@@ -54,7 +54,7 @@ package struct ItemClassifier {
     _read { yield item.headline }
   }
 
-  package mutating func classify() -> ItemReading {
+  mutating func classify() -> ItemReading {
     let reading = headline.places.contains(.item) ? typed() : placed()
     if !headline.fields.isEmpty {
       fields.misplace(reported: reportConflicts()) { ItemClassifier.reads($0, reading.content) }

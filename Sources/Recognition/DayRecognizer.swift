@@ -121,7 +121,7 @@ struct DayRecognizer {
   private static let mostDepth = 8
 
   /// Ends the paragraph or the words of the item that may go on.
-  private mutating func endBlock() -> Bool { endItem() && prose.end(readsTimes: true) }
+  private mutating func endBlock() -> Bool { endItem() && prose.end() }
 
   private mutating func readHeading(_ lineRange: Range<Int>) -> Bool {
     let level = lineRange.prefix { bytes[$0] == UInt8(ascii: "#") }.count
@@ -141,7 +141,7 @@ struct DayRecognizer {
   private mutating func readItem(_ lineRange: Range<Int>, column: Int) -> Bool {
     let depth = column / 2
     guard column == 2 * depth, lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20, endItem(), depth <= open.count,
-      prose.end(readsTimes: true)
+      prose.end()
     else { return false }
     let words = lineRange.lowerBound + 2..<lineRange.upperBound
     guard bytes[words.upperBound - 1] != 0x20, let form = ItemForm(bytes, words, readsTime: depth == 0) else { return false }

@@ -14,9 +14,6 @@ struct ProseRecognizer {
     (self.bytes, self.signs) = (bytes, signs)
   }
 
-  /// Whether a paragraph goes on.
-  var isOpen: Bool { range != nil }
-
   /// Takes a line of a paragraph, which stands at the left edge; false where it may be anything else.
   mutating func take(_ lineRange: Range<Int>) -> Bool {
     guard beginsWords(lineRange), ByteClasses.of(lineRange, in: bytes).isDisjoint(with: [.other, .tag]), !endsInSpace(lineRange)
@@ -27,16 +24,13 @@ struct ProseRecognizer {
     return true
   }
 
-  /// Ends the paragraph; false where all of it may be something else than prose.
-  ///
-  /// - Parameter readsTimes: whether a time with which it begins may have been meant as a block.
-  mutating func end(readsTimes: Bool) -> Bool {
+  /// Ends the paragraph; false where all of it may be something else than prose, be it a block that begins with a time.
+  mutating func end() -> Bool {
     guard let paragraph = range else { return true }
     range = nil
     guard paragraph.count < ProseRecognizer.mostBytes, !MeantFieldScan.isNamed(paragraph, in: bytes),
       MeantFieldScan.keyOfField(in: paragraph, in: bytes) == nil, !signs.mayStand(in: paragraph)
     else { return false }
-    guard readsTimes else { return true }
     return TimedLine(bytes, paragraph) == nil && !beginsWithOtherDay(paragraph)
   }
 

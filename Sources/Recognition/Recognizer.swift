@@ -29,12 +29,13 @@ package struct Recognizer: Sendable {
   ///   - path: the path as it is shown.
   ///   - name: the path from the root of the vault.
   package func record(of source: SourceText, path: String, name: String) -> VaultRecord? {
-    guard 8..<Recognizer.mostBytes ~= source.bytes.count, !source.bytes.contains(UInt8(ascii: "\r")),
-      source.invalidRanges.isEmpty, let front = FrontLines(of: source),
-      !VaultRoot.isRoot(name), !VaultRoot.isRoot(path)
-    else { return nil }
+    guard 8..<Recognizer.mostBytes ~= source.bytes.count, let front = FrontLines(of: source) else { return nil }
     switch front.kind {
     case .day:
+      // All bytes are looked at only of what may be accepted.
+      guard !source.bytes.contains(UInt8(ascii: "\r")), source.invalidRanges.isEmpty, !VaultRoot.isRoot(name),
+        !VaultRoot.isRoot(path)
+      else { return nil }
       var day = DayRecognizer(source, front, stem: FileName.stem(of: path), in: context)
       return day.record(path: path, name: name)
     case .page, .project, .stacks, .ritual, .life, .activities, .vault: return nil
