@@ -54,7 +54,7 @@ let rooms: [Target] = [
   .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
   .target(name: "Git", dependencies: ["CFileSystem"]),
   .target(name: "Archives", dependencies: ["CZlib", "CSQLite"]),
-  .target(name: "Import", dependencies: ["SourceText", "Chronology", "Outline", "Planner"]),
+  .target(name: "Import", dependencies: ["SourceText", "Chronology", "Sharing", "Outline", "Planner"]),
   .target(name: "Merging", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   .target(name: "Insight", dependencies: ["Chronology", "Planner"]),
   .target(name: "Changes", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),

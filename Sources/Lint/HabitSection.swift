@@ -8,12 +8,10 @@ enum HabitSection {
     let sections = file.document.sections
     let next = sections.partitioningIndex { ($0.heading?.headline.range.lowerBound ?? 0) > offset }
     guard next > 0 else { return false }
-    let section = sections[next - 1]
-    let group = section.groups.partitioningIndex { $0.heading.headline.range.lowerBound > offset }
-    let headings = [section.heading, group > 0 ? section.groups[group - 1].heading : nil]
-    return headings.contains { heading in
-      heading.map { names.contains(file.document.key(of: $0.headline)) } ?? false
-    }
+    if names.contains(file.key(ofSection: next - 1)) { return true }
+    let groups = sections[next - 1].groups
+    let group = groups.partitioningIndex { $0.heading.headline.range.lowerBound > offset }
+    return group > 0 && names.contains(file.document.key(of: groups[group - 1].heading.headline))
   }
 
   private static let names: Set<String> = [

@@ -15,6 +15,8 @@ public final class LintedFile: Sendable {
   public let context: LintContext
   /// The lines that other programs write; none before they are asked for (`readingForeignLines`).
   let foreignLines: [ForeignLines.Line]
+  /// What the sections of a page are called, as `Document.key` says it; several rules look at that. Empty for other kinds.
+  private let sectionKeys: [String]
 
   /// - Parameter reading: what was read of the document, by who has read it already.
   public init(path: String, document: Document, reading: PlanReading? = nil, context: LintContext) {
@@ -24,12 +26,22 @@ public final class LintedFile: Sendable {
     let isTyped = document.kind != nil
     self.reading = isTyped ? reading ?? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
     foreignLines = []
+    sectionKeys =
+      document.kind == .page
+      ? document.sections.map { section in section.heading.map { document.key(of: $0.headline) } ?? "" } : []
   }
 
   private init(_ file: LintedFile, _ context: LintContext, _ foreignLines: [ForeignLines.Line]) {
     (path, document, reading) = (file.path, file.document, file.reading)
     self.context = context
     self.foreignLines = foreignLines
+    sectionKeys = file.sectionKeys
+  }
+
+  /// What a section is called; empty for one without a heading.
+  func key(ofSection index: Int) -> String {
+    if sectionKeys.indices.contains(index) { return sectionKeys[index] }
+    return document.sections[index].heading.map { document.key(of: $0.headline) } ?? ""
   }
 
   /// The same file, of which something else is known besides.

@@ -9,7 +9,7 @@ enum TimedItems {
     guard let reading = file.reading else { return [] }
     var found: [Int] = []
     let kind = file.document.kind
-    for section in file.document.sections {
+    for (place, section) in file.document.sections.enumerated() {
       let elements = [section.elements] + section.groups.map(\.elements)
       for part in elements {
         let items = part.compactMap { element -> Int? in
@@ -17,7 +17,7 @@ enum TimedItems {
           return index
         }
         if kind == .page {
-          guard section.role == .plain, isSchedule(items, of: section, reading, in: file) else { continue }
+          guard section.role == .plain, isSchedule(items, ofSection: place, reading, in: file) else { continue }
           found += items.filter { [.schedule, .bullet, .label].contains(reading.type(of: $0)) }
         } else if kind == .day || section.role == .root(.routine) {
           found += items
@@ -28,9 +28,13 @@ enum TimedItems {
   }
 
   /// Whether some items of a section are the rows of a schedule: two are, or the section is called so.
-  private static func isSchedule(_ items: [Int], of section: Section, _ reading: PlanReading, in file: LintedFile) -> Bool {
-    let name = section.heading.map { file.document.key(of: $0.headline) } ?? ""
-    return names.contains(name) || items.count { reading.type(of: $0) == .schedule } > 1
+  private static func isSchedule(
+    _ items: [Int],
+    ofSection place: Int,
+    _ reading: PlanReading,
+    in file: LintedFile
+  ) -> Bool {
+    names.contains(file.key(ofSection: place)) || items.count { reading.type(of: $0) == .schedule } > 1
   }
 
   /// What a section is called whose items are the rows of a schedule.

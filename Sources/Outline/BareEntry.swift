@@ -1,8 +1,36 @@
 import Chronology
 
-/// An entry of a log that is a date, or two with a dash between them, and nothing more, as most are: its parts are those that the
-/// readers of a headline and of an entry would find, and need neither.
-enum BareEntry {
+/// An entry of a log that is a date, or two with a dash between them, and nothing more but where it came from, as most are: its parts
+/// are those that the readers of a headline and of an entry would find, and need neither.
+struct BareEntry {
+  let days: DateRange
+  /// Where the days stand.
+  let daysRange: Range<Int>
+  /// The word of `(source: loop)` behind the days, which stands in every entry that was imported.
+  let sourceRange: Range<Int>?
+
+  init?(_ bytes: [UInt8], in textRange: Range<Int>) {
+    let group = BareEntry.group(bytes, in: textRange)
+    daysRange = textRange.lowerBound..<(group?.range.lowerBound ?? textRange.upperBound)
+    sourceRange = group?.wordRange
+    guard let days = BareEntry.days(bytes, in: daysRange) else { return nil }
+    self.days = days
+  }
+
+  /// The space and the group at the end of a text that is ` (source: ` and a word of letters; nil for any other end.
+  private static func group(_ bytes: [UInt8], in textRange: Range<Int>) -> (range: Range<Int>, wordRange: Range<Int>)? {
+    guard textRange.count > 10 + lead.count, bytes[textRange.upperBound - 1] == UInt8(ascii: ")") else { return nil }
+    let end = textRange.upperBound - 1
+    var start = end
+    while start > textRange.lowerBound, bytes[start - 1].isASCIILetter { start -= 1 }
+    guard start < end, start - lead.count > textRange.lowerBound,
+      bytes[start - lead.count..<start].elementsEqual(lead)
+    else { return nil }
+    return (start - lead.count..<textRange.upperBound, start..<end)
+  }
+
+  private static let lead = Array(" (source: ".utf8)
+
   /// The days of a text that is a date, or a rising range of two in its canonical form.
   static func days(_ bytes: [UInt8], in textRange: Range<Int>) -> DateRange? {
     let start = textRange.lowerBound
@@ -26,30 +54,38 @@ enum BareEntry {
 
 extension Item {
   /// - Parameters:
-  ///   - days: what `textRange` says, as `BareEntry.days` reads it.
+  ///   - textRange: all of its line.
   ///   - marker: the list marker.
   init(
-    bareEntry days: DateRange,
+    _ entry: BareEntry,
     _ textRange: Range<Int>,
     block: Int,
     lines: Range<Int>,
     marker markerRange: Range<Int>,
     depth: Int
   ) {
-    let end = textRange.upperBound
-    var headline = Headline(range: textRange, text: end..<end, places: .entry)
+    let (days, end) = (entry.days, entry.daysRange.upperBound)
+    // A space before a group parts it from the days.
+    let wordsStart = entry.sourceRange == nil ? end : end + 1
+    var headline = Headline(range: textRange, text: wordsStart..<wordsStart, places: .entry)
     headline.anchor = Anchor(
       value: days.first == days.last ? .date(days.first) : .dateRange(days),
-      range: textRange,
-      decorationRange: end..<end
+      range: entry.daysRange,
+      decorationRange: end..<wordsStart
     )
+    if let source = entry.sourceRange {
+      let group = wordsStart..<source.upperBound + 1
+      headline.groups = [FieldGroup(range: group, spelling: .plain, fieldIndexes: 0..<1)]
+      let name = group.lowerBound + 1..<group.lowerBound + 1 + FieldKey.source.rawValue.utf8.count
+      headline.fields = [Field(key: .source, nameRange: name, valueRange: source, isQuoted: false)]
+    }
     self.init(
       form: .listItem,
       block: block,
       lines: lines,
       marker: markerRange,
       headline: headline,
-      entry: LogEntry(days: days, noteRange: end..<end),
+      entry: LogEntry(days: days, noteRange: wordsStart..<wordsStart),
       depth: depth
     )
   }

@@ -2,17 +2,17 @@ import Chronology
 import Markdown
 
 extension OutlineReader {
-  /// An entry that is its days and nothing more; nil for any other line.
+  /// An entry that is its days and perhaps its source; nil for any other line.
   private mutating func readBareEntry(_ index: Int, depth: Int) -> Int? {
     let block = tree[index]
     guard block.subtreeEnd == index + 2, tree[index + 1].kind == .paragraph, tree[index + 1].lines.count == 1 else {
       return nil
     }
     let text = paragraphText(tree[index + 1])
-    guard let days = BareEntry.days(bytes, in: text) else { return nil }
+    guard let entry = BareEntry(bytes, in: text) else { return nil }
     document.items.append(
       Item(
-        bareEntry: days,
+        entry,
         text,
         block: index,
         lines: block.lines,

@@ -48,35 +48,35 @@ public struct LogRecord: Hashable, Sendable {
 
   /// The number of an attempt.
   public var value: Number? {
-    get { details.value }
+    get { further?.details.value }
     set { details.value = newValue }
   }
 
   /// The words on its line.
   public var note: String {
-    get { details.note }
+    get { further?.details.note ?? "" }
     set { details.note = newValue }
   }
 
   /// Which program wrote it.
   public var source: String? {
-    get { details.source }
+    get { further?.details.source }
     set { details.source = newValue }
   }
 
   public var otherFields: [OtherField] {
-    get { details.otherFields }
+    get { further?.details.otherFields ?? [] }
     set { details.otherFields = newValue }
   }
 
   /// The paragraphs below it.
   public var notes: [String] {
-    get { details.notes }
+    get { further?.details.notes ?? [] }
     set { details.notes = newValue }
   }
 
   public var children: [PlanElement] {
-    get { details.children }
+    get { further?.details.children ?? [] }
     set { details.children = newValue }
   }
 
@@ -95,6 +95,13 @@ public struct LogRecord: Hashable, Sendable {
     let details: Details
 
     init(_ details: Details) { self.details = details }
+
+    /// The same as of the details, which are large to take out.
+    func says(theSameAs other: Further) -> Bool {
+      details.note == other.details.note && details.value == other.details.value && details.source == other.details.source
+        && details.otherFields == other.details.otherFields && details.notes == other.details.notes
+        && details.children == other.details.children
+    }
   }
 
   private var details: Details {
@@ -103,15 +110,18 @@ public struct LogRecord: Hashable, Sendable {
   }
 
   public static func == (left: LogRecord, right: LogRecord) -> Bool {
-    left.days == right.days && left.time == right.time && left.status == right.status
-      && (left.further === right.further || left.details == right.details)
+    guard left.days == right.days, left.time == right.time, left.status == right.status else { return false }
+    guard let further = left.further, let other = right.further else { return left.further === right.further }
+    return further === other || further.says(theSameAs: other)
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(days)
     hasher.combine(time)
     hasher.combine(status)
-    hasher.combine(details)
+    // What tells records apart is said on their line; the rest takes long.
+    hasher.combine(further?.details.value)
+    hasher.combine(further?.details.note)
   }
 }
 

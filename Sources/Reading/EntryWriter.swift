@@ -30,7 +30,10 @@ struct EntryWriter {
   private let kind: DocumentKind
   private let isAttempt: Bool
   private let isGuarded: Bool
-  let text: String
+  /// What stands before the days.
+  private let start: String
+  /// What stands behind them.
+  private let end: String
   let hasFields: Bool
 
   /// - Parameter isAttempt: whether it stands in the log of a best, where a box says the state and no word does.
@@ -43,34 +46,37 @@ struct EntryWriter {
       isGuarded
       ? TextGuard.title(record.note, behind: "2026-01-01", in: .setAside)
       : TextGuard.folded(record.note)
-    var words = isAttempt ? EntryWriter.box(record.status) : []
-    words.append(record.days.written)
-    if let time = record.time { words.append(time.description) }
+    start = isAttempt ? EntryWriter.box(record.status) : ""
+    var words = ""
+    if let time = record.time { words += " \(time)" }
     if let value = record.value {
       // Directly after a date, a dash and a digit are half a range.
-      if value < .zero, record.time == nil { words[words.count - 1] += ":" }
-      words.append(value.description)
+      if value < .zero, record.time == nil { words += ":" }
+      words += " \(value)"
     }
     switch record.status {
-    case .done: if way.saysDone { words.append("done") }
-    case .skipped, .missed: if !isAttempt { words.append(record.status.rawValue) }
+    case .done: if way.saysDone { words += " done" }
+    case .skipped, .missed: if !isAttempt { words += " " + record.status.rawValue }
     }
-    if way.colonBeforeNote { words[words.count - 1] += ":" }
-    if !note.isEmpty { words.append(note) }
+    if way.colonBeforeNote { words += ":" }
+    if !note.isEmpty { words += " " + note }
     var fields = FieldWriter()
     fields.add(.source, record.source)
     fields.add(record.otherFields)
     hasFields = !fields.isEmpty
-    text = words.joined(separator: " ") + fields.text(way.spelling)
+    end = words + fields.text(way.spelling)
   }
 
-  private static func box(_ status: LogRecord.Status) -> [String] {
+  private static func box(_ status: LogRecord.Status) -> String {
     switch status {
-    case .done: []
-    case .skipped: [BoxState.dropped.text]
-    case .missed: [BoxState.open.text]
+    case .done: ""
+    case .skipped: BoxState.dropped.text + " "
+    case .missed: BoxState.open.text + " "
     }
   }
+
+  /// The line of the entry, or of one that says the same of other days.
+  func text(on days: DateRange) -> String { start + days.written + end }
 
   /// Whether the line reads as the entry: its days, its values and its words.
   var readsBack: Bool { EntryWriter.readBack([self]) }
@@ -85,7 +91,7 @@ struct EntryWriter {
       case .byField, .none: first.isAttempt ? "- x [best:: highest]" : "- x [streak:: daily]"
       }
     let section = kind.traits.sectionPlaces.contains(.arc) ? SectionRole.arc.sampleTitle : nil
-    let lines = writers.map(\.text).joined(separator: "\n  - ")
+    let lines = writers.map { $0.text(on: $0.record.days) }.joined(separator: "\n  - ")
     let probe = Probe(lines, in: Probe.Place(kind, section: section, lead: owner + "\n  - "))
     guard probe.document.items.count == writers.count + 1, let read = probe.plan.content.topItems.first else { return false }
     let wanted = writers.map(\.wanted).byDate
@@ -108,7 +114,9 @@ final class EntryWays {
     var isAttempt: Bool
   }
 
-  private var known: [Key: EntryWriter.Way] = [:]
+  private var known: [Key: EntryWriter] = [:]
+  /// The one before, as most entries of a log say the same.
+  private var last: (key: Key, writer: EntryWriter)?
 
   private static let several = DateRange(first: .earliest, last: .earliest.adding(days: 1)) ?? DateRange(.earliest)
 
@@ -118,20 +126,38 @@ final class EntryWays {
     var new: [(key: Key, writer: EntryWriter)] = []
     for record in records {
       let key = Key(record: EntryWays.undated(record), isAttempt: isAttempt)
-      guard known[key] == nil else { continue }
-      known[key] = plain
-      new.append((key, EntryWriter(record, of: kind, isAttempt: isAttempt, plain)))
+      guard last?.key != key else { continue }
+      if let writer = known[key] {
+        last = (key, writer)
+        continue
+      }
+      let writer = EntryWriter(record, of: kind, isAttempt: isAttempt, plain)
+      last = (key, writer)
+      known[key] = writer
+      new.append((key, writer))
     }
     guard !EntryWriter.readBack(new.map(\.writer)) else { return }
     for (key, _) in new { known[key] = nil }
+    last = nil
   }
 
-  func way(for record: LogRecord, isAttempt: Bool, _ find: () -> EntryWriter.Way) -> EntryWriter.Way {
+  /// What writes an entry, or one that says the same of other days.
+  func writer(of record: LogRecord, in kind: DocumentKind, isAttempt: Bool) -> EntryWriter {
     let key = Key(record: EntryWays.undated(record), isAttempt: isAttempt)
-    if let way = known[key] { return way }
-    let way = find()
-    known[key] = way
-    return way
+    if let last, last.key == key { return last.writer }
+    let writer = known[key] ?? EntryWays.find(record, in: kind, isAttempt: isAttempt)
+    known[key] = writer
+    last = (key, writer)
+    return writer
+  }
+
+  /// Of the ways to write an entry, the first that reads back as it is.
+  private static func find(_ record: LogRecord, in kind: DocumentKind, isAttempt: Bool) -> EntryWriter {
+    for way in EntryWriter.Way.all {
+      let writer = EntryWriter(record, of: kind, isAttempt: isAttempt, way)
+      if writer.readsBack { return writer }
+    }
+    return EntryWriter(record, of: kind, isAttempt: isAttempt, EntryWriter.Way(guardsNote: true))
   }
 
   private static func undated(_ record: LogRecord) -> LogRecord {

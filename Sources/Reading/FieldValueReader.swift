@@ -14,7 +14,7 @@ extension FieldValue {
     guard !text.isEmpty else { return .failure(FieldValueError(.empty)) }
     switch type {
     case .text: return .success(.text(text))
-    case .word: return text.contains(where: \.isWhitespace) ? .failure(FieldValueError(.notAWord)) : .success(.text(text))
+    case .word: return isWord(text) ? .success(.text(text)) : .failure(FieldValueError(.notAWord))
     case .date: return date(text)
     case .number: return number(text).map { .number($0) }
     case .count: return count(text)
@@ -35,6 +35,12 @@ extension FieldValue {
     case .rating: return rating(text).map { .rating($0) }
     case .lifeCategory: return word(text, of: LifeCategory.allCases).map { .lifeCategory($0) }
     }
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    // What is written in ASCII, as nearly all is, needs no table of characters.
+    if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x80 }) { return true }
+    return !text.contains(where: \.isWhitespace)
   }
 
   private static func word<Word: RawRepresentable<String>>(_ text: String, of words: [Word]) -> Result<Word, FieldValueError> {

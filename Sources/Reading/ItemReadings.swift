@@ -21,6 +21,11 @@ public struct ItemReadings: Sendable, RandomAccessCollection, MutableCollection 
     readings.append(reading)
   }
 
+  /// The bytes of an item's number and of its goal, without copying its reading.
+  package func valueRanges(at index: Int) -> (valueRange: Range<Int>?, goalRange: Range<Int>?) {
+    (readings[Int(places[index])]?.valueRange, readings[Int(places[index])]?.goalRange)
+  }
+
   public subscript(index: Int) -> ItemReading? {
     _read { yield readings[Int(places[index])] }
     set {

@@ -152,18 +152,22 @@ struct ItemWriter {
 
   /// Lines below the first, further in.
   private func indented(_ lines: String, by width: Int) -> String {
-    guard lines.utf8.contains(0x0A) else { return lines }
-    let indent = repeatElement(UInt8(ascii: " "), count: width)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(lines.utf8.count * 2)
-    var startsLine = false
-    for byte in lines.utf8 {
-      if startsLine, byte != 0x0A { bytes += indent }
-      // A carriage return and a line feed are one character, which parts no lines.
-      startsLine = byte == 0x0A && bytes.last != 0x0D
-      bytes.append(byte)
+    var lines = lines
+    return lines.withUTF8 { text in
+      guard var start = text.firstIndex(of: 0x0A) else { return String(decoding: text, as: UTF8.self) }
+      let indent = repeatElement(UInt8(ascii: " "), count: width)
+      var bytes = Array(text[..<start])
+      bytes.reserveCapacity(text.count * 2)
+      while start < text.count {
+        let end = text[(start + 1)...].firstIndex(of: 0x0A) ?? text.count
+        bytes.append(0x0A)
+        // A carriage return and a line feed are one character, which parts no lines.
+        if end > start + 1, start == 0 || text[start - 1] != 0x0D { bytes.append(contentsOf: indent) }
+        bytes.append(contentsOf: text[start + 1..<end])
+        start = end
+      }
+      return String(decoding: bytes, as: UTF8.self)
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The words of a list item with all that stands on their line. Of the ways to write them, the first that reads back as they
@@ -178,21 +182,18 @@ struct ItemWriter {
     return HeadlineWriter(item, in: place, HeadlineWriter.Way(guardsTitle: true))
   }
 
-  /// One entry of a log: of the ways to write it, the first that reads back as it is.
+  /// One entry of a log.
   func entry(_ record: LogRecord, isAttempt: Bool, width: Int) -> String {
-    let way = ways.way(for: record, isAttempt: isAttempt) {
-      EntryWriter.Way.all.first { EntryWriter(record, of: place.kind, isAttempt: isAttempt, $0).readsBack }
-        ?? EntryWriter.Way(guardsNote: true)
-    }
-    let head = EntryWriter(record, of: place.kind, isAttempt: isAttempt, way)
+    let head = ways.writer(of: record, in: place.kind, isAttempt: isAttempt)
+    let text = "-" + String(repeating: " ", count: width - 1) + head.text(on: record.days)
+    guard !record.notes.isEmpty || !record.children.isEmpty else { return text }
     var body = ""
     for (index, note) in record.notes.enumerated() {
       let continues = index == 0 && head.hasFields
       body += (continues ? "\n" : "\n\n") + TextGuard.paragraph(note, canContinue: continues)
     }
     let children = ItemWriter(place: place.belowEntry, ways: ways)
-    let marker = "-" + String(repeating: " ", count: width - 1)
-    return marker + head.text + indented(body + below(children.blocks(record.children)[...]), by: width)
+    return text + indented(body + below(children.blocks(record.children)[...]), by: width)
   }
 }
 

@@ -44,7 +44,7 @@ struct ProseRecognizer {
 
   private func endsInSpace(_ lineRange: Range<Int>) -> Bool { bytes[lineRange.upperBound - 1] == 0x20 }
 
-  /// Whether a line begins with a letter, a quotation mark, or a number that is none of a list.
+  /// Whether a line begins with a letter, a quotation mark, emphasis, a link, or a number that is none of a list.
   private func beginsWords(_ lineRange: Range<Int>) -> Bool {
     let first = bytes[lineRange.lowerBound]
     guard !ForeignLines.mayBegin(bytes, at: lineRange.lowerBound) else { return false }
@@ -55,7 +55,17 @@ struct ProseRecognizer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       let next = lineRange.first { bytes[$0] &- 0x30 >= 10 }
       return next.map { !".)".utf8.contains(bytes[$0]) } ?? true
+    case UInt8(ascii: "*"):
+      // A bullet has a space behind it, and a line across the page has no letter.
+      let next = lineRange.first { bytes[$0] != first }
+      return next.map { $0 <= lineRange.lowerBound + 2 && isLetter(bytes[$0]) } ?? false
+    case UInt8(ascii: "["):
+      // A box has one sign, and what begins a paragraph may be the target of a link.
+      let words = lineRange.dropFirst(bytes[lineRange.lowerBound...].starts(with: "[[".utf8) ? 2 : 1)
+      return range != nil && words.count > 2 && words.prefix(2).allSatisfy { isLetter(bytes[$0]) }
     default: return false
     }
   }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 }

@@ -8,6 +8,7 @@ import Testing
   /// What is read in one step has the parts that the readers of headlines and entries find.
   @Test(arguments: [
     "2026-11-20", "0001-01-01", "9999-12-31", "2024-02-29", "2026-11-20 - 2026-11-22", "2026-12-31 - 2027-01-01",
+    "2026-11-20 (source: loop)", "2026-11-20 - 2026-11-22 (source: HabitKit)", "2026-11-20 (source: x)",
   ])
   func hasThePartsOfAReadEntry(text: String) throws {
     for marker in ["-", "*", "+", "1.", "1)"] {
@@ -21,6 +22,7 @@ import Testing
       #expect(reader.problems.isEmpty)
       #expect(entry.headline == headline)
       #expect(entry.entry == LogReader(bytes: Array(lines.utf8), kind: .states).entry(headline))
+      #expect(BareEntry(Array(lines.utf8), in: range) != nil)
       #expect(entry.markerRange == range.lowerBound - 1 - marker.utf8.count..<range.lowerBound - 1)
       #expect(entry.lines == 9..<10)
       #expect((entry.depth, entry.form) == (1, .listItem))
@@ -32,8 +34,11 @@ import Testing
   @Test(arguments: [
     "2026-13-20", "2026-02-30", "2026-11-20.", "2026-11-2", "2026-11-20 - 2026-11-20", "2026-11-22 - 2026-11-20",
     "2026-11-20 -- 2026-11-2", "2026-11-20 – 2026-11-2", "2026-11-20 - 2026-11-31", "2026-11-20 walked far and",
+    "2026-11-20  (source: loop)", "2026-11-20 (source:  loop)", "2026-11-20 (source: )", "2026-11-20 (source: a b)",
+    "2026-11-20 (Source: loop)", "2026-11-20 (source: loop) ^a", "2026-11-20 x (source: loop)", "(source: loop)",
+    "2026-11-20(source: loop)", "2026-11-20 (source: loop, x: y)", "2026-11-20 (source: \"loop\")", "2026-11-20 (source: l2)",
   ])
   func isNoneOtherwise(text: String) {
-    #expect(BareEntry.days(Array(text.utf8), in: 0..<text.utf8.count) == nil)
+    #expect(BareEntry(Array(text.utf8), in: 0..<text.utf8.count) == nil)
   }
 }

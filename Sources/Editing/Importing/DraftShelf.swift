@@ -76,6 +76,9 @@ struct DraftShelf {
   /// Whether entries read as they are meant, as many say the same on other days.
   private var readable: [DraftedRecord: Bool] = [:]
 
+  /// The same of the entry before.
+  private var lastReadable: (record: DraftedRecord, isReadable: Bool)?
+
   /// The item of the entry before, as most entries are of the same one.
   private var last: LastOwner?
 
@@ -359,10 +362,12 @@ struct DraftShelf {
     var undated = record
     undated.days = record.days.count == 1 ? DateRange(.earliest) : record.days
     let written = DraftedRecord(record: undated, type: item.type)
-    let isKnown = readable[written]
-    let isReadable = isKnown ?? (reader.readable(record, of: item, in: drafted.home.section) != nil)
-    if isKnown == nil { readable[written] = isReadable }
-    guard isReadable else { return (.left, "it cannot be written so that it reads the same") }
+    if lastReadable?.record != written {
+      let isReadable = readable[written] ?? (reader.readable(record, of: item, in: drafted.home.section) != nil)
+      readable[written] = isReadable
+      lastReadable = (written, isReadable)
+    }
+    guard lastReadable?.isReadable == true else { return (.left, "it cannot be written so that it reads the same") }
     if last?.log == nil {
       let owner = there[self.key(place, item)]?.first { $0.item.id == item.id && $0.item.type.traits.log != nil }
       let isOfAttempts = (owner?.item ?? item).type.traits.log == .attempts

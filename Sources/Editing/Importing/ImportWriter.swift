@@ -35,12 +35,13 @@ extension EditedVault {
     var parts: [(file: DraftHome, drafts: [Int])] = []
     var places: [DraftHome: Int] = [:]
     var new = NewFiles()
-    for (index, draft) in drafts.enumerated() {
-      if let since, let date = draft.date, date < since {
+    // A draft is large to copy.
+    for index in drafts.indices {
+      if let since, let date = drafts[index].date, date < since {
         outcomes[index] = (.leftOut, "before \(since)")
         continue
       }
-      switch draft.content {
+      switch drafts[index].content {
       case .nothing(let reason): outcomes[index] = (.leftOut, reason)
       case .unread(let reason): outcomes[index] = (.left, reason)
       case .file(let file): outcomes[index] = take(file, knowing: &memory, &new)
@@ -63,8 +64,8 @@ extension EditedVault {
     create(new.texts, read: new.read)
     let days = ImportedDays(in: self)
     new = NewFiles()
-    for (index, draft) in drafts.enumerated() where outcomes[index] == nil {
-      guard case .copy(let copy) = draft.content else { continue }
+    for index in drafts.indices where outcomes[index] == nil {
+      guard case .copy(let copy) = drafts[index].content else { continue }
       outcomes[index] = take(copy, days, knowing: &memory, &new, contents: contents)
     }
     create(new.texts, read: new.read)

@@ -20,16 +20,26 @@ struct ImportedCopy {
   private let known: String?
   private let stamp: String
 
-  init(_ draft: DraftedCopy, _ days: ImportedDays, in settings: Settings, knowing memory: ImportMemory) {
+  /// - Parameter isThere: whether the vault has a file of some path.
+  init(
+    _ draft: DraftedCopy,
+    _ days: ImportedDays,
+    in settings: Settings,
+    knowing memory: ImportMemory,
+    isThere: (String) -> Bool
+  ) {
     self.draft = draft
+    let known = memory.thing(of: draft.origin)
+    self.known = known
+    stamp = ImportedCopy.stamp(of: draft.bytes)
+    // It stays where it came first, wherever it would go now.
+    let first = known?.split(separator: " ", omittingEmptySubsequences: false).dropLast().joined(separator: " ")
     // A vault that has days has a place for others.
     let place = draft.day.flatMap { day in
       days.name(of: day.date) ?? (settings.folders.days.isEmpty ? nil : FileSystem.path(of: day.name, in: days.folder))
     }
-    name = place ?? draft.name
+    name = first.flatMap { isThere($0) ? $0 : nil } ?? place ?? draft.name
     line = ImportMemory.line(ofFile: name)
-    known = memory.thing(of: draft.origin)
-    stamp = ImportedCopy.stamp(of: draft.bytes)
   }
 
   func learn(_ memory: inout ImportMemory) {
@@ -67,7 +77,9 @@ extension EditedVault {
     _ new: inout NewFiles,
     contents: (String) -> [UInt8]?
   ) -> ImportedCopy.Outcome {
-    let copy = ImportedCopy(draft, days, in: settings, knowing: memory)
+    let copy = ImportedCopy(draft, days, in: settings, knowing: memory) { name in
+      self[name] != nil || copies[name] != nil || exists(FileSystem.path(of: name, in: folder))
+    }
     let path = FileSystem.path(of: copy.name, in: folder)
     if let bytes = self[copy.name]?.source?.bytes ?? copies[copy.name]?.bytes ?? contents(path) {
       let outcome = copy.outcome(besides: bytes)

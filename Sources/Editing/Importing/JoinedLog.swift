@@ -26,5 +26,7 @@ extension [LogRecord] {
 
 extension LogRecord {
   /// Whether it says no more than its days, its state and its source.
-  fileprivate var isPlain: Bool { self == LogRecord(days: days, status: status, source: source) }
+  fileprivate var isPlain: Bool {
+    time == nil && value == nil && note.isEmpty && otherFields.isEmpty && notes.isEmpty && children.isEmpty
+  }
 }

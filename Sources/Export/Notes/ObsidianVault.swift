@@ -32,10 +32,12 @@ package enum ObsidianVault: FileFormat {
     }
     let daily = try DailyNotes(files.first { $0.name == settings + "daily-notes.json" })
     let folder = daily.folder.isEmpty ? "days" : daily.folder
+    // One of the settings is counted for the root that a new vault gets.
+    let told = files.first { $0.name == settings + "app.json" } ?? files.first { $0.name.hasPrefix(settings) }
     return files.map { file in
       let place = ImportPlace(path: file.path)
       guard !file.name.hasPrefix(settings) else {
-        guard options.isNewVault, file.name == settings + "app.json" else {
+        guard options.isNewVault, file.name == told?.name else {
           return ImportDraft(.nothing("a setting of Obsidian"), at: place, original: file.name)
         }
         // That there are notes and days is all that a new vault needs to know.

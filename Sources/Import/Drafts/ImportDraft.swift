@@ -7,7 +7,8 @@ public struct ImportDraft: Sendable {
   public enum Content: Sendable {
     case file(DraftedFile)
     case item(DraftedItem)
-    case entry(DraftedEntry)
+    // There are many, and each is large to copy.
+    indirect case entry(DraftedEntry)
     /// A file that stays as it is.
     case copy(DraftedCopy)
     /// It says nothing that needs a line: why, in words.

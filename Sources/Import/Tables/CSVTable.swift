@@ -62,6 +62,8 @@ private struct CSVScan {
   let path: String
   private var offset = 0
   private var line = 1
+  /// How many cells the row before had, as most rows have as many.
+  private var width = 0
 
   init(bytes: [UInt8], delimiter: UInt8, path: String) {
     (self.bytes, self.delimiter, self.path) = (bytes, delimiter, path)
@@ -72,6 +74,7 @@ private struct CSVScan {
     guard offset < bytes.count else { return nil }
     let (start, first) = (offset, line)
     var cells: [String] = []
+    cells.reserveCapacity(width)
     while true {
       cells.append(try cell())
       guard cells.count <= CSVTable.mostColumns else {
@@ -81,6 +84,7 @@ private struct CSVScan {
       offset += 1
     }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    width = cells.count
     endLine()
     return CSVTable.Row(line: first, cells: cells, text: text)
   }

@@ -79,8 +79,17 @@ struct CompletionTrial {
     }
   }
 
+  /// A candidate with the text that reads as it is meant; nil where none of its texts does.
+  func candidate(asMeantBy candidate: CompletionCandidate) -> CompletionCandidate? {
+    if isAsMeant(candidate.text) { return candidate }
+    guard let other = candidate.other, isAsMeant(other) else { return nil }
+    var candidate = candidate
+    candidate.text = other
+    return candidate
+  }
+
   /// Whether the text reads as it is meant.
-  func isAsMeant(_ text: String) -> Bool {
+  private func isAsMeant(_ text: String) -> Bool {
     let written = (place.needsSpace ? " " : "") + text + place.closing
     let document = read(written)
     guard document.kind != nil || isKind else { return false }

@@ -47,19 +47,21 @@ enum Completions: RequestKind {
     let fitting = choices.candidates(at: place).filter { candidate in
       typed.isEmpty || NameKey(candidate.label).text.contains(typed)
     }
+    let different = fitting.filter { seen.insert($0.label).inserted }
     var good: [CompletionCandidate] = []
-    for candidate in fitting where good.count < most {
-      guard seen.insert(candidate.label).inserted else { continue }
-      if trial.isAsMeant(candidate.text) {
-        good.append(candidate)
-      } else if let other = candidate.other, trial.isAsMeant(other) {
-        var candidate = candidate
-        candidate.text = other
-        good.append(candidate)
-      }
+    var start = 0
+    while good.count < most, start < different.count {
+      let part = Array(different[start..<min(start + most, different.count)])
+      good += Workers.map(count: part.count, jobs: part.count < few ? 1 : session.vaults.jobs) { index in
+        trial.candidate(asMeantBy: part[index])
+      }.compactMap(\.self)
+      start += part.count
     }
-    return (place, good)
+    return (place, Array(good.prefix(most)))
   }
+
+  /// So few are tried sooner than a thread is started.
+  private static let few = 4
 
   private static func item(
     _ candidate: CompletionCandidate,

@@ -79,13 +79,13 @@ public enum UnreadAnchor: Rule {
   /// `Sept 2026 - Feb 2027: write book`, `2026-2027 Sabbatical`: months or years to come, or among the rows of a timeline.
   private static func checkMonths(_ file: LintedFile, _ findings: inout Findings) {
     guard let reading = file.reading else { return }
-    for section in file.document.sections where section.role == .plain {
+    for (place, section) in file.document.sections.enumerated() where section.role == .plain {
       let items = section.allElements.compactMap { element -> Int? in
         guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
         return index
       }
       var isTimeline: Bool?
-      let isOfDates = section.heading.map { namesOfTimelines.contains(file.document.key(of: $0.headline)) } ?? false
+      let isOfDates = namesOfTimelines.contains(file.key(ofSection: place))
       for index in items {
         let headline = file.document.items[index].headline
         let bytes = file.source.bytes

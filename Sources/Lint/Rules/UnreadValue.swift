@@ -34,7 +34,11 @@ public enum UnreadValue: Rule {
     for (index, item) in file.document.items.enumerated() {
       guard let type = page.type(of: index) else { continue }
       let to = type == .countUp || type == .countDown ? item.headline.field(.to)?.valueRange : nil
-      var numbers = [page.items[index]?.valueRange, page.items[index]?.goalRange, to].compactMap { range in
+      let values = page.items.valueRanges(at: index)
+      guard to != nil || values.valueRange != nil || values.goalRange != nil || item.headline.field(.best) != nil else {
+        continue
+      }
+      var numbers = [values.valueRange, values.goalRange, to].compactMap { range in
         range.flatMap { AmbiguousNumber(at: $0, of: file.source) }
       }
       if numbers.isEmpty, item.headline.field(.best) != nil { numbers = attempts(of: item, in: file) }
@@ -64,14 +68,14 @@ public enum UnreadValue: Rule {
 
   /// `Half marathon: 2027-03-21`, and beside items that count days `Christmas (25 Dec)`: a day that lies ahead.
   private static func checkDays(_ page: PlanReading, in file: LintedFile, _ findings: inout Findings) {
-    for section in file.document.sections where section.role == .plain {
+    for (place, section) in file.document.sections.enumerated() where section.role == .plain {
       let items = section.allElements.compactMap { element -> Int? in
         guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
         return index
       }
       var countsDays: Bool?
       var named: [(item: Int, wordsRange: Range<Int>)] = []
-      defer { checkNamedDays(named, items, of: section, in: file, &findings) }
+      defer { checkNamedDays(named, items, ofSection: place, in: file, &findings) }
       for index in items {
         guard mayBeValue(page.type(of: index)), let words = page.items[index]?.titleRange, words.count <= MeantValue.mostBytes
         else { continue }
@@ -80,7 +84,7 @@ public enum UnreadValue: Rule {
           continue
         }
         if day.isBracketed {
-          countsDays = countsDays ?? countsDaysElsewhere(section, items, in: file)
+          countsDays = countsDays ?? countsDaysElsewhere(place, items, in: file)
           guard countsDays == true else { continue }
         }
         let fix = file.fix("Write “\(day.written)”", isSafe: false, TextEdit(replacing: day.range, with: day.written))
@@ -126,12 +130,12 @@ public enum UnreadValue: Rule {
   private static func checkNamedDays(
     _ named: [(item: Int, wordsRange: Range<Int>)],
     _ items: [Int],
-    of section: Section,
+    ofSection place: Int,
     in file: LintedFile,
     _ findings: inout Findings
   ) {
     guard !named.isEmpty else { return }
-    let name = section.heading.map { file.document.key(of: $0.headline) } ?? ""
+    let name = file.key(ofSection: place)
     // In *Dates* a name and a day that is past is one of these, too.
     let isList =
       ["birthday", "geburtstag", "anniversar", "anniversaire", "cumplea"].contains(where: name.holds)
@@ -172,8 +176,8 @@ public enum UnreadValue: Rule {
     }
   }
 
-  private static func countsDaysElsewhere(_ section: Section, _ items: [Int], in file: LintedFile) -> Bool {
-    let name = section.heading.map { file.document.key(of: $0.headline) } ?? ""
+  private static func countsDaysElsewhere(_ section: Int, _ items: [Int], in file: LintedFile) -> Bool {
+    let name = file.key(ofSection: section)
     return name.hasPrefix("countdown") || name.hasPrefix("days until")
       || items.contains {
         file.document.items[$0].headline.field(.until) != nil || file.document.items[$0].headline.field(.since) != nil

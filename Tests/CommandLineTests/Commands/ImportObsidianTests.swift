@@ -64,6 +64,23 @@ import Testing
     #expect(try folder.text("v/left.md").contains("All planted."))
   }
 
+  /// The settings that say where daily notes are may be all that there is of Obsidian's.
+  @Test func aVaultWithFewSettingsIsAVaultToo() throws {
+    try folder.remove("o/.obsidian/app.json")
+    #expect(imported().hasPrefix("5 read: 5 written\n"))
+    #expect(try folder.text("v/tidemark.md").contains("days: Journal\n"))
+    #expect(imported().hasPrefix("5 read: 0 written, 4 already there, 1 left out\n"))
+  }
+
+  /// A note is known where it came first, also when the vault has named a folder of days since.
+  @Test func whatCameStaysWhereItIs() throws {
+    try folder.write("v/tidemark.md", "---\nkind: vault\n---\n\n# Mine\n")
+    #expect(imported().hasPrefix("6 read: 4 written, 2 left out\n"))
+    try folder.write("v/tidemark.md", "---\nkind: vault\ndays: calendar\n---\n\n# Mine\n")
+    #expect(imported().hasPrefix("6 read: 0 written, 4 already there, 2 left out\n"))
+    #expect((try? folder.text("v/left.md")) == nil)
+  }
+
   static let names: [(format: String, name: String, day: String?)] = [
     ("", "2026-11-17", "2026-11-17.md"),
     ("YYYY/MM/YYYY-MM-DD", "2026/11/2026-11-17", "2026-11-17.md"),
