@@ -350,8 +350,10 @@ struct DraftShelf {
     let drawn = DraftedOwner(item: bare, section: drafted.home.section)
     let place = Place(drafted.home.section, drafted.home.group)
     if last?.drawn != drawn || last?.place != place {
-      let read = known[drawn] ?? reader.readable(bare, in: drafted.home.section)
-      known[drawn] = .some(read)
+      // In which of the arcs it stands makes no difference to how it reads.
+      let owner = DraftedOwner(item: bare, section: drafted.home.arc == nil ? drafted.home.section : "")
+      let read = known[owner] ?? reader.readable(bare, in: drafted.home.section)
+      known[owner] = .some(read)
       last = read.map { item in
         let key = key(place, item, id: item.id)
         return LastOwner(drawn: drawn, place: place, item: item, key: key, log: logPlaces[key])

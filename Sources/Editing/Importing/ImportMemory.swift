@@ -109,7 +109,8 @@ package struct ImportMemory: Sendable, Equatable {
 
   private static func line(_ parts: [String]) -> String {
     parts.map { part in
-      part.split(separator: "\t", omittingEmptySubsequences: false)
+      if part.isOnOneLine { return part }
+      return part.split(separator: "\t", omittingEmptySubsequences: false)
         .map { $0.onOneLine }.joined(separator: "\t")
     }.joined(separator: "\t")
   }
