@@ -47,6 +47,7 @@ struct ProseRecognizer {
   /// Whether a line begins with a letter, a quotation mark, emphasis, a link, or a number that is none of a list.
   private func beginsWords(_ lineRange: Range<Int>) -> Bool {
     let first = bytes[lineRange.lowerBound]
+    if first == UInt8(ascii: "*") || first == UInt8(ascii: "[") { return beginsMarkedWords(lineRange, first) }
     guard !ForeignLines.mayBegin(bytes, at: lineRange.lowerBound) else { return false }
     switch first {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0xC3, UInt8(ascii: "\""),
@@ -55,16 +56,16 @@ struct ProseRecognizer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       let next = lineRange.first { bytes[$0] &- 0x30 >= 10 }
       return next.map { !".)".utf8.contains(bytes[$0]) } ?? true
-    case UInt8(ascii: "*"):
-      // A bullet has a space behind it, and a line across the page has no letter.
-      let next = lineRange.first { bytes[$0] != first }
-      return next.map { $0 <= lineRange.lowerBound + 2 && isLetter(bytes[$0]) } ?? false
-    case UInt8(ascii: "["):
-      // A box has one sign, and what begins a paragraph may be the target of a link.
-      let words = lineRange.dropFirst(bytes[lineRange.lowerBound...].starts(with: "[[".utf8) ? 2 : 1)
-      return range != nil && words.count > 2 && words.prefix(2).allSatisfy { isLetter(bytes[$0]) }
     default: return false
     }
+  }
+
+  /// `*before* it`, `**so**`, `[[Compass]] says`, `[the list](reading.md)`: a further line of a paragraph. A bullet and the headline of an
+  /// Org file have a space behind the star, a line across the page has no letter, and boxes and priorities have one letter.
+  private func beginsMarkedWords(_ lineRange: Range<Int>, _ first: UInt8) -> Bool {
+    guard range != nil else { return false }
+    let words = lineRange.drop { bytes[$0] == first }
+    return lineRange.count - words.count < 3 && words.count > 2 && words.prefix(2).allSatisfy { isLetter(bytes[$0]) }
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
