@@ -46,3 +46,8 @@ struct ByteClasses: OptionSet {
     return ByteClasses(rawValue: found)
   }
 }
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+}

@@ -127,7 +127,7 @@ struct DayRecognizer {
     let level = lineRange.prefix { bytes[$0] == UInt8(ascii: "#") }.count
     guard 2...3 ~= level, lineRange.count > level + 1, bytes[lineRange.lowerBound + level] == 0x20 else { return false }
     let words = lineRange.lowerBound + level + 1..<lineRange.upperBound
-    guard isLetter(bytes[words.lowerBound]), bytes[words.upperBound - 1] != 0x20,
+    guard bytes[words.lowerBound].isLetter, bytes[words.upperBound - 1] != 0x20,
       ByteClasses.of(words, in: bytes).isDisjoint(with: [.other, .tag, .wide, .sign]), !signs.mayStand(in: words)
     else { return false }
     group = places
@@ -152,7 +152,7 @@ struct DayRecognizer {
 
   /// One more line of the words of an item, which stands as far right as they do.
   private mutating func continueItem(_ lineRange: Range<Int>, _ column: Int) -> Bool {
-    guard var item = unfinished, column == 2 * (item.depth + 1), isLetter(bytes[lineRange.lowerBound]),
+    guard var item = unfinished, column == 2 * (item.depth + 1), bytes[lineRange.lowerBound].isLetter,
       !ForeignLines.mayBegin(bytes, at: lineRange.lowerBound), LineSign.scanBelowItem(bytes, lineRange) == nil,
       bytes[lineRange.upperBound - 1] != 0x20,
       ByteClasses.of(lineRange, in: bytes).isDisjoint(with: [.other, .tag])
@@ -162,8 +162,6 @@ struct DayRecognizer {
     unfinished = item
     return true
   }
-
-  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   // MARK: Items
 
@@ -200,7 +198,7 @@ struct DayRecognizer {
     let text = headline.textRange
     guard !text.isEmpty else { return item.form.anchor != nil && item.form.box == nil && headline.iconRange == nil }
     let first = bytes[text.lowerBound]
-    guard isLetter(first) || first == 0xC3 else { return false }
+    guard first.isLetter || first == 0xC3 else { return false }
     if headline.anchor != nil { return SecondAnchor.range(in: text, of: bytes, isTime: true) == nil }
     if item.form.box == nil, headline.iconRange == nil, ForeignLines.mayBegin(bytes, at: text.lowerBound) { return false }
     // Below a task a time is a word.

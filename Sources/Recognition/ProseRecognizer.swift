@@ -65,8 +65,6 @@ struct ProseRecognizer {
   private func beginsMarkedWords(_ lineRange: Range<Int>, _ first: UInt8) -> Bool {
     guard range != nil else { return false }
     let words = lineRange.drop { bytes[$0] == first }
-    return lineRange.count - words.count < 3 && words.count > 2 && words.prefix(2).allSatisfy { isLetter(bytes[$0]) }
+    return lineRange.count - words.count < 3 && words.count > 2 && words.prefix(2).allSatisfy { bytes[$0].isLetter }
   }
-
-  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 }
