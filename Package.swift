@@ -50,6 +50,7 @@ let rooms: [Target] = [
   .target(name: "Markdown", dependencies: ["SourceText", "CCommonMark"]),
   .target(name: "Outline", dependencies: ["SourceText", "Markdown", "Chronology", "Sharing", "CYAML"]),
   .target(name: "Planner", dependencies: ["Chronology", "Sharing"]),
+  .target(name: "Languages", dependencies: ["Chronology", "Planner"]),
   .target(name: "Reading", dependencies: ["SourceText", "Outline", "Chronology", "Planner"]),
   .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
   .target(name: "Git", dependencies: ["CFileSystem"]),
@@ -94,28 +95,30 @@ let rooms: [Target] = [
   .target(
     name: "Views",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
-      "Insight", "Changes",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Languages", "Reading", "Vault",
+      "Git", "Insight", "Changes",
     ]
   ),
   .target(name: "Calendar", dependencies: ["Chronology", "Markdown", "Outline", "Planner"]),
   .target(
     name: "Pages",
-    dependencies: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Insight", "Export", "Views"]
+    dependencies: [
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Languages", "Vault", "Insight", "Export", "Views",
+    ]
   ),
   .target(
     name: "LanguageServer",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Insight", "Formatting",
-      "Editing", "Lint", "Export", "Workspace", "Views",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Languages", "Reading", "Vault", "Insight",
+      "Formatting", "Editing", "Lint", "Export", "Workspace", "Views",
     ]
   ),
   .target(
     name: "CommandLine",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git",
-      "Archives", "Import", "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace", "BuiltIns",
-      "Manual", "Views", "Calendar", "Pages", "LanguageServer",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Languages", "Reading", "Vault",
+      "Git", "Archives", "Import", "Merging", "Insight", "Changes", "Formatting", "Editing", "Lint", "Export", "Workspace",
+      "BuiltIns", "Manual", "Views", "Calendar", "Pages", "LanguageServer",
     ]
   ),
 ]

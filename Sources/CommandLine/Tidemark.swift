@@ -58,7 +58,7 @@ public enum Tidemark {
       Paths are files and folders; folders are walked for Markdown files. A file is Tidemark's if its front matter has a known \
       kind; any other is your own note and is left alone. “-” is standard input. In a vault, “tidemark” alone shows today.
       """,
-    options: [SharedOptions.color, Program.noPager, Program.noInput],
+    options: [SharedOptions.color, SharedOptions.language, Program.noPager, Program.noInput],
     // Whoever tries a day out says it to every command. Those that do not look at the clock need not know.
     quietOptions: [SharedOptions.today, SharedOptions.now],
     otherWords: otherWords,

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import Planner
 import Vault
@@ -89,7 +90,7 @@ enum LifeCommand {
       console.error.write("tidemark life: several files are lives; this is \(path): “tidemark lint” says how to name yours\n")
     }
     guard let span = file.value.span else {
-      return console.refuse(invocation, withoutBirth(file.record, today: vault.today))
+      return console.refuse(invocation, withoutBirth(file.record, today: vault.today, in: console.language))
     }
     var sheet = LifeSheet(
       title: file.record.title,
@@ -191,24 +192,24 @@ enum LifeCommand {
 
   private static func empty(_ invocation: Invocation, _ console: Console) -> ExitCode {
     if invocation[remaining] {
-      return console.refuse(invocation, LifeBeginning.noLife)
+      return console.refuse(invocation, LifeBeginning.noLife(in: console.language))
     }
     if invocation[SharedOptions.json] {
       console.output.write("null\n")
     } else {
-      console.write(lines: LifeBeginning.steps.lines(width: console.width))
+      console.write(lines: LifeBeginning.steps(in: console.language).lines(width: console.width))
     }
     return .success
   }
 
   /// Why a life has no weeks: its day of birth is missing, or not read.
-  private static func withoutBirth(_ record: VaultRecord, today: CivilDate) -> String {
+  private static func withoutBirth(_ record: VaultRecord, today: CivilDate, in language: Language) -> String {
     let path = ControlCharacters.escaping(record.path)
     guard let born = Document(reading: record.source).properties[.born], !born.valueRange.isEmpty else {
-      return LifeBeginning.noBirth(path)
+      return LifeBeginning.noBirth(path, in: language)
     }
     let line = record.source.line(at: born.nameRange.lowerBound) + 1
     let written = ControlCharacters.escaping(record.source.string(in: born.valueRange))
-    return LifeBeginning.unreadBirth(path, line: line, written: written, today: today)
+    return LifeBeginning.unreadBirth(path, line: line, written: written, today: today, in: language)
   }
 }

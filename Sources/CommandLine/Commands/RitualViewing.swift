@@ -31,7 +31,7 @@ enum RitualViewing {
       return console.refuse(invocation, problem + (help ?? other ?? ""))
     }
     if survey.rituals.isEmpty, !invocation[SharedOptions.json] {
-      console.write(lines: RitualBeginning.steps.lines(width: console.width))
+      console.write(lines: RitualBeginning.steps(in: console.language).lines(width: console.width))
     } else if let view = view(survey, chosen) {
       console.show(view, invocation)
     }

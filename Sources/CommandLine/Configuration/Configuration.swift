@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Outline
 import SourceText
 import Vault
@@ -18,6 +19,8 @@ struct Configuration: Hashable, Sendable {
   var pager: String?
   /// The folder of a vault, absolute: where a command works that is in none.
   var vault: String?
+  /// In which language messages are, where neither `--lang` nor `TIDEMARK_LANG` says.
+  var language: Language?
   /// What is wrong in the file: a line for people each.
   var problems: [String] = []
 
@@ -31,8 +34,8 @@ struct Configuration: Hashable, Sendable {
     `$XDG_CONFIG_HOME` where that is set.
     """
 
-  /// The languages of messages; there will be more.
-  private static let languages = ["en"]
+  /// The languages as they are written; a region behind one is read, too.
+  private static let languages = ["en", "es", "fr"]
 }
 
 extension Configuration {
@@ -108,7 +111,8 @@ extension Configuration {
       color = ColorChoice(rawValue: text)
       return color == nil ? Configuration.wrong(text, key, ColorChoice.allCases.map(\.rawValue)) : nil
     case .language:
-      return Configuration.languages.contains(text) ? nil : Configuration.wrong(text, key, Configuration.languages)
+      language = Language(tag: text)
+      return language == nil ? Configuration.wrong(text, key, Configuration.languages) : nil
     case .pager: pager = text == "none" ? "" : text
     case .vault:
       vault = Configuration.expanded(text, home: home)
@@ -119,8 +123,7 @@ extension Configuration {
 
   private static func wrong(_ text: String, _ key: Key, _ choices: [String]) -> String {
     let nearest = nearestWord(to: text, in: choices).map { "did you mean “\($0)”?" }
-    let advice = nearest ?? (choices.count == 1 ? "write “\(choices[0])”, the only one yet" : nil)
-    return "“\(text)” is not a value of “\(key.rawValue)”; \(advice ?? "choose from: \(choices.joined(separator: ", "))")"
+    return "“\(text)” is not a value of “\(key.rawValue)”; \(nearest ?? "choose from: \(choices.joined(separator: ", "))")"
   }
 
   /// An absolute path, also of one in the person's home; nil for another.

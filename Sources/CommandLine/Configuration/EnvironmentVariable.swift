@@ -1,3 +1,5 @@
+import Languages
+
 /// A variable of the environment that the program heeds.
 struct EnvironmentVariable: Hashable, Sendable {
   var name: String
@@ -9,6 +11,10 @@ struct EnvironmentVariable: Hashable, Sendable {
     EnvironmentVariable(
       name: NoVault.variable,
       meaning: "The vault that a command works in when the current folder is in none and there is no `--vault`."
+    ),
+    EnvironmentVariable(
+      name: LanguageChoice.variable,
+      meaning: "The language that you are told things in, if there is no `--lang`: `en`, `es` or `fr`; any other is English."
     ),
     EnvironmentVariable(
       name: "NO_COLOR",

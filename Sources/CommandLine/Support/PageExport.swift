@@ -21,7 +21,7 @@ struct PageExport {
     }
     let plans = VaultPlans.whole(in: folder, jobs: invocation.jobs)
     let today = invocation.clock.today(in: plans.settings)
-    let pages = VaultPages(plans, today: today, jobs: invocation.jobs)
+    let pages = VaultPages(plans, today: today, jobs: invocation.jobs, language: invocation.language)
     return .success(PageExport(pages: pages, parts: parts))
   }
 

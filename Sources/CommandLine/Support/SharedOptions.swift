@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Planner
 import Vault
@@ -13,6 +14,13 @@ enum SharedOptions {
     default: ColorChoice.auto,
     "Color the output; auto does so in a terminal, unless NO_COLOR is set"
   )
+
+  static let language = Option.value(
+    "lang",
+    value: "LANG",
+    expectation: "a language of Tidemark; it speaks en, es and fr",
+    "Speak English (en), Spanish (es) or French (fr), whatever the environment says"
+  ) { Language(tag: $0) }
 
   static let today = EditOptions.day("today", "Use this day as today, instead of the clock's")
   static let now = EditOptions.time("now", "Use this time as now, instead of the clock's")

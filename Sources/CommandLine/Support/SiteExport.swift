@@ -35,7 +35,7 @@ struct SiteExport {
         }
       }
       let shelf = DayShelf(SiteExport.days(files, plans, invocation.jobs), of: plans, limit: FileSet.limit)
-      let pages = VaultPages(plans, today: today, jobs: invocation.jobs)
+      let pages = VaultPages(plans, today: today, jobs: invocation.jobs, language: invocation.language)
       return SiteExport(site: Site(pages, files, shelf), jobs: invocation.jobs)
     }
   }

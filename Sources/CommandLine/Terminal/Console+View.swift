@@ -22,9 +22,10 @@ extension Console {
   /// begin.
   func show(_ view: some View, _ invocation: Invocation) {
     if invocation[SharedOptions.json] { return output.write(view.json.write(pretty: true) + "\n") }
-    let lines = view.shown(width: width) {
+    let lines = view.shown(width: width, in: language) {
       let color = TerminalColor(isOn: usesColor(invocation[SharedOptions.color]))
-      return invocation[SharedOptions.plain] ? view.plain : view.lines(width: width).map { $0.text(color) }
+      if invocation[SharedOptions.plain] { return view.plain(in: language) }
+      return view.lines(width: width, in: language).map { $0.text(color) }
     }
     write(paged: lines.map { $0 + "\n" }.joined())
   }

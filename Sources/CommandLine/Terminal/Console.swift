@@ -1,4 +1,5 @@
 internal import Diagnostics
+public import Languages
 internal import Vault
 
 #if canImport(Darwin)
@@ -29,6 +30,8 @@ public struct Console {
   let held = HeldPlans()
   /// Shows a text that is longer than the terminal, and says whether it could; nil where there is no pager to do so.
   public var pager: (([UInt8]) -> Bool)?
+  /// In which the person is told things.
+  public var language = Language.english
   /// The person's own settings.
   var configuration = Configuration.none
   /// Ends the process with an answer after some milliseconds, or not any more where there are none; nil where nothing ends it.
@@ -91,6 +94,7 @@ public struct Console {
       stateFolder: standardStateFolder
     )
     console.configuration = configuration
+    console.language = LanguageChoice.language(configured: configuration.language, environment)
     console.alarm = { answer, milliseconds in FileSystem.answer(answer, after: milliseconds) }
     console.editor = Editor(environment)
     let isAsked = [FileSystem.Stream.standardInput, .standardError].allSatisfy { isatty($0.rawValue) == 1 }

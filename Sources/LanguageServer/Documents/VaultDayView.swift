@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 import Vault
@@ -12,6 +13,7 @@ struct VaultDayView {
   let settings: Settings
   let clock: WallClock
   let jobs: Int
+  let language: Language
 
   /// How many cells wide it is.
   private static let width = 100
@@ -29,7 +31,9 @@ struct VaultDayView {
 
   private func words(of view: any View) -> String {
     let width = VaultDayView.width
-    let lines = view.shown(width: width) { view.lines(width: width).map { $0.text(TerminalColor(isOn: false)) } }
+    let lines = view.shown(width: width, in: language) {
+      view.lines(width: width, in: language).map { $0.text(TerminalColor(isOn: false)) }
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

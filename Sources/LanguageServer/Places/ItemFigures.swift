@@ -2,6 +2,7 @@ import Chronology
 import Diagnostics
 import Editing
 import Insight
+import Languages
 import Outline
 import Phrases
 import Planner
@@ -22,7 +23,7 @@ struct ItemFigures {
   private static let mostDays = 5
 
   /// `Fri 27 Nov 2026, in 7 days`
-  func words(_ date: CivilDate) -> String { "\(date.echo), \(DayWords.distance(of: date, from: today))" }
+  func words(_ date: CivilDate) -> String { "\(date.echo), \(Language.english.distance(of: date, from: today))" }
 
   // MARK: Items
 
@@ -162,7 +163,7 @@ struct ItemFigures {
   /// How long a block of the document lasts.
   private func length(of placed: ReadDocument.Placed) -> String? {
     guard let block = block(of: placed) else { return nil }
-    return DayWords.length(block.minutes)
+    return Language.english.length(block.minutes)
   }
 
   /// A block of a day with its end.
@@ -207,10 +208,10 @@ struct ItemFigures {
     let blocks = written + routine
     let free = FreeTime(in: settings.dayStarts..<settings.dayEnds, besides: blocks.map(\.range)).stretches
     let minutes = free.reduce(0) { $0 + $1.upperBound.minutes - $1.lowerBound.minutes }
-    var lines = ["\(date.weekday.title), \(DayWords.distance(of: date, from: today))"]
-    lines.append("Planned \(DayWords.length(blocks.reduce(0) { $0 + $1.minutes }))")
+    var lines = ["\(date.weekday.title), \(Language.english.distance(of: date, from: today))"]
+    lines.append("Planned \(Language.english.length(blocks.reduce(0) { $0 + $1.minutes }))")
     let stretches = free.map { "\(settings.clock.text($0.lowerBound)) - \(settings.clock.text($0.upperBound))" }
-    lines.append(free.isEmpty ? "Nothing is free" : "Free \(DayWords.length(minutes)): \(stretches.joined(separator: ", "))")
+    lines.append(free.isEmpty ? "Nothing is free" : "Free \(Language.english.length(minutes)): \(stretches.joined(separator: ", "))")
     return lines
   }
 
@@ -231,11 +232,11 @@ struct ItemFigures {
       let status = status(of: rule, placed.item)
       if status.open == today { return "open today" }
       if let open = status.open { return "open since \(open.echo)" }
-      return status.next.map { "next \(DayWords.distance(of: $0, from: today)), \($0.echo)" }
+      return status.next.map { "next \(Language.english.distance(of: $0, from: today)), \($0.echo)" }
     }
     if item.type == .block { return length(of: placed) }
     guard let due = item.task.due, item.box == .open else { return nil }
-    return "due \(DayWords.distance(of: due, from: today))"
+    return "due \(Language.english.distance(of: due, from: today))"
   }
 
   /// The free time after a block, where there is some before the next one.
@@ -246,6 +247,6 @@ struct ItemFigures {
       !blocks.contains(where: { $0.start < block.end && block.end < $0.end }),
       next.minutes > block.end.minutes
     else { return nil }
-    return "then \(DayWords.length(next.minutes - block.end.minutes)) free"
+    return "then \(Language.english.length(next.minutes - block.end.minutes)) free"
   }
 }

@@ -54,7 +54,8 @@ extension Session {
       texts: vaults.texts(in: folder),
       settings: settings,
       clock: vaults.clock,
-      jobs: vaults.jobs
+      jobs: vaults.jobs,
+      language: .english
     ).text(of: days)
   }
 }

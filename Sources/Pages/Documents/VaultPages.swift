@@ -1,5 +1,6 @@
 package import Chronology
 import Insight
+package import Languages
 import Outline
 package import Planner
 package import Vault
@@ -10,14 +11,15 @@ package struct VaultPages: Sendable {
   package let plans: VaultPlans
   package let today: CivilDate
   package let jobs: Int
+  package let language: Language
   let survey: RitualSurvey
   private let days: VaultDays
   private let rituals: [String: Int]
   private let document: DocumentPage
 
   /// - Parameter plans: all that the vault has.
-  package init(_ plans: VaultPlans, today: CivilDate, jobs: Int) {
-    (self.plans, self.today, self.jobs) = (plans, today, jobs)
+  package init(_ plans: VaultPlans, today: CivilDate, jobs: Int, language: Language = .english) {
+    (self.plans, self.today, self.jobs, self.language) = (plans, today, jobs, language)
     days = VaultDays(plans, ProjectLooks(plans.projects), today: today, now: Moment(today, .startOfDay))
     survey = RitualSurvey(plans, now: Moment(today, .startOfDay), today: today, jobs: jobs)
     rituals = Dictionary(plans.rituals.enumerated().map { ($1.record.name, $0) }) { first, _ in first }
@@ -40,7 +42,7 @@ package struct VaultPages: Sendable {
       return content(of: plan, files)
     case .ritual:
       guard let ritual = rituals[name] else { return written }
-      var page = RitualView(survey, ritual, showsAllNotes: true).page
+      var page = RitualView(survey, ritual, showsAllNotes: true).page(in: language)
       page.parts += [.section(PageSection("As it is written", document.facts(of: plan) + document.parts(of: plan.content)))]
       return page
     case .life(let life):
@@ -60,7 +62,7 @@ package struct VaultPages: Sendable {
   func content(of plan: Plan, _ files: [DayFile]) -> PageContent {
     guard let date = plan.day?.date, !files.isEmpty else { return document.content(of: plan) }
     let sheet = DaySheet(of: date, files, in: days)
-    var page = DayView(sheet).page
+    var page = DayView(sheet).page(in: language)
     page.parts = document.facts(of: plan) + page.parts
     return page
   }
@@ -69,11 +71,11 @@ package struct VaultPages: Sendable {
     guard let span = life.span else { return nil }
     var sheet = LifeSheet(title: title, span: span, marks: life.marks, phases: life.phases, notes: life.notes, today: today)
     sheet.showsAllMilestones = true
-    return LifeOverview(sheet, style: life.view ?? .color).page
+    return LifeOverview(sheet, style: life.view ?? .color).page(in: language)
   }
 
   private func content(of activities: [TrackedActivity], notes: [Note]) -> PageContent {
-    ActivitiesView(sheet(of: activities, notes: notes)).page
+    ActivitiesView(sheet(of: activities, notes: notes)).page(in: language)
   }
 
   func sheet(of activities: [TrackedActivity], notes: [Note] = []) -> ActivitiesSheet {
@@ -102,15 +104,15 @@ package struct VaultPages: Sendable {
     case .projects:
       guard !plans.projects.isEmpty else { return nil }
       let list = ProjectList(taskSurvey, now: now, today: today, clock: plans.settings.clock)
-      return ProjectListView(list).page
-    case .rituals: return plans.rituals.isEmpty ? nil : RitualListView(survey, showsAll: true).page
+      return ProjectListView(list).page(in: language)
+    case .rituals: return plans.rituals.isEmpty ? nil : RitualListView(survey, showsAll: true).page(in: language)
     case .activities:
       guard !plans.activities.isEmpty else { return nil }
       return content(of: plans.activities.flatMap(\.value.activities), notes: plans.activities.flatMap(\.value.notes))
     case .life: return plans.lives.first.flatMap { content(of: $0.value, titled: $0.record.title) }
     case .insights:
       guard !plans.rituals.isEmpty else { return nil }
-      return InsightsView(survey, cards: survey.history.insights(plans.settings.insights)).page
+      return InsightsView(survey, cards: survey.history.insights(plans.settings.insights)).page(in: language)
     }
   }
 
@@ -125,12 +127,12 @@ package struct VaultPages: Sendable {
       today: today,
       clock: plans.settings.clock
     )
-    return list.isEmpty ? nil : TaskListView(list).page
+    return list.isEmpty ? nil : TaskListView(list).page(in: language)
   }
 
   /// A day as it is shown; nil for one of which nothing is to be said.
   private func day(_ date: CivilDate) -> PageContent? {
-    let page = dayView(date).page
+    let page = dayView(date).page(in: language)
     return page.parts.isEmpty ? nil : page
   }
 
@@ -142,18 +144,18 @@ package struct VaultPages: Sendable {
       let date = first.adding(days: day)
       return DaySheet(of: date, days.files(on: date), in: days)
     }
-    return WeekView(sheets).page
+    return WeekView(sheets).page(in: language)
   }
 
   /// What a year came to; nil for one that has not begun.
   func content(ofYear year: Int, _ count: StatsPeriodCount) -> PageContent? {
     guard let days = DateRange(year: year), days.first <= today else { return nil }
-    return StatsPeriodView(StatsPeriodSheet(survey, count, Question(), .year, days)).page
+    return StatsPeriodView(StatsPeriodSheet(survey, count, Question(), .year, days)).page(in: language)
   }
 
   private func period(_ span: StatsPeriodSpan, on date: CivilDate) -> PageContent? {
     let words = span == .year ? String(date.description.prefix(4)) : String(date.description.prefix(7))
     guard case .success(let days) = span.days(of: words, today: today, weekStart: plans.settings.weekStarts) else { return nil }
-    return StatsPeriodView(StatsPeriodSheet(plans, now: now, today: today, span, days)).page
+    return StatsPeriodView(StatsPeriodSheet(plans, now: now, today: today, span, days)).page(in: language)
   }
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Insight
+import Languages
 import Planner
 import Vault
 import Views
@@ -155,7 +156,7 @@ struct SiteYears: Sendable {
       let totals = pages.survey.history.monthGrid(of: first).totals
       let count = byMonth[first]?.count ?? 0
       var details = count == 0 ? [] : [PageText(count == 1 ? "1 day" : "\(count) days", .quiet)]
-      if totals.runningDays > 0 { details.append(PageText("rituals \(RateText.percent(totals.rate))", .quiet)) }
+      if totals.runningDays > 0 { details.append(PageText("rituals \(Language.english.percent(totals.rate))", .quiet)) }
       return PageEntry(
         PageText(first, SiteYears.month(first), target: .file(SiteYears.path(ofMonth: first))),
         details: details

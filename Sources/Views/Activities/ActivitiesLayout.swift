@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Insight
+import Languages
 import Planner
 
 /// All activities by rank: when each was done last, and how often.
@@ -18,7 +19,7 @@ struct ActivitiesLayout {
 
   /// No line is wider than the width.
   var lines: [StyledLine] {
-    let day = [(DayWords.day(sheet.today), TerminalColor.Style.quiet)]
+    let day = [(Language.english.weekdayAndDate(sheet.today), TerminalColor.Style.quiet)]
     let summary = StyledLine.lines(of: day + ActivityWords.summary(sheet).map { ($0, .quiet) }, width: width)
     let notes = NotesText.lines(sheet.notes, min(width, LineLayout.widest), .quiet)
     let parts = [[StyledLine("Activities", .strong)] + summary, sheet.rows.isEmpty ? [] : table ?? paragraphs, notes]

@@ -1,14 +1,15 @@
 package import Chronology
 import Diagnostics
 import Insight
+package import Languages
 import Planner
 
 extension ActivitiesView {
   /// The activities as a page: all in a table, then each with a year of its days.
-  package var page: PageContent {
+  package func page(in language: Language) -> PageContent {
     PageContent(
       title: "Activities",
-      details: [PageText(sheet.today, DayWords.day(sheet.today))] + ActivityWords.summary(sheet).map { PageText($0, .quiet) },
+      details: [PageText(sheet.today, Language.english.weekdayAndDate(sheet.today))] + ActivityWords.summary(sheet).map { PageText($0, .quiet) },
       parts: [PagePart](sheet.notes) + (sheet.rows.isEmpty ? [] : [.table(table)]) + sheet.rows.map { .section(section($0)) }
     )
   }
@@ -38,7 +39,7 @@ extension ActivitiesView {
     let completions = row.history.completions(in: ActivityPeriod.twelveMonths.days(upTo: sheet.today))
     let entries = completions.map { completion in
       PageEntry(
-        PageText(completion.day, DayWords.day(completion.day)),
+        PageText(completion.day, Language.english.weekdayAndDate(completion.day)),
         details: ActivityWords.details(of: completion, sheet.clock).map { PageText($0, .quiet) },
         parts: [PagePart](completion.notes)
       )

@@ -1,12 +1,13 @@
 import Chronology
 import Diagnostics
 import Insight
+import Languages
 import Planner
 
 /// Activities in plain lines, as a screen reader follows them best: one for each activity or completion.
 enum ActivitiesPlain {
   static func lines(of sheet: ActivitiesSheet) -> [String] {
-    let summary = "Activities, \(DayWords.day(sheet.today)): \(ActivityWords.summary(sheet).joined(separator: ", "))."
+    let summary = "Activities, \(Language.english.weekdayAndDate(sheet.today)): \(ActivityWords.summary(sheet).joined(separator: ", "))."
     return [summary] + sheet.rows.map(line) + notes(sheet.notes, "Note")
   }
 
@@ -46,7 +47,7 @@ enum ActivitiesPlain {
     _ sheet: ActivitiesSheet,
     named name: String?
   ) -> String {
-    let day = TaskWords(today: sheet.today, clock: sheet.clock, style: .full).day(completion.day)
+    let day = TaskWords(language: .english, today: sheet.today, clock: sheet.clock, style: .full).day(completion.day)
     let details = ActivityWords.details(of: completion, sheet.clock)
     return ([name.map { "\(day): \($0)" } ?? day] + details).joined(separator: ", ") + "."
   }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark activities`: all activities by rank.
 package struct ActivitiesView: View {
@@ -6,16 +7,16 @@ package struct ActivitiesView: View {
 
   package init(_ sheet: ActivitiesSheet) { self.sheet = sheet }
 
-  package func lines(width: Int) -> [StyledLine] { ActivitiesLayout(sheet, width: width).lines }
-  package var plain: [String] { ActivitiesPlain.lines(of: sheet) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { ActivitiesLayout(sheet, width: width).lines }
+  package func plain(in language: Language) -> [String] { ActivitiesPlain.lines(of: sheet) }
   package var json: JSON { ActivitiesJSON.object(for: sheet) }
-  package func beginning(width: Int) -> Beginning? { sheet.beginning(width: width) }
+  package func beginning(width: Int, in language: Language) -> Beginning? { sheet.beginning(width: width, in: language) }
 }
 
 extension ActivitiesSheet {
-  func beginning(width: Int) -> Beginning? {
+  func beginning(width: Int, in language: Language) -> Beginning? {
     guard rows.isEmpty else { return nil }
-    let steps = ActivityBeginning.steps(isFileThere: isFileThere)
+    let steps = ActivityBeginning.steps(isFileThere: isFileThere, in: language)
     return Beginning(steps.lines(width: width), standsAlone: notes.isEmpty)
   }
 }

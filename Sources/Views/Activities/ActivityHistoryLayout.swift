@@ -31,7 +31,7 @@ struct ActivityHistoryLayout {
   }
 
   private func list(of events: [ActivitiesSheet.Event]) -> [StyledLine] {
-    let words = TaskWords(today: sheet.today, clock: sheet.clock, style: .short)
+    let words = TaskWords(language: .english, today: sheet.today, clock: sheet.clock, style: .short)
     let column = events.map { words.day($0.completion.day).count }.max() ?? 0
     return events.enumerated().flatMap { index, event -> [StyledLine] in
       let day = event.completion.day

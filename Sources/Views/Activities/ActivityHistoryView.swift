@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark activities --since`: what was done in a period.
 package struct ActivityHistoryView: View {
@@ -7,8 +8,8 @@ package struct ActivityHistoryView: View {
 
   package init(_ sheet: ActivitiesSheet, since period: ActivitySpan) { (self.sheet, self.period) = (sheet, period) }
 
-  package func lines(width: Int) -> [StyledLine] { ActivityHistoryLayout(sheet, since: period, width: width).lines }
-  package var plain: [String] { ActivitiesPlain.lines(of: sheet, since: period) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { ActivityHistoryLayout(sheet, since: period, width: width).lines }
+  package func plain(in language: Language) -> [String] { ActivitiesPlain.lines(of: sheet, since: period) }
   package var json: JSON { ActivitiesJSON.object(for: sheet, since: period) }
-  package func beginning(width: Int) -> Beginning? { sheet.beginning(width: width) }
+  package func beginning(width: Int, in language: Language) -> Beginning? { sheet.beginning(width: width, in: language) }
 }

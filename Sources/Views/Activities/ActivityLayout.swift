@@ -59,7 +59,7 @@ struct ActivityLayout {
     let completions =
       period.map { row.history.completions(in: $0.days) } ?? row.history.latest(ActivityLayout.standardCount)
     guard !completions.isEmpty else { return period == nil ? [] : [StyledLine("Nothing in \(periodName).")] }
-    let words = TaskWords(today: sheet.today, clock: sheet.clock, style: .short)
+    let words = TaskWords(language: .english, today: sheet.today, clock: sheet.clock, style: .short)
     let column = completions.map { words.day($0.day).count }.max() ?? 0
     let heading =
       period == nil ? "The latest of \(LifeWords.count(row.history.total, "completion"))" : "Completions in \(periodName)"

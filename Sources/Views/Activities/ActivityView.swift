@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark activities NAME`: one activity.
 package struct ActivityView: View {
@@ -10,7 +11,7 @@ package struct ActivityView: View {
     (self.row, self.sheet, self.period) = (row, sheet, period)
   }
 
-  package func lines(width: Int) -> [StyledLine] { ActivityLayout(row, in: sheet, since: period, width: width).lines }
-  package var plain: [String] { ActivitiesPlain.lines(of: row, in: sheet, since: period) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { ActivityLayout(row, in: sheet, since: period, width: width).lines }
+  package func plain(in language: Language) -> [String] { ActivitiesPlain.lines(of: row, in: sheet, since: period) }
   package var json: JSON { ActivitiesJSON.object(for: row, in: sheet, since: period) }
 }

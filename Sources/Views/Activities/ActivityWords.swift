@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Insight
+import Languages
 package import Planner
 
 /// The words in which views of activities speak.
@@ -23,7 +24,7 @@ package enum ActivityWords {
 
   /// `never done`, `done today`, `done yesterday`, `done 5 days ago`.
   static func last(_ history: ActivityHistory) -> String {
-    history.lastDay.map { "done \(DayWords.distance(of: $0, from: history.today))" } ?? "never done"
+    history.lastDay.map { "done \(Language.english.distance(of: $0, from: history.today))" } ?? "never done"
   }
 
   /// `5 activities · 2 done today`.

@@ -1,5 +1,6 @@
 import Changes
 import Diagnostics
+import Languages
 
 /// Changes as lines of a terminal.
 struct ChangesLayout {
@@ -47,7 +48,7 @@ struct ChangesLayout {
 
   private func heading(of entry: ChangesSheet.Entry) -> [StyledLine] {
     guard let commit = entry.commit else { return [StyledLine("Not committed", .now)] }
-    var line = StyledLine(commit.day.map(DayWords.day) ?? ControlCharacters.escaping(commit.date), .now)
+    var line = StyledLine(commit.day.map(Language.english.weekdayAndDate) ?? ControlCharacters.escaping(commit.date), .now)
     line.add(" " + commit.time)
     line.add("  " + commit.shortHash, .quiet)
     let subject = ShownText.wrapped(commit.subject, .max)[0]

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark changes`: the facts that changed, commit by commit.
 package struct ChangesView: View {
@@ -10,10 +11,10 @@ package struct ChangesView: View {
 
   private var isEmpty: Bool { sheet.shown.isEmpty }
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     isEmpty ? LineLayout.wrapped(nothing, width) : ChangesLayout(width: width).lines(of: sheet)
   }
 
-  package var plain: [String] { isEmpty ? [nothing] : ChangesText.plain(sheet) }
+  package func plain(in language: Language) -> [String] { isEmpty ? [nothing] : ChangesText.plain(sheet) }
   package var json: JSON { ChangesText.json(sheet) }
 }

@@ -1,5 +1,6 @@
 package import Changes
 package import Diagnostics
+package import Languages
 
 /// `tidemark diff`: the facts that differ, file by file.
 package struct DifferencesView: View {
@@ -7,11 +8,11 @@ package struct DifferencesView: View {
 
   package init(_ files: [FileDifference]) { self.files = files }
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     let layout = ChangesLayout(width: width)
     return Array(files.map { layout.lines(of: $0) }.joined(separator: [StyledLine()]))
   }
 
-  package var plain: [String] { files.flatMap { ChangesText.plain($0) } }
+  package func plain(in language: Language) -> [String] { files.flatMap { ChangesText.plain($0) } }
   package var json: JSON { .array(files.map { ChangesText.json($0) }) }
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Phrases
 import Planner
 
@@ -33,7 +34,7 @@ package struct BlockSheet: Sendable {
     let names = blocks.map { DayWords.title($0.block.name) }
     let labels = zip(blocks, names).map { block, name in "\(block.block.start) - \(block.block.end) \(name)" }
     let things = TitleChoice.Things(
-      name: ("block of \(DayWords.day(day.date))", "blocks"),
+      name: ("block of \(Language.english.weekdayAndDate(day.date))", "blocks"),
       none: "the day has none",
       advice: "write more of its name, or its time",
       twins: (labels, "write its time")

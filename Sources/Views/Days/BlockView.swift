@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 import Planner
 
 /// `tidemark block show`: one time block.
@@ -23,7 +24,7 @@ package struct BlockView: View {
   /// What is said of it, with words for each: `Color`, `orange`.
   private var facts: [(label: String, words: String)] {
     var facts: [(String, String)] = []
-    if block.isTask, let task = block.block.tasks.first { facts.append(("State", DayWords.state(task.box))) }
+    if block.isTask, let task = block.block.tasks.first { facts.append(("State", Language.english.state(task.box))) }
     if !block.block.hasWrittenEnd {
       facts.append(("End", "not written: it ends where the next begins, or after default-block"))
     }
@@ -37,13 +38,13 @@ package struct BlockView: View {
     return facts
   }
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     let width = LineLayout.fitted(width)
     let title = LineLayout.wrapped("\(DayBlockText.picture(of: block.look.icon))\(name)", width, .color(block.look.color))
     let day = [
-      LinePiece(DayWords.day(sheet.day.date)), LinePiece(DayWords.distance(of: sheet.day.date, from: sheet.day.today)),
+      LinePiece(Language.english.weekdayAndDate(sheet.day.date)), LinePiece(Language.english.distance(of: sheet.day.date, from: sheet.day.today)),
     ]
-    let when = [LinePiece(times, .strong), LinePiece(DayWords.length(block.block.minutes))]
+    let when = [LinePiece(times, .strong), LinePiece(Language.english.length(block.block.minutes))]
     let state = phase.map { [LinePiece($0, sheet.phase == .running ? .now : .quiet)] } ?? []
     let head = title + LineLayout.joined(day, width) + LineLayout.joined(when + state, width)
     let facts = LabelledLines(facts.map { ($0.label, [LinePiece($0.words)]) }).lines(width)
@@ -67,18 +68,18 @@ package struct BlockView: View {
       }
   }
 
-  package var plain: [String] {
-    let distance = DayWords.distance(of: sheet.day.date, from: sheet.day.today)
+  package func plain(in language: Language) -> [String] {
+    let distance = Language.english.distance(of: sheet.day.date, from: sheet.day.today)
     let state = phase.map { ", \($0)" } ?? ""
     var lines = [
-      "\(name), \(DayWords.day(sheet.day.date)), \(distance)",
-      "\(times.replacing(" - ", with: " to ")), \(DayWords.lengthInFull(block.block.minutes))\(state)",
+      "\(name), \(Language.english.weekdayAndDate(sheet.day.date)), \(distance)",
+      "\(times.replacing(" - ", with: " to ")), \(Language.english.lengthInFull(block.block.minutes))\(state)",
     ]
     lines += facts.map { "\($0.label): \($0.words)" }
     lines += sheet.tasks.flatMap { task -> [String] in
       let title = DayWords.title(task.title)
       let project = task.project.map { ", project \(DayWords.title($0))" } ?? ""
-      return ["Task, \(DayWords.state(task.box)): \(title)\(project)"] + NotesText.plain(task.notes, "Note of \(title)")
+      return ["Task, \(Language.english.state(task.box)): \(title)\(project)"] + NotesText.plain(task.notes, "Note of \(title)")
     }
     return (lines + NotesText.plain(block.block.notes)).map { ControlCharacters.escaping($0) }
   }

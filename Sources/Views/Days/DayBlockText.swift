@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Planner
 
 /// The words of one block in a view: a headline, and its tasks.
@@ -35,7 +36,7 @@ struct DayBlockText {
     let room = width - line.cells
     let wanted = min(DisplayWidth.cells(of: name), DayBlockText.leastName)
     func cells(_ details: [String]) -> Int { details.reduce(0) { $0 + DisplayWidth.cells(of: $1) + 3 } }
-    var details = details(countsTasks: countsTasks, namesOther: true) + [DayWords.length(block.block.minutes)]
+    var details = details(countsTasks: countsTasks, namesOther: true) + [Language.english.length(block.block.minutes)]
     // The length can be told from the times, so it goes first where there is little room.
     if cells(details) + DisplayWidth.cells(of: name) > room { details.removeLast() }
     if cells(details) + wanted > room { details = self.details(countsTasks: countsTasks, namesOther: false) }
@@ -56,7 +57,7 @@ struct DayBlockText {
     if block.recurring != nil { details.append("recurring") }
     if block.isDoneEarlier { details.append("done earlier") }
     let boxes = listedTasks.map(\.box)
-    if countsTasks, !boxes.isEmpty { details.append(DayWords.tasks(boxes)) }
+    if countsTasks, !boxes.isEmpty { details.append(DayWords.tasks(boxes, in: .english)) }
     return details
   }
 
@@ -77,7 +78,7 @@ struct DayBlockText {
     }
     if shown < tasks.count {
       var line = margin
-      let words = shown == 0 ? DayWords.tasks(tasks.map(\.box)) : "and \(counted(tasks.count - shown, "task")) more"
+      let words = shown == 0 ? DayWords.tasks(tasks.map(\.box), in: .english) : "and \(counted(tasks.count - shown, "task")) more"
       line.add(words, .quiet)
       lines.append(line.cut(to: width))
     }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// The rows of a day's calendar: blocks and free time by start, each as high as a scale says, with now among them.
@@ -80,7 +81,7 @@ struct DayCalendar {
 
   private func row(_ item: TimedItem, in stretch: Stretch) -> StyledLine {
     let isQuiet = item.state == .done || item.state == .skipped || sheet.phase(of: item.start..<item.start) == .past
-    return gutter.row(item.start, bar(of: stretch), DayWords.line(of: item, sheet.clock, isQuiet: isQuiet), isQuiet: isQuiet)
+    return gutter.row(item.start, bar(of: stretch), DayWords.line(of: item, sheet.clock, isQuiet: isQuiet, in: .english), isQuiet: isQuiet)
   }
 
   // MARK: Rows
@@ -97,7 +98,7 @@ struct DayCalendar {
     switch stretch {
     case .block(let block): return words(of: block, height: scale.height(ofBlock: minutes))
     case .free:
-      return [StyledLine("free \(DayWords.length(minutes))", .quiet)]
+      return [StyledLine("free \(Language.english.length(minutes))", .quiet)]
         + Array(repeating: StyledLine(), count: scale.height(ofFree: minutes) - 1)
     case .outside: return [StyledLine()]
     }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 package import Planner
 
 /// A day for a picture of its hours: what stands at which minute, in words and as a stretch.
@@ -27,7 +28,7 @@ package struct DayChart: Sendable {
   package var lines: [Line]
 
   init(_ sheet: DaySheet) {
-    title = DayWords.day(sheet.date)
+    title = Language.english.weekdayAndDate(sheet.date)
     details = DayHeading(sheet).numbersInFull.joined(separator: " · ")
     var lines = sheet.blocks.map { block in
       let range = block.block.range
@@ -35,12 +36,12 @@ package struct DayChart: Sendable {
         start: range.lowerBound.minutes,
         end: range.upperBound.minutes,
         time: sheet.clock.text(range),
-        words: ShownText.line(block.block.name) + " · " + DayWords.length(block.block.minutes),
+        words: ShownText.line(block.block.name) + " · " + Language.english.length(block.block.minutes),
         color: block.look.color
       )
     }
     lines += sheet.timed.map { item in
-      let words = [ShownText.line(item.title)] + DayWords.details(of: item, sheet.clock)
+      let words = [ShownText.line(item.title)] + DayWords.details(of: item, sheet.clock, in: .english)
       return Line(start: item.start.minutes, time: sheet.clock.text(item.start), words: words.joined(separator: " · "))
     }
     self.lines = lines.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)

@@ -96,7 +96,7 @@ enum DayJSON {
       ("icon", item.icon.map { .string($0.text) }),
     ]
     if case .recurring(let rule, let state) = item.kind {
-      parts += [("every", .string(rule)), ("state", .string(state.words))]
+      parts += [("every", .string(rule)), ("state", .string(state.jsonWord))]
     }
     return object(parts + [(item.isOfProject ? "project" : "page", .string(item.home))] + members(of: item.place))
   }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// A day as a vertical calendar.
@@ -56,7 +57,7 @@ struct DayLayout {
         var line = StyledLine("  " + DayWords.box(task.box), .quiet)
         line.add(" " + DayWords.title(task.title), isOver ? .quiet : .plain)
         if let project = task.project { line.add(" · " + DayWords.title(project), .quiet) }
-        if let due = task.due { line.add(" · " + DayWords.due(due, task.box, sheet), .quiet) }
+        if let due = task.due { line.add(" · " + DayWords.due(due, task.box, sheet, in: .english), .quiet) }
         if let priority = task.priority, task.box.isToDo { line.add(" · \(priority.rawValue) priority", .quiet) }
         return [line] + NotesText.lines(task.notes, width, .quiet, indent: 6, isSpaced: false)
       }

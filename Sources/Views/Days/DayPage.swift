@@ -1,4 +1,5 @@
 import Chronology
+package import Languages
 import Planner
 
 /// A day as a page: its blocks and free times as a table, then what has no time. It is made for a day and not for a minute of it, so
@@ -8,7 +9,7 @@ struct DayPage {
 
   var content: PageContent {
     var title = ShownText.emoji(sheet.icon).map { PageText($0 + " ", .sign) } ?? PageText()
-    title += PageText(sheet.date, DayWords.day(sheet.date))
+    title += PageText(sheet.date, Language.english.weekdayAndDate(sheet.date))
     var details = sheet.isToday ? [PageText("today", .now)] : []
     if !sheet.words.isEmpty { details.append(PageText(sheet.words)) }
     details += DayHeading(sheet).numbersInFull.map { PageText($0, .quiet) }
@@ -30,7 +31,7 @@ struct DayPage {
   private func entry(_ task: DaySheet.Task) -> PageEntry {
     var details: [PageText] = []
     if let project = task.project { details.append(DayPage.project(project)) }
-    if let due = task.due { details.append(PageText(due, DayWords.due(due, task.box, sheet), .quiet)) }
+    if let due = task.due { details.append(PageText(due, DayWords.due(due, task.box, sheet, in: .english), .quiet)) }
     if let priority = task.priority, task.box.isToDo { details.append(PageText("\(priority.rawValue) priority")) }
     return PageEntry(
       PageText(markdown: task.title),
@@ -54,7 +55,7 @@ struct DayPage {
     rows += sheet.timed.map { item in (start: item.start, row: row(of: item)) }
     rows += sheet.free.map { stretch in
       let minutes = stretch.upperBound.minutes - stretch.lowerBound.minutes
-      let cell = PageTable.Cell(PageText("free, \(DayWords.lengthInFull(minutes))", .quiet))
+      let cell = PageTable.Cell(PageText("free, \(Language.english.lengthInFull(minutes))", .quiet))
       return (start: stretch.lowerBound, row: PageTable.Row(PageText(sheet.clock.text(stretch), .quiet), [cell]))
     }
     let order = rows.indices.sorted { (rows[$0].start, $0) < (rows[$1].start, $1) }
@@ -89,7 +90,7 @@ struct DayPage {
   }
 
   private func details(of block: DaySheet.Block) -> [String] {
-    var details = [DayWords.length(block.block.minutes)]
+    var details = [Language.english.length(block.block.minutes)]
     if block.block.isRoutine { details.append("routine") }
     if block.recurring != nil { details.append("recurring") }
     if block.isDoneEarlier { details.append("done earlier") }
@@ -100,7 +101,7 @@ struct DayPage {
   private func row(of item: TimedItem) -> PageTable.Row {
     var text = item.state.flatMap { PageState($0) }.map { PageText.box($0) } ?? PageText()
     text += PageText.titled(item.title, item.icon)
-    for detail in DayWords.details(of: item, sheet.clock) { text += PageText(" · " + detail, .quiet) }
+    for detail in DayWords.details(of: item, sheet.clock, in: .english) { text += PageText(" · " + detail, .quiet) }
     return PageTable.Row(PageText(sheet.clock.text(item.start)), [PageTable.Cell(text)])
   }
 }
@@ -114,14 +115,14 @@ extension PageText {
 
 extension DayView {
   /// The day as a page.
-  package var page: PageContent { DayPage(sheet: sheet).content }
+  package func page(in language: Language) -> PageContent { DayPage(sheet: sheet).content }
 }
 
 extension WeekView {
   /// The week as a page, a section for each day.
-  package var page: PageContent {
+  package func page(in language: Language) -> PageContent {
     let days = sheet.days
-    let words = days.first.map { TaskWords(today: $0.today, clock: $0.clock, style: .short) }
+    let words = days.first.map { TaskWords(language: .english, today: $0.today, clock: $0.clock, style: .short) }
     let period = days.first.flatMap { first in days.last.flatMap { DateRange(first: first.date, last: $0.date) } }
     let title = period.flatMap { period in words.map { "Week \($0.period(period))" } } ?? "Week"
     return PageContent(

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// A day in plain lines, one for each thing, as a screen reader follows them best: no picture, no column, nothing cut.
@@ -29,8 +30,8 @@ struct DaySentences {
   }
 
   private var headings: [String] {
-    let distance = DayWords.distance(of: sheet.date, from: sheet.today)
-    let day = "\(DayWords.day(sheet.date)), \(distance)" + (sheet.words.isEmpty ? "." : ": \(sheet.words).")
+    let distance = Language.english.distance(of: sheet.date, from: sheet.today)
+    let day = "\(Language.english.weekdayAndDate(sheet.date)), \(distance)" + (sheet.words.isEmpty ? "." : ": \(sheet.words).")
     let numbers = DayHeading(sheet).numbersInFull
     return [day] + (numbers.isEmpty ? [] : [numbers.joined(separator: ", ") + "."])
   }
@@ -43,7 +44,7 @@ struct DaySentences {
     var parts: [(start: TimeOfDay, lines: [String])] = sheet.blocks.map { ($0.block.start, sentences(of: $0)) }
     // What a page has every day is not told for each of several.
     for item in isOneOfSeveral ? sheet.recurring : sheet.timed {
-      let words = [DayWords.title(item.title)] + DayWords.details(of: item, sheet.clock)
+      let words = [DayWords.title(item.title)] + DayWords.details(of: item, sheet.clock, in: .english)
       parts.append((item.start, ["\(text(item.start)): \(words.joined(separator: "; "))."]))
     }
     for stretch in sheet.free { parts.append((stretch.lowerBound, ["\(span(stretch)): free."])) }
@@ -59,7 +60,7 @@ struct DaySentences {
   /// `09:00 to 10:30, 1 hour 30 minutes`.
   private func span(_ range: Range<TimeOfDay>) -> String {
     let minutes = range.upperBound.minutes - range.lowerBound.minutes
-    return "\(text(range.lowerBound)) to \(text(range.upperBound)), \(DayWords.lengthInFull(minutes))"
+    return "\(text(range.lowerBound)) to \(text(range.upperBound)), \(Language.english.lengthInFull(minutes))"
   }
 
   private func sentences(of block: DaySheet.Block) -> [String] {
@@ -72,7 +73,7 @@ struct DaySentences {
     case .coming: break
     }
     if let task = block.ownTask {
-      details.append(DayWords.state(task.box))
+      details.append(Language.english.state(task.box))
       if let project = task.project { details.append("project \(DayWords.title(project))") }
     }
     if block.block.isRoutine { details.append("routine") }
@@ -80,7 +81,7 @@ struct DaySentences {
     if block.isDoneEarlier { details.append("done earlier") }
     if let other = block.overlapped { details.append("overlaps \(DayWords.title(other))") }
     if block.look.color != .standard { details.append("color \(block.look.color.rawValue)") }
-    if !tasks.isEmpty { details.append(DayWords.tasks(tasks.map(\.box))) }
+    if !tasks.isEmpty { details.append(DayWords.tasks(tasks.map(\.box), in: .english)) }
     let words = details.filter { !$0.isEmpty }.joined(separator: ", ")
     return ["\(span(block.block.range)): \(name)" + (words.isEmpty ? "." : "; \(words).")]
       + notes(block.block.notes + (block.isTask ? [] : block.ownTask?.notes ?? []), of: name)
@@ -98,9 +99,9 @@ struct DaySentences {
     _ due: CivilDate? = nil,
     _ priority: Priority? = nil
   ) -> String {
-    var words = "\(DayWords.state(box)): \(DayWords.title(title))"
+    var words = "\(Language.english.state(box)): \(DayWords.title(title))"
     if let project { words += ", project \(DayWords.title(project))" }
-    if let due { words += ", " + DayWords.due(due, box, sheet, .full) }
+    if let due { words += ", " + DayWords.due(due, box, sheet, .full, in: .english) }
     if let priority, box.isToDo { words += ", \(priority.rawValue) priority" }
     return words + "."
   }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark day`: one day.
 package struct DayView: View {
@@ -6,7 +7,7 @@ package struct DayView: View {
 
   package init(_ sheet: DaySheet) { self.sheet = sheet }
 
-  package func lines(width: Int) -> [StyledLine] { DayLayout(sheet, width: width).lines }
-  package var plain: [String] { DaySentences(sheet).lines }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { DayLayout(sheet, width: width).lines }
+  package func plain(in language: Language) -> [String] { DaySentences(sheet).lines }
   package var json: JSON { DayJSON.object(for: sheet) }
 }

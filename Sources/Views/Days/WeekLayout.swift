@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Planner
 
 /// A week as seven columns, or as seven lists where the terminal is too narrow for them.
@@ -42,7 +43,7 @@ struct WeekLayout {
 
   private var problems: [StyledLine] {
     week.days.flatMap { day in
-      day.problems.flatMap { DayWords.problem("\(DayWords.day(day.date)): \($0.message)", width: width) }
+      day.problems.flatMap { DayWords.problem("\(Language.english.weekdayAndDate(day.date)): \($0.message)", width: width) }
     }
   }
 
@@ -63,7 +64,7 @@ struct WeekLayout {
     }
     for item in day.recurring {
       let isQuiet = item.state == .done || day.phase(of: item.start..<item.start) == .past
-      let words = DayWords.line(of: item, day.clock, isQuiet: isQuiet)
+      let words = DayWords.line(of: item, day.clock, isQuiet: isQuiet, in: .english)
       let line = gutter.row(item.start, StyledLine("┊", .quiet), words, isQuiet: isQuiet)
       rows.insert((item.start, line), at: rows.firstIndex { $0.start > item.start } ?? rows.count)
     }
@@ -86,7 +87,7 @@ struct WeekLayout {
 
   /// What stands below the blocks of a day.
   static func foot(of day: DaySheet) -> String? {
-    if !day.tasks.isEmpty { return DayWords.tasks(day.tasks.map(\.box)) }
+    if !day.tasks.isEmpty { return DayWords.tasks(day.tasks.map(\.box), in: .english) }
     guard day.blocks.isEmpty, day.recurring.isEmpty else { return nil }
     return day.files.isEmpty ? "no file" : "no block"
   }

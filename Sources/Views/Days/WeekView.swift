@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark day --week`: the seven days of a week.
 package struct WeekView: View {
@@ -7,9 +8,9 @@ package struct WeekView: View {
   /// - Parameter days: its seven days, in order.
   package init(_ days: [DaySheet]) { sheet = WeekSheet(days: days) }
 
-  package func lines(width: Int) -> [StyledLine] { WeekLayout(sheet, width: width).lines }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { WeekLayout(sheet, width: width).lines }
 
-  package var plain: [String] {
+  package func plain(in language: Language) -> [String] {
     let days = sheet.days.map { DaySentences($0, isOneOfSeveral: true).lines } + [advice].filter { !$0.isEmpty }
     return Array(days.joined(separator: [""]))
   }

@@ -71,7 +71,7 @@ enum GlanceText {
     let page = ("page", told.page.map { JSON.string($0) })
     switch told.occasion {
     case .life(let milestone): return named(told.item, [("kind", "life"), ("text", .string(milestone.text))])
-    case .arc(_, _, let standing): return named(told.item, [("kind", "arc"), ("text", .string(RitualWords.title(standing)))])
+    case .arc(_, _, let standing): return named(told.item, [("kind", "arc"), ("text", .string(RitualMessage.milestone(standing).english))])
     case .timeline(_, _, let days):
       let (first, last) = (JSON.string(days.first.description), JSON.string(days.last.description))
       return named(told.item, [("kind", "timeline"), ("start", first), ("end", last), page])

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark glance`: the day at a glance.
 package struct GlanceView: View {
@@ -8,7 +9,7 @@ package struct GlanceView: View {
 
   package init(_ sheet: GlanceSheet, showsPlaces: Bool = false) { (self.sheet, self.showsPlaces) = (sheet, showsPlaces) }
 
-  package func lines(width: Int) -> [StyledLine] { GlanceLayout(sheet, width: width, showsPlaces: showsPlaces).lines }
-  package var plain: [String] { GlanceText.plain(sheet, showsPlaces: showsPlaces) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { GlanceLayout(sheet, width: width, showsPlaces: showsPlaces).lines }
+  package func plain(in language: Language) -> [String] { GlanceText.plain(sheet, showsPlaces: showsPlaces) }
   package var json: JSON { GlanceText.json(sheet) }
 }

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Insight
+import Languages
 import Planner
 
 /// The words in which `tidemark glance` speaks: rows with labels, for lines of a terminal and for plain ones.
@@ -36,7 +37,7 @@ struct GlanceWords: Sendable {
 
   init(_ sheet: GlanceSheet, _ style: TaskWords.Style) {
     self.sheet = sheet
-    days = TaskWords(today: sheet.today, clock: sheet.clock, style: style)
+    days = TaskWords(language: .english, today: sheet.today, clock: sheet.clock, style: style)
   }
 
   /// Leaves out a line or two.
@@ -44,7 +45,7 @@ struct GlanceWords: Sendable {
   /// - Returns: whether there is one that can be spared.
   mutating func narrow() -> Bool { room.narrow() }
 
-  var title: String { "\(DayWords.moment(sheet.now, of: sheet.today, sheet.clock)) · \(sheet.slot.rawValue)" }
+  var title: String { "\(DayWords.moment(sheet.now, of: sheet.today, sheet.clock, in: .english)) · \(sheet.slot.rawValue)" }
 
   /// The groups in parts with some space between them.
   var parts: [[Group]] {
@@ -63,8 +64,8 @@ struct GlanceWords: Sendable {
     let missing = Group(label: "Day", rows: [day].compactMap(\.self))
     if sheet.current == nil, sheet.next == nil, day != nil { return [missing] }
     let minute = GlanceTimes.minute(of: sheet.now, on: sheet.today)
-    let now = sheet.current.map { row("Now", $0, "\(DayWords.length($0.minutesLeft(from: minute))) left", .strong) }
-    let next = sheet.next.map { row("Next", $0, "in \(DayWords.length($0.times.start.minutes - minute))", .plain) }
+    let now = sheet.current.map { row("Now", $0, "\(Language.english.length($0.minutesLeft(from: minute))) left", .strong) }
+    let next = sheet.next.map { row("Next", $0, "in \(Language.english.length($0.times.start.minutes - minute))", .plain) }
     return [
       group(now ?? Row(kind: "Now", pieces: [LinePiece("nothing is planned for now", .quiet)]), sheet.othersNow),
       group(next ?? Row(kind: "Next", pieces: [LinePiece("nothing more today", .quiet)]), sheet.othersNext), missing,
@@ -91,8 +92,11 @@ struct GlanceWords: Sendable {
   // MARK: Milestones and ends
 
   private var occasions: [Group] {
-    let rows = sheet.occasions.map { Row(kind: $0.kind, pieces: $0.pieces(days), place: $0.item.place) }
-    return ["Milestone", "Ends today", "Today is"].map { kind in Group(label: kind, rows: rows.filter { $0.kind == kind }) }
+    OccasionMessage.Kind.allCases.map { kind in
+      let label = days.language.say(OccasionMessage.kind(kind))
+      let rows = sheet.occasions.filter { $0.kind == kind }
+      return Group(label: label, rows: rows.map { Row(kind: label, pieces: $0.pieces(days), place: $0.item.place) })
+    }
   }
 
   // MARK: Tasks and counters
@@ -170,7 +174,7 @@ struct GlanceWords: Sendable {
     let today =
       rate.due == 0
       ? [LinePiece("nothing is due today", .quiet)]
-      : [percent(rate), LinePiece("\(RateText.part(rate)) \(noun) done")]
+      : [percent(rate), LinePiece("\(Language.english.part(rate)) \(noun) done")]
     let streak = counted(sheet.streak.current, "perfect day")
     var habits = sheet.habits.prefix(room.habits).map { entry in
       let title = ShownText.titled(entry.habit.title, entry.habit.icon)
@@ -237,13 +241,13 @@ struct GlanceWords: Sendable {
   }
 
   private func pieces(_ counter: Counter) -> [LinePiece] {
-    [percent(Rate(done: counter.percent, of: 100)), LinePiece(GlanceWords.part(counter))]
+    [percent(Rate(done: counter.percent, of: 100)), LinePiece(GlanceWords.part(counter, in: .english))]
   }
 
   /// `3 of 8 glasses`.
-  static func part(_ counter: Counter) -> String {
+  static func part(_ counter: Counter, in language: Language) -> String {
     let unit = ShownText.line(counter.unit)
-    let part = "\(grouped(counter.value)) of \(grouped(counter.goal))"
+    let part = language.say(TaskMessage.partOfGoal(counter.value, counter.goal))
     return unit.isEmpty ? part : "\(part) \(unit)"
   }
 
@@ -261,7 +265,7 @@ struct GlanceWords: Sendable {
   /// `████░░░░░░ 38 %`; read aloud without the bar.
   private func percent(_ rate: Rate) -> LinePiece {
     let bar = days.style == .full ? "" : RateText.bar(rate) + " "
-    return LinePiece(bar + RateText.percent(rate), rate.band.style)
+    return LinePiece(bar + Language.english.percent(rate), rate.band.style)
   }
 
   /// `3,400`, `1.5`.
@@ -282,7 +286,7 @@ struct GlanceWords: Sendable {
       ]
       row = Row(kind: "Life", pieces: pieces + (life.title.map { [LinePiece($0, .quiet)] } ?? []), place: life.place)
     case (let life?, nil):
-      row = Row(kind: "Life", pieces: [LinePiece(LifeBeginning.noBirth(life.place.path), .quiet)])
+      row = Row(kind: "Life", pieces: [LinePiece(LifeBeginning.noBirth(life.place.path, in: .english), .quiet)])
     case (nil, _):
       let words = "no life in weeks yet; “tidemark new life --born DATE” begins one"
       row = Row(kind: "Life", pieces: [LinePiece(words, .quiet)])

@@ -1,5 +1,6 @@
 import Diagnostics
 import Insight
+import Languages
 import Planner
 import Vault
 
@@ -35,12 +36,12 @@ struct ToldOccasion: Sendable {
     }
   }
 
-  /// What it is: `Milestone`, `Ends today` or `Today is`.
-  var kind: String {
+  /// What it is.
+  var kind: OccasionMessage.Kind {
     switch occasion {
-    case .life, .arc: "Milestone"
-    case .timeline(_, _, let span) where span.count > 1: "Ends today"
-    case .timeline, .countDown: "Today is"
+    case .life, .arc: .milestone
+    case .timeline(_, _, let span) where span.count > 1: .endsToday
+    case .timeline, .countDown: .todayIs
     }
   }
 
@@ -48,10 +49,10 @@ struct ToldOccasion: Sendable {
     let title = LinePiece(ShownText.titled(item.title, item.icon))
     let page = page.map { LinePiece($0, .quiet) }
     switch occasion {
-    case .life(let milestone): return [LinePiece(milestone.text)]
-    case .arc(_, _, let standing): return [title, LinePiece(RitualWords.title(standing))]
+    case .life(let milestone): return [LinePiece(days.language.say(OccasionMessage.life(milestone)))]
+    case .arc(_, _, let standing): return [title, LinePiece(days.language.say(RitualMessage.milestone(standing)))]
     case .timeline(_, _, let span) where span.count > 1:
-      return [title, LinePiece("since \(days.day(span.first))"), page].compactMap(\.self)
+      return [title, LinePiece(days.language.say(OccasionMessage.since(days.seen(span.first)))), page].compactMap(\.self)
     case .timeline, .countDown: return [title, page].compactMap(\.self)
     }
   }

@@ -1,6 +1,7 @@
 package import Chronology
 package import Diagnostics
 import Insight
+package import Languages
 import Planner
 
 /// What `tidemark history --on` shows: a day in detail, of all rituals or of one.
@@ -53,8 +54,8 @@ package struct HistoryDay: View, Sendable {
       ]
     }
     return [
-      LinePiece("\(RateText.part(rate)) done" + (skipped > 0 ? ", \(skipped) skipped" : "")),
-      LinePiece(RateText.percent(rate), rate.band.style),
+      LinePiece("\(Language.english.part(rate)) done" + (skipped > 0 ? ", \(skipped) skipped" : "")),
+      LinePiece(Language.english.percent(rate), rate.band.style),
       LinePiece("streak \(counted(figures.streak, "day"))"),
     ]
   }
@@ -94,7 +95,7 @@ package struct HistoryDay: View, Sendable {
   }
 
   private func words(_ day: HabitDay) -> String {
-    day.state.words + (day.isDue || day.state != .done ? "" : ", though not due")
+    Language.english.state(day.state) + (day.isDue || day.state != .done ? "" : ", though not due")
   }
 
   private func dayOfArc(_ day: RitualDay) -> String {
@@ -104,9 +105,9 @@ package struct HistoryDay: View, Sendable {
 
   // MARK: Forms
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     let width = LineLayout.fitted(width)
-    var title = [LinePiece(DayWords.day(date), .strong), LinePiece(DayWords.distance(of: date, from: today))]
+    var title = [LinePiece(Language.english.weekdayAndDate(date), .strong), LinePiece(Language.english.distance(of: date, from: today))]
     if let own = self.title { title.append(LinePiece(own)) }
     let head = LineLayout.joined(title, width) + LineLayout.joined(pieces, width)
     let told = sentences.flatMap { LineLayout.wrapped($0, width) }
@@ -128,8 +129,8 @@ package struct HistoryDay: View, Sendable {
     return ([head + told] + groups).joined(separator: [StyledLine()]).map { $0 }
   }
 
-  package var plain: [String] {
-    var lines = [DayWords.day(date) + (title.map { ", \($0)" } ?? "")]
+  package func plain(in language: Language) -> [String] {
+    var lines = [Language.english.weekdayAndDate(date) + (title.map { ", \($0)" } ?? "")]
     if !pieces.isEmpty { lines.append(pieces.map(\.text).joined(separator: "; ")) }
     lines += sentences
     for day in rituals {
@@ -151,7 +152,7 @@ package struct HistoryDay: View, Sendable {
       let habits = habits(day).map { entry in
         let noted = noted(entry, day)
         var members: [(String, JSON)] = [
-          ("title", .string(habit(entry, day).title)), ("state", .string(entry.state.words)), ("isDue", .bool(entry.isDue)),
+          ("title", .string(habit(entry, day).title)), ("state", .string(entry.state.jsonWord)), ("isDue", .bool(entry.isDue)),
         ]
         if let time = time(entry, day) { members.append(("time", .string(time.description))) }
         if !noted.isEmpty { members.append(("notes", NotesText.json(noted.flatMap(\.notes)))) }

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Insight
+import Languages
 import Planner
 
 /// Month calendars of what the days came to, as lines of a terminal: as many beside each other as there is room for.
@@ -75,7 +76,7 @@ struct HistoryLayout {
     let totals = grid.totals
     guard totals.runningDays > 0 else { return [StyledLine(" nothing ran", .quiet)] }
     let perfect = totals.perfectDays == 0 ? "" : ", \(counted(totals.perfectDays, "perfect day"))"
-    return [StyledLine(" \(RateText.percent(totals.rate))\(perfect)", totals.rate.band.style)]
+    return [StyledLine(" \(Language.english.percent(totals.rate))\(perfect)", totals.rate.band.style)]
   }
 
   // MARK: The legend

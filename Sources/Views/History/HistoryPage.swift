@@ -1,5 +1,6 @@
 package import Chronology
 package import Insight
+package import Languages
 package import Planner
 
 /// Months of days as calendars, each day with what was done on it.
@@ -19,7 +20,7 @@ package enum HistoryPage {
       PageText(HistoryWords.month(grid.days.first)),
       weekdays: grid.weekdays,
       weeks: grid.weeks.map { week in week.map { $0.map { day($0, today) } } },
-      closing: PageText(totals.runningDays == 0 ? "nothing ran" : RateText.percent(totals.rate) + perfect)
+      closing: PageText(totals.runningDays == 0 ? "nothing ran" : Language.english.percent(totals.rate) + perfect)
     )
   }
 
@@ -30,7 +31,7 @@ package enum HistoryPage {
 
   private static func day(_ cell: MonthGrid.Cell, _ today: CivilDate) -> PageCalendar.Day {
     let isTold = cell.isRunning && cell.band != nil
-    let part = cell.rate.due > 0 ? ", \(RateText.part(cell.rate))" : ""
+    let part = cell.rate.due > 0 ? ", \(Language.english.part(cell.rate))" : ""
     return PageCalendar.Day(
       cell.date,
       sign: isTold ? HistoryWords.glyph(cell) : "",
@@ -51,7 +52,7 @@ package enum HistoryPage {
 
 extension HistoryView {
   /// The months as a page.
-  package var page: PageContent {
+  package func page(in language: Language) -> PageContent {
     PageContent(
       title: own.map { .titled(plain: $0.title, $0.icon) } ?? "All rituals",
       parts: grids.map { .calendar(HistoryPage.calendar($0, today: survey.today)) }
@@ -61,8 +62,8 @@ extension HistoryView {
 
 extension InsightsView {
   /// The insights as a page, a card a section.
-  package var page: PageContent {
-    let words = TaskWords(today: survey.today, clock: survey.settings.clock, style: .full)
+  package func page(in language: Language) -> PageContent {
+    let words = TaskWords(language: .english, today: survey.today, clock: survey.settings.clock, style: .full)
     return PageContent(
       title: "Insights",
       details: [PageText(survey.today, words.dayAndYear(survey.today), .quiet)],

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Insight
+import Languages
 import Planner
 
 /// Month calendars in other forms than lines of a terminal.
@@ -11,11 +12,11 @@ enum HistoryText {
       let totals = grid.totals
       let sum =
         totals.runningDays == 0
-        ? "nothing ran" : "\(RateText.percent(totals.rate)), \(counted(totals.perfectDays, "perfect day"))"
+        ? "nothing ran" : "\(Language.english.percent(totals.rate)), \(counted(totals.perfectDays, "perfect day"))"
       return ["\(HistoryWords.month(grid.days.first)): \(sum)"]
         + grid.weeks.joined().compactMap(\.self).filter { $0.isRunning && $0.when != .ahead }.map { cell in
-          let rate = cell.rate.due > 0 ? " (\(RateText.part(cell.rate)))" : ""
-          return "\(DayWords.day(cell.date)): \(HistoryWords.words(cell))\(rate)"
+          let rate = cell.rate.due > 0 ? " (\(Language.english.part(cell.rate)))" : ""
+          return "\(Language.english.weekdayAndDate(cell.date)): \(HistoryWords.words(cell))\(rate)"
         }
     }
     return ([title] + lines).map { ControlCharacters.escaping($0) }

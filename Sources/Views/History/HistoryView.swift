@@ -1,6 +1,7 @@
 package import Chronology
 package import Diagnostics
 import Insight
+package import Languages
 import Planner
 
 /// `tidemark history`: months of days, of all rituals or of one.
@@ -19,12 +20,12 @@ package struct HistoryView: View {
   var own: TrackedRitual? { ritual.map { survey.rituals[$0] } }
   private var all: String { "All rituals" }
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     let title = own.map { ShownText.titled($0.title, $0.icon) } ?? all
     let style = ritual.map { survey.style(of: $0) } ?? .strong
     return HistoryLayout(grids, title: title, style: style, today: survey.today, width: width).lines
   }
 
-  package var plain: [String] { HistoryText.plain(grids, title: own?.title ?? all) }
+  package func plain(in language: Language) -> [String] { HistoryText.plain(grids, title: own?.title ?? all) }
   package var json: JSON { HistoryText.json(grids, ritual: own?.title, today: survey.today) }
 }

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Insight
+import Languages
 import Planner
 
 /// The words in which the views of history speak.
@@ -50,9 +51,9 @@ enum HistoryWords {
   /// `12 points above the 7 days before (56 %)`, or of an open day `the 7 days before came to 56 %`; nil where there is nothing
   /// to compare.
   static func comparison(_ figures: DayFigures) -> String? {
-    if figures.isOpen, figures.average.due > 0 { return "the 7 days before came to \(RateText.percent(figures.average))" }
+    if figures.isOpen, figures.average.due > 0 { return "the 7 days before came to \(Language.english.percent(figures.average))" }
     guard let comparison = figures.comparison else { return nil }
-    let before = "the 7 days before (\(RateText.percent(figures.average)))"
+    let before = "the 7 days before (\(Language.english.percent(figures.average)))"
     let points = counted(abs(comparison.points), "point")
     switch comparison.trend {
     case .up: return "\(points) above \(before)"

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Insight
+package import Languages
 
 /// `tidemark insights`: the eight cards.
 package struct InsightsView: View {
@@ -8,7 +9,7 @@ package struct InsightsView: View {
 
   package init(_ survey: RitualSurvey, cards: [InsightSummary]) { (self.survey, self.cards) = (survey, cards) }
 
-  package func lines(width: Int) -> [StyledLine] { InsightLayout(cards, width: width).lines }
-  package var plain: [String] { InsightText.plain(cards) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { InsightLayout(cards, width: width).lines }
+  package func plain(in language: Language) -> [String] { InsightText.plain(cards) }
   package var json: JSON { InsightText.json(cards, survey) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Planner
 
 /// What people wrote beside things, in the forms of a view: none of it is left out.
@@ -69,7 +70,7 @@ enum NotesText {
     notes.flatMap { note -> [String] in
       guard note.form != .heading else { return plain(note.notes, "\(label), \(words(note))") }
       var box = ""
-      if case .item(let state?) = note.form { box = DayWords.state(state) + ": " }
+      if case .item(let state?) = note.form { box = Language.english.state(state) + ": " }
       let own = note.text.isEmpty && box.isEmpty ? [] : ["\(label): \(box)\(words(note))"]
       return own + plain(note.notes, label)
     }

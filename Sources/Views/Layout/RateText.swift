@@ -1,3 +1,4 @@
+package import Languages
 package import Planner
 
 /// How much was done of what was due, in a few characters.
@@ -10,11 +11,14 @@ package enum RateText {
     return String(repeating: "█", count: full) + String(repeating: "░", count: cells - full)
   }
 
+}
+
+extension Language {
   /// `83 %`, or `–` where nothing is due.
-  package static func percent(_ rate: Rate) -> String { rate.percent.map { "\($0) %" } ?? "–" }
+  package func percent(_ rate: Rate) -> String { rate.percent.map(percent) ?? "–" }
 
   /// `3 of 5`.
-  static func part(_ rate: Rate) -> String { "\(rate.done) of \(rate.due)" }
+  func part(_ rate: Rate) -> String { say(TaskMessage.part(done: rate.done, due: rate.due)) }
 }
 
 extension RateBand {
@@ -40,6 +44,6 @@ extension HabitState {
     }
   }
 
-  /// In a word: `not due`.
-  var words: String { self == .notDue ? "not due" : rawValue }
+  /// In a word for programs: `not due`.
+  var jsonWord: String { self == .notDue ? "not due" : rawValue }
 }

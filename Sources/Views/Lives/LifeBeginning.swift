@@ -1,14 +1,15 @@
 package import Chronology
+package import Languages
 
 /// How to begin a life in weeks, for a view that has none to show.
 package enum LifeBeginning {
-  package static let noLife = "There is no life in weeks yet."
+  package static func noLife(in language: Language) -> String { language.say(BeginningMessage.noLife) }
 
-  package static let steps = NextSteps(noLife, [("tidemark new life --born 1990-06-14", "Begin one from your birthday")])
+  package static func steps(in language: Language) -> NextSteps { NextSteps(.noLife, [.beginLife], in: language) }
 
   /// Where a file says no day of birth.
-  package static func noBirth(_ path: String) -> String {
-    "\(path) says no day of birth: add to its front matter a line such as “born: 1990-06-14”."
+  package static func noBirth(_ path: String, in language: Language) -> String {
+    language.say(BeginningMessage.noBirth(path: path))
   }
 
   /// Where a file says a day of birth that is not read.
@@ -16,10 +17,22 @@ package enum LifeBeginning {
   /// - Parameters:
   ///   - written: what stands behind `born`.
   ///   - line: its line, from 1.
-  package static func unreadBirth(_ path: String, line: Int, written: String, today: CivilDate) -> String {
+  package static func unreadBirth(
+    _ path: String,
+    line: Int,
+    written: String,
+    today: CivilDate,
+    in language: Language
+  ) -> String {
     let meant = MeantDate(written, today: today, .back)
     let isDay = meant.map { $0.isCertain && !$0.isPeriod } ?? false
     let example = isDay ? meant?.dates.first?.description : nil
-    return "\(path):\(line) says no day of birth: “\(written)” is not read as a date; write “born: \(example ?? "1990-06-14")”."
+    return language.say(
+      BeginningMessage.unreadBirth(
+        place: "\(path):\(line)",
+        written: written,
+        example: example ?? language.say(BeginningMessage.example(.beginLife))
+      )
+    )
   }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 package import Planner
 
 /// `tidemark life --grid` and `--zoom`: weeks in rows.
@@ -15,13 +16,13 @@ package struct LifeGridView: View {
     grid = part.map { sheet.grid($0, aroundWeek: week) } ?? sheet.grid
   }
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     LifeLayout(sheet, view: style, width: width).owner
       + (part == .year
         ? LifeYearLayout(grid, view: style, width: width).lines
         : LifeGridLayout(grid, of: sheet.span, view: style, width: width).lines)
   }
 
-  package var plain: [String] { LifeWords.owner(sheet) + LifePlain.lines(of: grid, part, in: sheet) }
+  package func plain(in language: Language) -> [String] { LifeWords.owner(sheet) + LifePlain.lines(of: grid, part, in: sheet) }
   package var json: JSON { LifeJSON.grid(grid, part, in: sheet) }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 package import Planner
 
 /// `tidemark life`: a life in weeks.
@@ -8,7 +9,7 @@ package struct LifeOverview: View {
 
   package init(_ sheet: LifeSheet, style: LifeView) { (self.sheet, self.style) = (sheet, style) }
 
-  package func lines(width: Int) -> [StyledLine] { LifeLayout(sheet, view: style, width: width).lines }
-  package var plain: [String] { LifePlain.lines(of: sheet) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { LifeLayout(sheet, view: style, width: width).lines }
+  package func plain(in language: Language) -> [String] { LifePlain.lines(of: sheet) }
   package var json: JSON { LifeJSON.object(for: sheet) }
 }

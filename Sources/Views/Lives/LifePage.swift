@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+package import Languages
 import Planner
 
 /// A life as a page: its numbers, this week, the milestones, all its weeks as a picture and as a table, what is marked.
@@ -134,5 +135,5 @@ struct LifePage {
 
 extension LifeOverview {
   /// The life as a page.
-  package var page: PageContent { LifePage(sheet: sheet, view: style).content }
+  package func page(in language: Language) -> PageContent { LifePage(sheet: sheet, view: style).content }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 package import Planner
 
 /// `tidemark life --remaining`: how many weeks remain, and nothing else.
@@ -7,7 +8,7 @@ package struct LifeRemaining: View {
 
   package init(_ weeks: LifeWeeks) { self.weeks = weeks }
 
-  package func lines(width: Int) -> [StyledLine] { plain.map { StyledLine($0) } }
-  package var plain: [String] { [LifeWords.number(weeks.remaining)] }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { plain(in: language).map { StyledLine($0) } }
+  package func plain(in language: Language) -> [String] { [LifeWords.number(weeks.remaining)] }
   package var json: JSON { .integer(weeks.remaining) }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 package import Planner
 
 /// `tidemark life --week`: one week.
@@ -11,11 +12,11 @@ package struct LifeWeekView: View {
     (self.week, self.sheet, self.style) = (week, sheet, style)
   }
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     let layout = LifeLayout(sheet, view: style, width: width)
     return layout.owner + layout.lines(of: week)
   }
 
-  package var plain: [String] { LifeWords.owner(sheet) + LifePlain.lines(of: week, in: sheet) }
+  package func plain(in language: Language) -> [String] { LifeWords.owner(sheet) + LifePlain.lines(of: week, in: sheet) }
   package var json: JSON { LifeJSON.week(alone: week, in: sheet) }
 }

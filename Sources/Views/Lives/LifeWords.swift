@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 package import Planner
 package import Vault
 
@@ -85,7 +86,7 @@ package enum LifeWords {
     let born = "born \(sheet.span.born.weekday.title) \(sheet.span.born)"
     let age = sheet.span.age(on: sheet.today).map { "age \($0)" }
     let expected = "\(counted(sheet.span.expectancy, "year")) expected"
-    return [born, age ?? DayWords.distance(of: sheet.span.born, from: sheet.today), expected]
+    return [born, age ?? Language.english.distance(of: sheet.span.born, from: sheet.today), expected]
   }
 
   /// How another life is named in a view.

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 import Planner
 
 /// `tidemark pages`: the order of the pages, or one with those before and after it.
@@ -18,7 +19,7 @@ package struct PagesView: View {
 
   private func number(_ index: Int) -> String { "\(index + 1) of \(sheet.pages.count)" }
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     let width = LineLayout.fitted(width)
     guard let page else { return list(width) }
     let own = sheet.pages[page]
@@ -46,7 +47,7 @@ package struct PagesView: View {
     return LineLayout.joined(about, width) + [StyledLine()] + rows
   }
 
-  package var plain: [String] {
+  package func plain(in language: Language) -> [String] {
     func line(_ index: Int) -> String { "\(number(index)): \(sheet.pages[index].title), \(sheet.pages[index].place.text)" }
     let lines: [String]
     if let page {
@@ -78,7 +79,7 @@ package struct PagesView: View {
     return members
   }
 
-  package func beginning(width: Int) -> Beginning? {
+  package func beginning(width: Int, in language: Language) -> Beginning? {
     guard sheet.pages.isEmpty else { return nil }
     let words = "There is no page yet. “tidemark new page TITLE” makes one."
     return Beginning(ShownText.wrapped(words, max(width, LineLayout.leastWidth)), standsAlone: true)

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 import Planner
 
 /// `tidemark presets`: rituals to begin with, each with its habits.
@@ -7,7 +8,7 @@ package struct PresetsView: View {
 
   package init(_ sheet: PresetsSheet) { self.sheet = sheet }
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     let width = LineLayout.fitted(width)
     let groups = sheet.groups.map { group in
       [StyledLine(ControlCharacters.escaping(group.title), .strong)] + group.entries.flatMap { lines($0, width) }
@@ -42,7 +43,7 @@ package struct PresetsView: View {
     "tidemark new ritual --preset \(ShellWord.quoted(entry.isCalledByTitle ? entry.title : entry.name))"
   }
 
-  package var plain: [String] {
+  package func plain(in language: Language) -> [String] {
     sheet.groups.flatMap { group in
       group.entries.map { entry in
         let facts = [entry.category].compactMap(\.self) + pieces(entry)

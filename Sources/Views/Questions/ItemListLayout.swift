@@ -15,7 +15,7 @@ struct ItemListLayout {
   init(_ list: ItemList, width: Int) {
     self.list = list
     self.width = LineLayout.fitted(width)
-    words = TaskWords(today: list.time.today, clock: list.clock, style: .short)
+    words = TaskWords(language: .english, today: list.time.today, clock: list.clock, style: .short)
     items = ItemWords(words: words, now: list.time.now)
   }
 

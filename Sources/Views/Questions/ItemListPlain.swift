@@ -9,7 +9,7 @@ struct ItemListPlain {
 
   init(_ list: ItemList) {
     self.list = list
-    words = TaskWords(today: list.time.today, clock: list.clock, style: .full)
+    words = TaskWords(language: .english, today: list.time.today, clock: list.clock, style: .full)
     items = ItemWords(words: words, now: list.time.now)
   }
 

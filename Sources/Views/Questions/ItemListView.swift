@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark list`: what was asked for, in groups.
 package struct ItemListView: View {
@@ -6,12 +7,12 @@ package struct ItemListView: View {
 
   package init(_ list: ItemList) { self.list = list }
 
-  package func lines(width: Int) -> [StyledLine] { ItemListLayout(list, width: width).lines }
-  package var plain: [String] { ItemListPlain(list).lines }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { ItemListLayout(list, width: width).lines }
+  package func plain(in language: Language) -> [String] { ItemListPlain(list).lines }
 
-  package func beginning(width: Int) -> Beginning? {
+  package func beginning(width: Int, in language: Language) -> Beginning? {
     guard list.isOfNothing else { return nil }
-    return Beginning(NextSteps("", TaskBeginning.project.steps).lines(width: width), standsAlone: false)
+    return Beginning(TaskBeginning.project(nil, in: language).lines(width: width), standsAlone: false)
   }
 
   package var json: JSON {

@@ -1,5 +1,6 @@
 import Chronology
 import Insight
+import Languages
 import Outline
 package import Planner
 
@@ -76,7 +77,7 @@ package enum ItemStanding {
     case .habit(let habit): return habit.rule.map { "every: \($0.rule)" }
     case .activity:
       let last = item.log.filter { $0.status == .done }.map(\.days.last).filter { $0 <= time.today }.max()
-      return last.map { "last \(DayWords.distance(of: $0, from: time.today))" }
+      return last.map { "last \(Language.english.distance(of: $0, from: time.today))" }
     case .timeline(let days): return days.count == 1 ? "\(days.first)" : "\(days)"
     case .phase(let phase): return phase.description
     case .mark(let mark):

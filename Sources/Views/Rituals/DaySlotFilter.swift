@@ -11,16 +11,4 @@ package struct DaySlotFilter: Hashable, Sendable {
   package var isOfAll: Bool { slots.isEmpty }
 
   package func contains(_ slot: DaySlot) -> Bool { isOfAll || slot == .anytime || slots.contains(slot) }
-
-  /// `the morning or the evening`.
-  var phrase: String {
-    let phrases = slots.map { slot in
-      switch slot {
-      case .anytime: "any time"
-      case .midday: "midday"
-      case .morning, .afternoon, .evening, .night: "the \(slot.rawValue)"
-      }
-    }
-    return phrases.joined(separator: " or ")
-  }
 }

@@ -1,12 +1,8 @@
+package import Languages
+
 /// How to begin, for views of rituals that have nothing to show.
 package enum RitualBeginning {
-  static let noRitual = "There is no ritual yet."
+  static let commands: [BeginningStep] = [.showPresets, .beginRitual]
 
-  package static let steps = NextSteps(
-    noRitual,
-    [
-      ("tidemark presets", "Show ready-made rituals"),
-      ("tidemark new ritual \"Evening walk\"", "Begin one of your own"),
-    ]
-  )
+  package static func steps(in language: Language) -> NextSteps { NextSteps(.noRitual, commands, in: language) }
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// One ritual as JSON. What is not there has no member.
@@ -28,7 +29,7 @@ enum RitualJSON {
 
   static func arc(_ arc: RitualSheet.Arc, today: CivilDate) -> JSON {
     var members: [(String, JSON)] = [
-      ("number", .integer(arc.number)), ("state", .string(RitualWords.state(arc.progress.status))),
+      ("number", .integer(arc.number)), ("state", .string(RitualMessage.status(arc.progress.status).english)),
       ("start", .string(arc.days.first.description)), ("end", .string(arc.days.last.description)),
       ("effectiveEnd", .string(arc.effective.last.description)),
     ]
@@ -46,7 +47,7 @@ enum RitualJSON {
     var members: [(String, JSON)] = [("title", .string(habit.title))]
     if let icon = habit.icon { members.append(("icon", .string(icon.text))) }
     if let rule = habit.rule { members.append(("every", .string(rule))) }
-    if let today = habit.today { members.append(("today", .string(today.words))) }
+    if let today = habit.today { members.append(("today", .string(today.jsonWord))) }
     let progress = habit.progress
     members += [
       ("completed", .integer(progress.completed)), ("goal", .integer(progress.goal)), ("ofGoal", rate(progress.ofGoal)),
@@ -61,7 +62,7 @@ enum RitualJSON {
     let milestone = standing.milestone
     return [
       "title": .string(milestone.kind.title), "day": .integer(milestone.day), "date": .string(milestone.date.description),
-      "state": .string(RitualWords.state(standing.state)), "isReached": .bool(standing.isReached),
+      "state": .string(RitualMessage.milestoneState(standing.state).english), "isReached": .bool(standing.isReached),
       "keptDays": rate(standing.keptDays),
     ]
   }

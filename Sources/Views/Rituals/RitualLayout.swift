@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// One ritual as lines of a terminal.
@@ -19,7 +20,7 @@ struct RitualLayout {
     self.width = LineLayout.fitted(width)
     today = survey.today
     style = survey.style(of: sheet.ritual)
-    words = RitualWords(survey, .short)
+    words = RitualWords(survey, .short, in: .english)
   }
 
   var lines: [StyledLine] {
@@ -60,9 +61,9 @@ struct RitualLayout {
   }
 
   private func state(_ arc: RitualSheet.Arc) -> [StyledLine] {
-    let state = LinePiece(RitualWords.state(arc.progress.status), arc.progress.status == .active ? .now : .plain)
+    let state = LinePiece(RitualMessage.status(arc.progress.status).english, arc.progress.status == .active ? .now : .plain)
     let lines = LineLayout.joined([LinePiece("Arc \(arc.number)"), state] + words.pieces(arc), width)
-    let streak = [LinePiece(RitualWords.streak(sheet.streak))]
+    let streak = [LinePiece(words.streak(sheet.streak))]
     return lines + LineLayout.wrapped(words.days.period(arc.effective), width) + LineLayout.joined(streak, width)
       + NotesText.lines(arc.notes, width)
   }
@@ -73,7 +74,7 @@ struct RitualLayout {
     guard !arc.habits.isEmpty else { return LineLayout.wrapped("The arc has no habit; its list items are its habits.", width) }
     let rows = arc.habits.map { habit in
       let rule = habit.rule.map { " · every: \($0)" } ?? ""
-      let state = habit.today == .skipped || habit.today == .notDue ? " · \(habit.today?.words ?? "") today" : ""
+      let state = habit.today == .skipped || habit.today == .notDue ? " · \(habit.today.map { Language.english.state($0) } ?? "") today" : ""
       let streak = String(habit.streak.current)
       return RitualTable.Row(
         mark: habit.today.map { $0.box + " " } ?? "",
@@ -96,12 +97,12 @@ struct RitualLayout {
   /// - Parameter completed: how many completions there are, which may be more than the goal.
   private func rates(_ goal: Rate, _ soFar: Rate, completed: Int? = nil) -> [RitualTable.Figure] {
     let part = "\(completed ?? goal.done) of \(goal.due)"
-    let percent = RateText.percent(goal)
+    let percent = Language.english.percent(goal)
     // Of an arc that runs, what is still to come is no fault.
     let style = soFar.band.style
     return [
       figure(RateText.bar(goal), RateText.bar(goal), style, .left), figure(percent, percent), figure(part, part),
-      figure(RateText.percent(soFar), "so far \(RateText.percent(soFar))"),
+      figure(Language.english.percent(soFar), "so far \(Language.english.percent(soFar))"),
     ]
   }
 
@@ -120,10 +121,10 @@ struct RitualLayout {
     let rows = arc.milestones.map { standing in
       let milestone = standing.milestone
       let date = milestone.date < today ? words.days.day(milestone.date) : words.days.distanceAndDay(milestone.date)
-      let told = [date, RitualWords.kept(standing)].compactMap(\.self).joined(separator: " · ")
+      let told = [date, words.kept(standing)].compactMap(\.self).joined(separator: " · ")
       return RitualTable.Row(
         mark: standing.isReached ? "[x] " : "[ ] ",
-        title: RitualWords.title(standing),
+        title: RitualMessage.milestone(standing).english,
         style: standing.isReached ? .plain : .quiet,
         figures: [figure("day \(milestone.day)", "day \(milestone.day)"), figure(told, told, .plain, .left)]
       )
@@ -133,7 +134,7 @@ struct RitualLayout {
 
   private var renewal: [StyledLine] {
     guard let arc = sheet.renewal else { return [] }
-    return LineLayout.wrapped("The arc is complete; \(RitualWords.renewal(arc)):", width)
+    return LineLayout.wrapped("The arc is complete; \(RitualMessage.renewal(arc).english):", width)
       + LineLayout.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 2)
   }
 
@@ -141,13 +142,13 @@ struct RitualLayout {
     guard let shown = sheet.shown, !sheet.others.isEmpty else { return [] }
     let areEarlier = sheet.others.allSatisfy { $0.days.first < shown.days.first }
     let rows = sheet.others.map { arc in
-      let state = RitualWords.state(arc.progress.status)
+      let state = RitualMessage.status(arc.progress.status).english
       let days = words.days.period(arc.effective)
       return RitualTable.Row(
         title: "Arc \(arc.number)",
         figures: [
           figure(state, state, .plain, .left), figure(days, days, .plain, .left),
-          figure(RateText.percent(arc.soFar), RateText.percent(arc.soFar), arc.soFar.band.style),
+          figure(Language.english.percent(arc.soFar), Language.english.percent(arc.soFar), arc.soFar.band.style),
         ],
         notes: arc.notes
       )

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 import Vault
 
@@ -18,8 +19,8 @@ struct RitualList: Sendable {
       case .active: "Active"
       case .upcoming: "Upcoming"
       case .toRenew: "To renew"
-      case .withoutArc: RitualWords.noArcYet
-      case .unreadArc: RitualWords.arcNotRead
+      case .withoutArc: RitualMessage.noArcYet.english
+      case .unreadArc: RitualMessage.arcNotRead.english
       case .over: "Over"
       }
     }
@@ -48,7 +49,7 @@ struct RitualList: Sendable {
   var emptyWords: String? {
     guard groups.isEmpty, hidden == 0, ofOtherTimes > 0 else { return nil }
     let others = ofOtherTimes == 1 ? "1 ritual is of another time" : "\(ofOtherTimes) rituals are of other times"
-    return "No ritual is for \(times.phrase); \(others)."
+    return "No ritual is for \(RitualMessage.forSlots(times.slots).english); \(others)."
   }
 
   /// What to say of those that are not shown; nil where all are.

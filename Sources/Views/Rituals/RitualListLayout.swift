@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Planner
 
 /// A list of rituals as lines of a terminal.
@@ -12,14 +13,14 @@ struct RitualListLayout {
     self.list = list
     self.survey = survey
     self.width = LineLayout.fitted(width)
-    words = RitualWords(survey, .short)
+    words = RitualWords(survey, .short, in: .english)
   }
 
   var lines: [StyledLine] {
     let active = survey.history.active.count
     let pieces = [
       LinePiece("\(active) of \(counted(survey.rituals.count, "ritual")) active"),
-      LinePiece(RitualWords.streak(survey.history.all.streak)),
+      LinePiece(words.streak(survey.history.all.streak)),
     ]
     let heading = [StyledLine("Rituals", .strong)] + LineLayout.joined(pieces, width)
     let groups = list.groups.map { entry in
@@ -34,26 +35,26 @@ struct RitualListLayout {
     let title = LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, style, indent: 2)
     guard let arc = sheet.shown else {
       if sheet.hasUnreadArc {
-        return title + LineLayout.wrapped("nothing of it is due; \(RitualWords.reasonOfUnreadArc):", width, indent: 4)
+        return title + LineLayout.wrapped("nothing of it is due; \(RitualMessage.reasonOfUnreadArc.english):", width, indent: 4)
           + LineLayout.wrapped(RitualWords.lintCommand(sheet.path), width, indent: 4)
       }
       guard sheet.isToBegin else { return title + LineLayout.wrapped("no arc", width, indent: 4) }
-      return title + LineLayout.wrapped("no arc, so nothing of it is due; \(RitualWords.beginning):", width, indent: 4)
+      return title + LineLayout.wrapped("no arc, so nothing of it is due; \(RitualMessage.beginning.english):", width, indent: 4)
         + LineLayout.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 4)
     }
     let isActive = arc.progress.status == .active
     var pieces = [LinePiece("Arc \(arc.number)")]
-    if !isActive { pieces.append(LinePiece(RitualWords.state(arc.progress.status))) }
+    if !isActive { pieces.append(LinePiece(RitualMessage.status(arc.progress.status).english)) }
     pieces += words.pieces(arc) + [LinePiece(sheet.slot.rawValue)]
     var rates = [LinePiece]()
     if arc.progress.status != .upcoming {
       let bar = LinePiece(RateText.bar(arc.ofGoals), arc.soFar.band.style)
-      rates = [bar, LinePiece("\(RateText.percent(arc.ofGoals)) of the goals")]
+      rates = [bar, LinePiece("\(Language.english.percent(arc.ofGoals)) of the goals")]
     }
-    if isActive { rates.append(LinePiece(RitualWords.streak(sheet.streak))) }
+    if isActive { rates.append(LinePiece(words.streak(sheet.streak))) }
     let renewal =
       sheet.renewal.map { arc in
-        LineLayout.wrapped("\(RitualWords.renewal(arc)):", width, indent: 4)
+        LineLayout.wrapped("\(RitualMessage.renewal(arc).english):", width, indent: 4)
           + LineLayout.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 4)
       } ?? []
     return title + LineLayout.joined(pieces, width, indent: 4) + LineLayout.joined(rates, width, indent: 4) + renewal

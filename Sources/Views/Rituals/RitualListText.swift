@@ -1,23 +1,24 @@
 import Diagnostics
+import Languages
 import Planner
 
 /// A list of rituals in other forms.
 enum RitualListText {
   /// A ritual a line.
   static func plain(_ list: RitualList, _ survey: RitualSurvey) -> [String] {
-    let words = RitualWords(survey, .full)
+    let words = RitualWords(survey, .full, in: .english)
     let lines = list.groups.flatMap { entry in
       entry.sheets.map { sheet in
         guard let arc = sheet.shown else {
-          if sheet.hasUnreadArc { return "\(sheet.title): \(RitualWords.unreadArc(sheet.path))" }
-          let advice = sheet.isToBegin ? " yet; \(RitualWords.beginning): \(RitualWords.renewalCommand(sheet.title))" : ""
+          if sheet.hasUnreadArc { return "\(sheet.title): \(words.unreadArc(sheet.path))" }
+          let advice = sheet.isToBegin ? " yet; \(RitualMessage.beginning.english): \(RitualWords.renewalCommand(sheet.title))" : ""
           return "\(sheet.title): no arc\(advice)"
         }
-        var parts = ["arc \(arc.number), \(RitualWords.state(arc.progress.status))"] + words.pieces(arc).map(\.text)
+        var parts = ["arc \(arc.number), \(RitualMessage.status(arc.progress.status).english)"] + words.pieces(arc).map(\.text)
         parts.append(sheet.slot.rawValue)
-        parts.append("\(RateText.percent(arc.ofGoals)) of the goals")
-        if entry.group == .active { parts.append(RitualWords.streak(sheet.streak)) }
-        if let renewal = sheet.renewal { parts.append(RitualWords.renewal(renewal, of: sheet.title)) }
+        parts.append("\(Language.english.percent(arc.ofGoals)) of the goals")
+        if entry.group == .active { parts.append(words.streak(sheet.streak)) }
+        if let renewal = sheet.renewal { parts.append(words.renewal(renewal, of: sheet.title)) }
         return "\(sheet.title): " + parts.joined(separator: "; ")
       }
     }

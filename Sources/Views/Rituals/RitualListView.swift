@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark rituals`: all rituals with where each stands.
 package struct RitualListView: View {
@@ -10,7 +11,7 @@ package struct RitualListView: View {
     (self.survey, list) = (survey, RitualList(survey, times: times, showsAll: showsAll))
   }
 
-  package func lines(width: Int) -> [StyledLine] { RitualListLayout(list, survey, width: width).lines }
-  package var plain: [String] { RitualListText.plain(list, survey) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { RitualListLayout(list, survey, width: width).lines }
+  package func plain(in language: Language) -> [String] { RitualListText.plain(list, survey) }
   package var json: JSON { RitualListText.json(list, survey) }
 }

@@ -1,16 +1,17 @@
 import Chronology
 import Insight
+package import Languages
 import Planner
 
 /// A ritual as a page: the arc that is shown, its habits and milestones, the year of its days, and its other arcs.
 struct RitualPage {
   let sheet: RitualSheet
   let survey: RitualSurvey
-  private let words: RitualWords
+  fileprivate let words: RitualWords
 
   init(_ sheet: RitualSheet, _ survey: RitualSurvey) {
     (self.sheet, self.survey) = (sheet, survey)
-    words = RitualWords(survey, .short)
+    words = RitualWords(survey, .short, in: .english)
   }
 
   var content: PageContent {
@@ -43,13 +44,13 @@ struct RitualPage {
 
   /// Where an arc stands, in pieces.
   func standing(_ arc: RitualSheet.Arc) -> [PageText] {
-    let state = RitualWords.state(arc.progress.status)
+    let state = RitualMessage.status(arc.progress.status).english
     return [PageText(state, arc.progress.status == .active ? .now : .plain)] + words.pieces(arc).map { PageText($0) }
       + [PageText(words.days.period(arc.effective), .quiet)]
   }
 
   private func parts(of arc: RitualSheet.Arc) -> [PagePart] {
-    var parts: [PagePart] = [.paragraph(PageText(RitualWords.streak(sheet.streak)))] + [PagePart](arc.notes)
+    var parts: [PagePart] = [.paragraph(PageText(words.streak(sheet.streak)))] + [PagePart](arc.notes)
     parts += arc.habits.isEmpty ? [.paragraph("The arc has no habit.")] : [.table(habits(arc))]
     if !arc.milestones.isEmpty { parts.append(.table(milestones(arc))) }
     return [.section(PageSection(PageText("Arc \(arc.number)"), details: standing(arc), parts))]
@@ -60,7 +61,7 @@ struct RitualPage {
       var title = PageText.titled(plain: habit.title, habit.icon)
       if let rule = habit.rule { title += PageText(" · every: \(rule)", .quiet) }
       let state = habit.today.flatMap { PageState($0) }
-      let today = state.map { PageText($0.sign + " ", .sign) + PageText($0.word) } ?? PageText(habit.today?.words ?? "–")
+      let today = state.map { PageText($0.sign + " ", .sign) + PageText($0.word) } ?? PageText(habit.today.map { Language.english.state($0) } ?? "–")
       return PageTable.Row(
         title,
         [PageTable.Cell(today, parts: [PagePart](habit.notes))]
@@ -81,7 +82,7 @@ struct RitualPage {
   }
 
   private func figures(_ goal: Rate, _ soFar: Rate, completed: Int? = nil) -> [PageTable.Cell] {
-    [RateText.percent(goal), "\(completed ?? goal.done) of \(goal.due)", RateText.percent(soFar)].map {
+    [Language.english.percent(goal), "\(completed ?? goal.done) of \(goal.due)", Language.english.percent(soFar)].map {
       PageTable.Cell(PageText($0))
     }
   }
@@ -93,10 +94,10 @@ struct RitualPage {
       rows: arc.milestones.map { standing in
         let date = standing.milestone.date
         let when = PageText(date, date < survey.today ? words.days.day(date) : words.days.distanceAndDay(date))
-        let kept = RitualWords.kept(standing).map { PageText(" · " + $0, .quiet) } ?? PageText()
+        let kept = words.kept(standing).map { PageText(" · " + $0, .quiet) } ?? PageText()
         let state: PageState = standing.state == .reached ? .done : standing.state == .passed ? .missed : .open
         return PageTable.Row(
-          PageText.box(state) + PageText(RitualWords.title(standing)),
+          PageText.box(state) + PageText(RitualMessage.milestone(standing).english),
           [PageTable.Cell(PageText("\(standing.milestone.day)")), PageTable.Cell(when + kept)]
         )
       }
@@ -137,9 +138,9 @@ struct RitualPage {
       PageTable.Row(
         PageText("Arc \(arc.number)"),
         [
-          PageTable.Cell(PageText(RitualWords.state(arc.progress.status))),
+          PageTable.Cell(PageText(RitualMessage.status(arc.progress.status).english)),
           PageTable.Cell(PageText(words.days.period(arc.effective)), parts: [PagePart](arc.notes)),
-          PageTable.Cell(PageText(RateText.percent(arc.soFar))),
+          PageTable.Cell(PageText(Language.english.percent(arc.soFar))),
         ]
       )
     }
@@ -154,17 +155,17 @@ struct RitualPage {
 
 extension RitualView {
   /// The ritual as a page.
-  package var page: PageContent { RitualPage(sheet, survey).content }
+  package func page(in language: Language) -> PageContent { RitualPage(sheet, survey).content }
 }
 
 extension RitualListView {
   /// The list as a page: a group a section, a ritual an entry.
-  package var page: PageContent {
+  package func page(in language: Language) -> PageContent {
     let groups = list.groups.map { group, sheets in
       let entries = sheets.map { sheet in
         let page = RitualPage(sheet, survey)
         let title = PageText.titled(plain: sheet.title, sheet.icon).leading(to: .file(sheet.path))
-        let standing = sheet.shown.map { page.standing($0) + [PageText(RitualWords.streak(sheet.streak))] } ?? []
+        let standing = sheet.shown.map { page.standing($0) + [PageText(page.words.streak(sheet.streak))] } ?? []
         return PageEntry(title, details: page.details + standing, color: survey.color(of: sheet.ritual))
       }
       return PagePart.section(PageSection(PageText(group.title), [.list(entries)]))

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// One ritual as plain lines, a fact a line.
@@ -11,7 +12,7 @@ struct RitualSentences {
   init(_ sheet: RitualSheet, _ survey: RitualSurvey, showsAllNotes: Bool = false) {
     self.showsAllNotes = showsAllNotes
     self.sheet = sheet
-    words = RitualWords(survey, .full)
+    words = RitualWords(survey, .full, in: .english)
   }
 
   var lines: [String] {
@@ -22,7 +23,7 @@ struct RitualSentences {
     lines += NotesText.plain(sheet.notes)
     if let arc = sheet.shown {
       lines.append(sentence(arc, words.pieces(arc).map(\.text)))
-      lines.append("Perfect days: \(RitualWords.streak(sheet.streak))")
+      lines.append("Perfect days: \(words.streak(sheet.streak))")
       lines += NotesText.plain(arc.notes, "Note of arc \(arc.number)")
       lines += arc.habits.flatMap { [sentence($0)] + NotesText.plain($0.notes, "Note of \($0.title)") }
       if !arc.habits.isEmpty { lines.append("In all: " + rates(arc.ofGoals, arc.soFar)) }
@@ -33,10 +34,10 @@ struct RitualSentences {
       let advice = sheet.isToBegin ? " \(RitualWords.renewalCommand(sheet.title)) begins its first." : ""
       lines.append("It has no arc.\(advice)")
     }
-    if let arc = sheet.renewal { lines.append("The arc is complete; \(RitualWords.renewal(arc, of: sheet.title))") }
+    if let arc = sheet.renewal { lines.append("The arc is complete; \(words.renewal(arc, of: sheet.title))") }
     lines += RitualNotes(of: [sheet.shown].compactMap(\.self), words.days).plain
     lines += sheet.others.flatMap { arc in
-      [sentence(arc, ["\(RateText.percent(arc.soFar)) done of what was due"])]
+      [sentence(arc, ["\(Language.english.percent(arc.soFar)) done of what was due"])]
         + NotesText.plain(arc.notes, "Note of arc \(arc.number)")
         + (showsAllNotes ? RitualNotes(of: [arc], words.days).plain : [])
     }
@@ -44,25 +45,25 @@ struct RitualSentences {
   }
 
   private func sentence(_ arc: RitualSheet.Arc, _ details: [String]) -> String {
-    let state = RitualWords.state(arc.progress.status)
+    let state = RitualMessage.status(arc.progress.status).english
     return "Arc \(arc.number), \(state), \(words.days.period(arc.effective)): " + details.joined(separator: "; ")
   }
 
   private func sentence(_ standing: ArcMilestoneStanding) -> String {
-    let toCome = standing.state == .ahead ? RitualWords.state(standing.state) : nil
+    let toCome = standing.state == .ahead ? RitualMessage.milestoneState(standing.state).english : nil
     let day = words.days.distanceAndDay(standing.milestone.date)
-    let told = [RitualWords.title(standing), toCome, RitualWords.kept(standing), day].compactMap(\.self)
+    let told = [RitualMessage.milestone(standing).english, toCome, words.kept(standing), day].compactMap(\.self)
     return "Milestone, day \(standing.milestone.day): " + told.joined(separator: ", ")
   }
 
   private func sentence(_ habit: RitualSheet.Habit) -> String {
     let rule = habit.rule.map { ", every: \($0)" } ?? ""
-    let today = habit.today.map { "today \($0.words); " } ?? ""
+    let today = habit.today.map { "today \(Language.english.state($0)); " } ?? ""
     let goal = rates(habit.progress.ofGoal, habit.progress.soFar, completed: habit.progress.completed)
     return "Habit \(habit.title)\(rule): \(today)\(goal); streak \(habit.streak.current), longest \(habit.streak.longest)"
   }
 
   private func rates(_ goal: Rate, _ soFar: Rate, completed: Int? = nil) -> String {
-    "\(completed ?? goal.done) of \(goal.due), \(RateText.percent(goal)) of the goal; so far \(RateText.percent(soFar))"
+    "\(completed ?? goal.done) of \(goal.due), \(Language.english.percent(goal)) of the goal; so far \(Language.english.percent(soFar))"
   }
 }

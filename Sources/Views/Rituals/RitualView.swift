@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark ritual`: one ritual.
 package struct RitualView: View {
@@ -15,10 +16,10 @@ package struct RitualView: View {
     sheet = RitualSheet(survey, ritual)
   }
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     RitualLayout(sheet, survey, showsAllNotes: showsAllNotes, width: width).lines
   }
 
-  package var plain: [String] { RitualSentences(sheet, survey, showsAllNotes: showsAllNotes).lines }
+  package func plain(in language: Language) -> [String] { RitualSentences(sheet, survey, showsAllNotes: showsAllNotes).lines }
   package var json: JSON { RitualJSON.object(sheet, survey) }
 }

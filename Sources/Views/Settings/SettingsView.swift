@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark settings`: what holds in the vault.
 package struct SettingsView: View {
@@ -15,7 +16,7 @@ package struct SettingsView: View {
     return row.isOfFolders ? "none, each file says its kind" : "none"
   }
 
-  package func lines(width: Int) -> [StyledLine] {
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     let width = LineLayout.fitted(width)
     let title = [LinePiece("Settings", .strong)] + (sheet.path.map { [LinePiece($0, .quiet)] } ?? [])
     let head = LineLayout.joined(title, width) + (sheet.path == nil ? LineLayout.wrapped(SettingsView.noVault, width) : [])
@@ -33,7 +34,7 @@ package struct SettingsView: View {
     return head + [StyledLine()] + LabelledLines(rows).lines(width) + (notes.isEmpty ? [] : [StyledLine()] + notes)
   }
 
-  package var plain: [String] {
+  package func plain(in language: Language) -> [String] {
     let rows = sheet.rows.map { row in
       let source =
         switch row.source {

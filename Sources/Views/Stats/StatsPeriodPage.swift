@@ -1,9 +1,10 @@
 import Chronology
+package import Languages
 import Planner
 
 extension StatsPeriodView {
   /// What the days came to as a page, a table a section.
-  package var page: PageContent {
+  package func page(in language: Language) -> PageContent {
     let words = StatsPeriodWords(sheet, .short)
     let sections = StatsPeriodSections(sheet, words).all.map { section in
       PagePart.section(

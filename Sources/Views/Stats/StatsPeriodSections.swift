@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Insight
+import Languages
 import Planner
 
 /// The parts of a view of a month or a year, each a table with a heading.
@@ -44,7 +45,7 @@ struct StatsPeriodSections: Sendable {
     let cells = rates.map { rate in
       rate.due == 0
         ? Cell(heading.isEmpty ? "" : "–", "", .quiet)
-        : Cell(RateText.percent(rate), words + RateText.percent(rate), rate.band.style)
+        : Cell(Language.english.percent(rate), words + Language.english.percent(rate), rate.band.style)
     }
     return Column(heading: heading, cells: cells, spare: spare)
   }

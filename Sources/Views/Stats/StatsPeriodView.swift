@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark stats month` and `year`: what a period came to.
 package struct StatsPeriodView: View {
@@ -6,17 +7,13 @@ package struct StatsPeriodView: View {
 
   package init(_ sheet: StatsPeriodSheet) { self.sheet = sheet }
 
-  package func lines(width: Int) -> [StyledLine] { StatsPeriodLayout(sheet, width: width).lines }
-  package var plain: [String] { StatsPeriodPlain.lines(of: sheet) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { StatsPeriodLayout(sheet, width: width).lines }
+  package func plain(in language: Language) -> [String] { StatsPeriodPlain.lines(of: sheet) }
   package var json: JSON { StatsPeriodJSON.object(sheet) }
 
-  private static let steps = NextSteps(
-    "There is nothing to count yet.",
-    [("tidemark add \"Buy bread\"", "Note a task for today")] + RitualBeginning.steps.steps
-  )
-
-  package func beginning(width: Int) -> Beginning? {
+  package func beginning(width: Int, in language: Language) -> Beginning? {
     guard sheet.isOfNothing else { return nil }
-    return Beginning(StatsPeriodView.steps, width: width)
+    let steps = NextSteps(nil, [.noteTask] + RitualBeginning.commands, in: language).steps
+    return Beginning(NextSteps("There is nothing to count yet.", steps), width: width)
   }
 }

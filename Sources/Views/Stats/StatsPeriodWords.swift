@@ -1,5 +1,6 @@
 import Chronology
 import Insight
+import Languages
 import Planner
 
 /// The words in which the views of weeks, months and years speak.
@@ -9,7 +10,7 @@ struct StatsPeriodWords: Sendable {
 
   init(_ sheet: StatsPeriodSheet, _ style: TaskWords.Style) {
     self.sheet = sheet
-    days = TaskWords(today: sheet.today, clock: .twentyFourHours, style: style)
+    days = TaskWords(language: .english, today: sheet.today, clock: .twentyFourHours, style: style)
   }
 
   /// `Week of Mon 7 Dec 2026 to Sun 13 Dec 2026`, `November 2026`, `2026`, or `Sat 14 Nov 2026 to Fri 20 Nov 2026`.
@@ -43,7 +44,7 @@ struct StatsPeriodWords: Sendable {
 
   /// `Best ritual: Low water, 77 %.`
   var best: String? {
-    sheet.best.map { "Best ritual: \(ShownText.titled($0.title, $0.icon)), \(RateText.percent($0.totals.rate))" }
+    sheet.best.map { "Best ritual: \(ShownText.titled($0.title, $0.icon)), \(Language.english.percent($0.totals.rate))" }
   }
 
   /// The best ritual, and why what was done of rituals today is not in the sums.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Planner
 
 /// Planned time as lines of a terminal: name, time, share and a bar; where it is narrow, the numbers stand below the name.
@@ -19,7 +20,7 @@ struct TimeReportLayout {
   }
 
   var lines: [StyledLine] {
-    let words = TaskWords(today: report.today, clock: .twentyFourHours, style: .short)
+    let words = TaskWords(language: .english, today: report.today, clock: .twentyFourHours, style: .short)
     let heading = TimeReportLayout.heading(report, grouping, words)
     let days = [LinePiece(TimeReportLayout.period(report, words)), LinePiece(TimeReportLayout.days(report))]
     let nothing = [StyledLine("No time is planned.")]
@@ -45,7 +46,7 @@ struct TimeReportLayout {
   private func columns(_ rows: [TimeReport.Row], _ icons: [String]) -> Columns {
     let icon = 2 + DisplayWidth.cells(of: icons[0])
     var columns = Columns(icon: icon, name: width - icon, time: 0, bar: 0, isWide: false)
-    columns.time = rows.map { DayWords.length($0.minutes).count }.max() ?? 0
+    columns.time = rows.map { Language.english.length($0.minutes).count }.max() ?? 0
     let wanted = rows.map { ShownText.cells(of: $0.title) }.max() ?? 0
     var room = width - icon - 2 - columns.numbers
     columns.isWide = room >= min(wanted, TimeReportLayout.leastNameWidth)
@@ -78,7 +79,7 @@ struct TimeReportLayout {
     style: TerminalColor.Style? = nil
   ) -> [StyledLine] {
     let style = style ?? row.style
-    let time = DisplayWidth.padded(DayWords.length(row.minutes), to: columns.time, alignment: .right)
+    let time = DisplayWidth.padded(Language.english.length(row.minutes), to: columns.time, alignment: .right)
     let percent = DisplayWidth.padded("\(row.percent) %", to: 5, alignment: .right)
     var numbers = StyledLine("\(time)  \(percent)")
     if !bar.isEmpty {
@@ -112,7 +113,7 @@ struct TimeReportLayout {
 
   /// Where no day of the period has a file.
   static func emptyWords(_ report: TimeReport) -> String {
-    let words = TaskWords(today: report.today, clock: .twentyFourHours, style: .short)
+    let words = TaskWords(language: .english, today: report.today, clock: .twentyFourHours, style: .short)
     return "No time is planned: no day \(period(report, words)) has a file."
   }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark stats time`: how the planned time falls to projects or blocks.
 package struct TimeReportView: View {
@@ -7,12 +8,12 @@ package struct TimeReportView: View {
 
   package init(_ report: TimeReport, by grouping: TimeReport.Grouping) { (self.report, self.grouping) = (report, grouping) }
 
-  package func lines(width: Int) -> [StyledLine] { TimeReportLayout(report, by: grouping, width: width).lines }
-  package var plain: [String] { TimeReportPlain.lines(of: report, by: grouping) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { TimeReportLayout(report, by: grouping, width: width).lines }
+  package func plain(in language: Language) -> [String] { TimeReportPlain.lines(of: report, by: grouping) }
   package var json: JSON { TimeReportJSON.report(report) }
 
-  package func beginning(width: Int) -> Beginning? {
+  package func beginning(width: Int, in language: Language) -> Beginning? {
     guard report.days.isEmpty else { return nil }
-    return Beginning(TaskBeginning.time(TimeReportLayout.emptyWords(report)), width: width)
+    return Beginning(TaskBeginning.time(TimeReportLayout.emptyWords(report), in: language), width: width)
   }
 }

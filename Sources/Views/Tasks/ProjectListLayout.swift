@@ -16,12 +16,12 @@ struct ProjectListLayout {
   init(_ list: ProjectList, width: Int) {
     self.list = list
     self.width = max(width, LineLayout.leastWidth)
-    words = TaskWords(today: list.today, clock: list.clock, style: .short)
+    words = TaskWords(language: .english, today: list.today, clock: list.clock, style: .short)
     details = TaskDetailWords(words: words, now: list.now)
   }
 
   var lines: [StyledLine] {
-    let moment = DayWords.moment(list.now, of: list.today, list.clock)
+    let moment = DayWords.moment(list.now, of: list.today, list.clock, in: .english)
     return [StyledLine("Projects", .strong)] + LineLayout.wrapped(moment, width) + [StyledLine()] + (table ?? paragraphs)
       + notes
   }
@@ -58,7 +58,7 @@ struct ProjectListLayout {
       Column(heading: "Project", cells: rows.map { LinePiece($0.title, $0.style) }),
       numbers("Open", \.open), due, numbers("Done", \.done),
       Column(heading: "Next due", cells: rows.map(nextDue)),
-      Column(heading: "Next block", cells: rows.map { $0.next.map { details.piece(of: $0, label: "") } ?? LinePiece("") }),
+      Column(heading: "Next block", cells: rows.map { $0.next.map { details.piece(of: $0, isLabelled: false) } ?? LinePiece("") }),
     ]
   }
 

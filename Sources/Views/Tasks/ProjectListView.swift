@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark projects`: all projects with what is open, due and next in each.
 package struct ProjectListView: View {
@@ -6,12 +7,12 @@ package struct ProjectListView: View {
 
   package init(_ list: ProjectList) { self.list = list }
 
-  package func lines(width: Int) -> [StyledLine] { ProjectListLayout(list, width: width).lines }
-  package var plain: [String] { ProjectListPlain.lines(of: list) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { ProjectListLayout(list, width: width).lines }
+  package func plain(in language: Language) -> [String] { ProjectListPlain.lines(of: list) }
   package var json: JSON { ProjectListJSON.list(list) }
 
-  package func beginning(width: Int) -> Beginning? {
+  package func beginning(width: Int, in language: Language) -> Beginning? {
     guard list.projects.isEmpty else { return nil }
-    return Beginning(TaskBeginning.project, width: width)
+    return Beginning(TaskBeginning.project(in: language), width: width)
   }
 }

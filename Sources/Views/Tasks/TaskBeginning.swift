@@ -1,16 +1,16 @@
+import Languages
+
 /// How to begin, for views of tasks and planned time that have nothing to show.
 enum TaskBeginning {
-  static let noProject = "There is no project yet."
+  static let commands: [BeginningStep] = [.noteTask, .beginProject]
 
-  static let project = NextSteps(noProject, [addTask, ("tidemark new project Thesis", "Begin a project")])
-
-  /// - Parameter words: what there is not.
-  static func time(_ words: String) -> NextSteps {
-    NextSteps(
-      words,
-      [("tidemark new day", "Begin today"), ("tidemark block add \"Deep work\"", "Add a time block to today")]
-    )
+  /// - Parameter words: what there is not; nil where that has been said.
+  static func project(_ words: BeginningMessage? = .noProject, in language: Language) -> NextSteps {
+    NextSteps(words, commands, in: language)
   }
 
-  private static let addTask: NextSteps.Step = ("tidemark add \"Buy bread\"", "Note a task for today")
+  /// - Parameter words: what there is not.
+  static func time(_ words: String, in language: Language) -> NextSteps {
+    NextSteps(words, NextSteps(nil, [.beginDay, .addBlock], in: language).steps)
+  }
 }

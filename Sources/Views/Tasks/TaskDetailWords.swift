@@ -15,15 +15,15 @@ struct TaskDetailWords: Sendable {
   func pieces(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [LinePiece] {
     var pieces = places(of: task, besides: told)
     if task.state == .done {
-      pieces.append(LinePiece(task.done.map { "done \(words.distanceAndDay($0))" } ?? "done", .quiet))
+      pieces.append(LinePiece(words.say(.done(task.done.map(words.seen))), .quiet))
       return pieces
     }
     if let due = task.due {
       let isLate = due < words.today && task.isToDo
       pieces.append(LinePiece(words.due(due), isLate ? .color(.red) : .plain))
     }
-    if let priority = task.priority { pieces.append(LinePiece("\(priority.rawValue) priority")) }
-    if let steps = task.steps { pieces.append(LinePiece("\(steps.done) of \(counted(steps.all, "step"))")) }
+    if let priority = task.priority { pieces.append(LinePiece(words.say(.priority(priority)))) }
+    if let steps = task.steps { pieces.append(LinePiece(words.say(.steps(done: steps.done, all: steps.all)))) }
     if let recurring = task.recurring { pieces += self.pieces(of: recurring) }
     if task.isToDo, let next = task.next { pieces.append(piece(of: next)) }
     return pieces
@@ -34,21 +34,21 @@ struct TaskDetailWords: Sendable {
     let isFull = words.style == .full
     var pieces: [LinePiece] = []
     if !told.contains(.project), let project = task.project, project != task.title || task.type != nil {
-      pieces.append(LinePiece(isFull ? "in \(project)" : project))
+      pieces.append(LinePiece(isFull ? words.say(.inProject(project)) : project))
     }
     if !told.contains(.page), let page = task.page ?? task.home.ritual, task.type != nil {
-      pieces.append(LinePiece(isFull ? "on \(page)" : page, .quiet))
+      pieces.append(LinePiece(isFull ? words.say(.onPage(page)) : page, .quiet))
     }
     guard showsPlaces else { return pieces }
     if task.page != nil, let section = task.home.section {
-      pieces.append(LinePiece(isFull ? "in “\(section)”" : section, .quiet))
+      pieces.append(LinePiece(isFull ? words.say(.inSection(section)) : section, .quiet))
     }
     // Each arc has its own copy of a habit.
-    if let arc = task.home.arcNumber { pieces.append(LinePiece("arc \(arc)", .quiet)) }
+    if let arc = task.home.arcNumber { pieces.append(LinePiece(words.say(.arc(arc)), .quiet)) }
     if !told.contains(.day), let day = task.home.day, task.type != nil, day != task.due, task.state != .done {
-      pieces.append(LinePiece("planned \(words.distanceAndDay(day))", .quiet))
+      pieces.append(LinePiece(words.say(.planned(words.seen(day))), .quiet))
     }
-    if task.home.isSetAside { pieces.append(LinePiece("set aside", .quiet)) }
+    if task.home.isSetAside { pieces.append(LinePiece(words.say(.setAside), .quiet)) }
     let tags = task.tags.filter { !task.home.tags.contains($0) && !task.title.contains("#" + $0) }
     if showsTags, !tags.isEmpty { pieces.append(LinePiece(tags.map { "#" + $0 }.joined(separator: " "), .quiet)) }
     return pieces
@@ -56,35 +56,33 @@ struct TaskDetailWords: Sendable {
 
   private func pieces(of recurring: ListedItem.Recurring) -> [LinePiece] {
     var pieces = [LinePiece("every: \(recurring.rule)")]
-    if let ofPeriod = recurring.status.ofPeriod { pieces.append(LinePiece("\(ofPeriod.done) of \(ofPeriod.due)")) }
+    if let ofPeriod = recurring.status.ofPeriod {
+      pieces.append(LinePiece(words.say(.part(done: ofPeriod.done, due: ofPeriod.due))))
+    }
+    let time = recurring.status.nextTime.map(words.shown)
     if let open = recurring.status.open {
       pieces.append(words.openPiece(since: open, recurring.status.openTime))
-      if let next = recurring.status.next { pieces.append(LinePiece("again \(when(next, recurring.status.nextTime))")) }
-    } else if let next = recurring.status.next {
-      if next == words.today, let time = recurring.status.nextTime {
-        pieces.append(LinePiece("today at \(words.clock.text(time))"))
-      } else {
-        let time = recurring.status.nextTime.map { " \(words.clock.text($0))" } ?? ""
-        pieces.append(LinePiece("not open until \(words.day(next))\(time), \(words.distance(to: next))"))
+      if let next = recurring.status.next {
+        let isToday = next == words.today
+        pieces.append(LinePiece(words.say(time.flatMap { isToday ? .againAt($0) : nil } ?? .again(words.seen(next), time))))
       }
+    } else if let next = recurring.status.next {
+      let isToday = next == words.today
+      pieces.append(
+        LinePiece(words.say(time.flatMap { isToday ? .todayAt($0) : nil } ?? .notOpenUntil(words.seen(next), time)))
+      )
     }
     return pieces
   }
 
-  /// `at 17:00`, `tomorrow, Sat 21 Nov`, `tomorrow, Sat 21 Nov 09:00`.
-  private func when(_ day: CivilDate, _ time: TimeOfDay?) -> String {
-    guard let time else { return words.distanceAndDay(day) }
-    let clock = words.clock.text(time)
-    return day == words.today ? "at \(clock)" : "\(words.distanceAndDay(day)) \(clock)"
-  }
-
   /// `next: today 14:00 Deep work`, or `now until 15:00 Deep work`.
   ///
-  /// - Parameter label: what stands before a block that has not begun.
-  func piece(of block: TaskBlock, label: String = "next: ") -> LinePiece {
+  /// - Parameter isLabelled: whether it is said that a block comes next which has not begun.
+  func piece(of block: TaskBlock, isLabelled: Bool = true) -> LinePiece {
     guard block.isRunning(at: now) else {
-      return LinePiece("\(label)\(words.moment(block.startMoment)) \(block.name)")
+      let moment = words.moment(block.startMoment)
+      return LinePiece(isLabelled ? words.say(.next(moment, block.name)) : "\(moment) \(block.name)")
     }
-    return LinePiece("now until \(words.clock.text(block.end)) \(block.name)", .now)
+    return LinePiece(words.say(.nowUntil(words.shown(block.end), block.name)), .now)
   }
 }

@@ -1,5 +1,6 @@
 package import Chronology
 import Diagnostics
+import Languages
 import Outline
 package import Planner
 
@@ -167,7 +168,7 @@ extension TaskList {
   /// What to say where there is nothing to do; nil where there is something.
   func emptyWords(_ words: TaskWords) -> String? {
     guard groups.allSatisfy(\.items.isEmpty) else { return nil }
-    if !hasTasks { return TaskBeginning.noProject }
+    if !hasTasks { return Language.english.say(BeginningMessage.noProject) }
     if question.narrows { return QuestionWords(question: question, words: words).nothing("task", widened) }
     if isWithoutTasks {
       let problem = question.project == nil ? "No project has a task." : "The project has no task."

@@ -19,7 +19,7 @@ struct TaskListLayout {
   init(_ list: TaskList, width: Int) {
     self.list = list
     self.width = max(width, LineLayout.leastWidth)
-    words = TaskWords(today: list.today, clock: list.clock, style: .short)
+    words = TaskWords(language: .english, today: list.today, clock: list.clock, style: .short)
     details = TaskDetailWords(words: words, now: list.now, showsPlaces: true)
     let tasks = list.stacks.flatMap(\.tasks) + list.groups.flatMap(\.shownItems) + list.done
     titleWidth = min(tasks.map { ShownText.cells(of: $0.title) }.max() ?? 0, self.width * 4 / 10)
@@ -50,7 +50,7 @@ struct TaskListLayout {
   }
 
   private var heading: [StyledLine] {
-    let moment = DayWords.moment(list.now, of: list.today, list.clock)
+    let moment = DayWords.moment(list.now, of: list.today, list.clock, in: .english)
     let pieces = [LinePiece(moment), LinePiece(list.summary)]
     return LineLayout.wrapped(list.heading(words), width, .strong) + LineLayout.joined(pieces, width)
   }

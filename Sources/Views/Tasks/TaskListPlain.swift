@@ -11,14 +11,14 @@ struct TaskListPlain {
 
   init(_ list: TaskList) {
     self.list = list
-    words = TaskWords(today: list.today, clock: list.clock, style: .full)
+    words = TaskWords(language: .english, today: list.today, clock: list.clock, style: .full)
     details = TaskDetailWords(words: words, now: list.now, showsPlaces: true)
   }
 
   var lines: [String] { unescapedLines.map(ControlCharacters.escaping) }
 
   private var unescapedLines: [String] {
-    let moment = DayWords.moment(list.now, of: list.today, list.clock)
+    let moment = DayWords.moment(list.now, of: list.today, list.clock, in: .english)
     var lines = ["\(list.heading(words)), \(moment): \(list.summary)"]
     let emptyWords = list.emptyWords(words)
     if let emptyWords { lines.append(emptyWords) }

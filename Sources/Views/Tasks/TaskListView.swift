@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark tasks`: stacks, what there is to do, and what was done last.
 package struct TaskListView: View {
@@ -9,14 +10,14 @@ package struct TaskListView: View {
   /// Whether nothing is below the words that there is no project.
   private var isEmpty: Bool { !list.hasTasks && list.stacks.isEmpty }
 
-  package func lines(width: Int) -> [StyledLine] {
-    isEmpty ? [StyledLine(TaskBeginning.noProject)] : TaskListLayout(list, width: width).lines
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
+    isEmpty ? [StyledLine(language.say(BeginningMessage.noProject))] : TaskListLayout(list, width: width).lines
   }
 
-  package var plain: [String] { isEmpty ? [TaskBeginning.noProject] : TaskListPlain(list).lines }
+  package func plain(in language: Language) -> [String] { isEmpty ? [language.say(BeginningMessage.noProject)] : TaskListPlain(list).lines }
   package var json: JSON { TaskJSON.list(list) }
 
-  package func beginning(width: Int) -> Beginning? {
-    list.hasTasks ? nil : Beginning(NextSteps("", TaskBeginning.project.steps).lines(width: width), standsAlone: false)
+  package func beginning(width: Int, in language: Language) -> Beginning? {
+    list.hasTasks ? nil : Beginning(TaskBeginning.project(nil, in: language).lines(width: width), standsAlone: false)
   }
 }

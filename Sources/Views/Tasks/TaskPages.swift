@@ -1,11 +1,12 @@
 import Chronology
 import Diagnostics
+package import Languages
 import Planner
 
 extension TaskListView {
   /// The tasks as a page, a group a section.
-  package var page: PageContent {
-    let words = TaskWords(today: list.today, clock: list.clock, style: .short)
+  package func page(in language: Language) -> PageContent {
+    let words = TaskWords(language: .english, today: list.today, clock: list.clock, style: .short)
     let entries = TaskEntries(TaskDetailWords(words: words, now: list.now, showsPlaces: true))
     let empty = list.emptyWords(words)
     var parts: [PagePart] = empty.map { [.paragraph(PageText($0))] } ?? []
@@ -38,7 +39,7 @@ extension TaskListView {
     }
     return PageContent(
       title: PageText(list.heading(words)),
-      details: [PageText(list.summary), PageText(list.today, DayWords.day(list.today), .quiet)],
+      details: [PageText(list.summary), PageText(list.today, Language.english.weekdayAndDate(list.today), .quiet)],
       parts: parts
     )
   }
@@ -61,13 +62,13 @@ private struct TaskEntries {
 
 extension ProjectListView {
   /// The projects as a page.
-  package var page: PageContent {
-    let words = TaskWords(today: list.today, clock: list.clock, style: .short)
+  package func page(in language: Language) -> PageContent {
+    let words = TaskWords(language: .english, today: list.today, clock: list.clock, style: .short)
     let details = TaskDetailWords(words: words, now: list.now)
     let rows = list.rows.map { row in
       let title = PageText.titled(plain: row.title, row.project?.icon)
       let due = ProjectListLayout.due(row, words).map { PageText($0) }
-      let next = row.next.map { [PageText(details.piece(of: $0, label: ""))] } ?? []
+      let next = row.next.map { [PageText(details.piece(of: $0, isLabelled: false))] } ?? []
       func cell(_ pieces: [PageText]) -> PageTable.Cell {
         PageTable.Cell(pieces.dropFirst().reduce(pieces.first ?? "–") { $0 + ", " + $1 })
       }
@@ -80,7 +81,7 @@ extension ProjectListView {
     let columns = [PageTable.Column("Project")] + ["Open", "Done"].map { PageTable.Column($0, isNumber: true) }
     return PageContent(
       title: "Projects",
-      details: [PageText(list.today, DayWords.day(list.today), .quiet)],
+      details: [PageText(list.today, Language.english.weekdayAndDate(list.today), .quiet)],
       parts: [
         .table(
           PageTable(

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// The morning as lines of a terminal: what is planned and open in the order of the day, and below it what is done.
@@ -9,10 +10,10 @@ struct TodayLayout {
   private let words: TodayWords
   private let survey: RitualSurvey
 
-  init(_ sheet: TodaySheet, _ survey: RitualSurvey, width: Int) {
+  init(_ sheet: TodaySheet, _ survey: RitualSurvey, width: Int, in language: Language) {
     (self.sheet, self.survey) = (sheet, survey)
     self.width = LineLayout.fitted(width)
-    words = TodayWords(sheet, survey, .short)
+    words = TodayWords(sheet, survey, .short, in: language)
   }
 
   var lines: [StyledLine] {
@@ -20,22 +21,24 @@ struct TodayLayout {
     let empty = words.emptyWords.map { LineLayout.wrapped($0, width) } ?? []
     let plan = sheet.day.map { TodayPlanLayout($0, words, width: width).lines } ?? []
     let open = sheet.openTrackers
-    let occasions = sheet.occasions.flatMap { LineLayout.joined([LinePiece($0.kind, .now)] + $0.pieces(words.days), width) }
+    let occasions = sheet.occasions.flatMap { LineLayout.joined([LinePiece(words.kind(of: $0), .now)] + $0.pieces(words.days), width) }
     let parts = [
-      heading, occasions, group("Tasks", taskLines), soonAndCounted, plan, empty,
-      group("Rituals", sheet.openRituals.flatMap(lines)), group(TodayWords.leftOverTitle, leftOverLines),
+      heading, occasions, group(.tasks, taskLines), soonAndCounted, plan, empty,
+      group(.rituals, sheet.openRituals.flatMap(lines)), group(.leftOver, leftOverLines),
     ]
     let rest = [
-      group("Recurring", open.filter(\.isRecurring).flatMap { item($0.title, $0.icon, words.pieces($0)) }),
-      group("Streaks", open.filter { !$0.isRecurring }.flatMap { item($0.title, $0.icon, words.pieces($0)) }),
-      group("To renew", renewals), group(RitualWords.noArcYet, beginnings),
-      group(RitualWords.arcNotRead, unread), group("Done", doneLines),
+      group(.recurring, open.filter(\.isRecurring).flatMap { item($0.title, $0.icon, words.pieces($0)) }),
+      group(.streaks, open.filter { !$0.isRecurring }.flatMap { item($0.title, $0.icon, words.pieces($0)) }),
+      group(.toRenew, renewals), titled(words.rituals.say(.noArcYet), beginnings),
+      titled(words.rituals.say(.arcNotRead), unread), group(.done, doneLines),
       idleLines,
     ]
     return (parts + rest).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
   }
 
-  private func group(_ title: String, _ lines: [StyledLine]) -> [StyledLine] {
+  private func group(_ title: TodayMessage, _ lines: [StyledLine]) -> [StyledLine] { titled(words.say(title), lines) }
+
+  private func titled(_ title: String, _ lines: [StyledLine]) -> [StyledLine] {
     lines.isEmpty ? [] : [StyledLine(title, .strong)] + lines
   }
 
@@ -50,25 +53,25 @@ struct TodayLayout {
       case .leftOver(let task): item(task.title, nil, words.pieces(task))
       }
     }
-    let more = due.more > 0 ? LineLayout.wrapped(TodayWords.moreOverdue(due.more), width, .quiet, indent: 4) : []
+    let more = due.more > 0 ? LineLayout.wrapped(words.moreOverdue(due.more), width, .quiet, indent: 4) : []
     return ofDay + ofOthers + more
   }
 
   /// What is due in the days to come, and what is counted: a line each.
   private var soonAndCounted: [StyledLine] {
-    onOneLine(TodayWords.soonTitle, sheet.soonTasks.map(words.soonWords))
-      + onOneLine(TodayWords.countersTitle, sheet.counters.map(words.words))
+    onOneLine(.dueSoon, sheet.soonTasks.map(words.soonWords))
+      + onOneLine(.counters, sheet.counters.map(words.words))
   }
 
   /// As many parts as fit, and how many more there are.
-  private func onOneLine(_ title: String, _ parts: [String]) -> [StyledLine] {
+  private func onOneLine(_ title: TodayMessage, _ parts: [String]) -> [StyledLine] {
     guard !parts.isEmpty else { return [] }
     // No more can fit, however short they are.
     let most = min(parts.count, width / (LinePiece.separator.count + 1) + 1)
     for count in stride(from: most, to: 0, by: -1) {
-      let more = parts.count > count ? ["and \(parts.count - count) more"] : []
+      let more = parts.count > count ? [words.say(.andMore(parts.count - count))] : []
       let pieces = (parts.prefix(count) + more).enumerated().map { index, text in
-        LinePiece((index == 0 ? title + ": " : "") + text)
+        LinePiece((index == 0 ? words.say(title) + words.days.language.colon + " " : "") + text)
       }
       let lines = LineLayout.joined(pieces, width)
       if lines.count == 1 || count == 1 { return lines }
@@ -78,7 +81,7 @@ struct TodayLayout {
 
   /// The first few of what earlier days left open, and the command that takes all of it over.
   private var leftOverLines: [StyledLine] {
-    guard let leftOver = sheet.leftOver, let advice = TodayWords.advice(leftOver) else { return [] }
+    guard let leftOver = sheet.leftOver, let advice = words.advice(leftOver) else { return [] }
     return leftOver.shown.flatMap { item($0.title, nil, words.pieces($0)) }
       + LineLayout.joined(
         [LinePiece(advice.words, .quiet), LinePiece(advice.command, .quiet)],
@@ -116,7 +119,7 @@ struct TodayLayout {
     sheet.withoutArc.flatMap { ritual in
       let own = survey.rituals[ritual]
       return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, indent: 2)
-        + LineLayout.wrapped("nothing of it is due; \(RitualWords.beginning):", width, indent: 4)
+        + LineLayout.wrapped(words.say(.toBeginFirst), width, indent: 4)
         + LineLayout.wrapped(RitualWords.renewalCommand(own.title), width, indent: 4)
     }
   }
@@ -125,7 +128,7 @@ struct TodayLayout {
     sheet.withUnreadArc.flatMap { ritual in
       let own = survey.rituals[ritual]
       return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, indent: 2)
-        + LineLayout.wrapped("nothing of it is due; \(RitualWords.reasonOfUnreadArc):", width, indent: 4)
+        + LineLayout.wrapped(words.say(.toReadArc), width, indent: 4)
         + LineLayout.wrapped(RitualWords.lintCommand(survey.places[ritual].path), width, indent: 4)
     }
   }
@@ -133,7 +136,7 @@ struct TodayLayout {
   private var renewals: [StyledLine] {
     sheet.renewals.flatMap { renewal in
       LineLayout.wrapped(ShownText.titled(renewal.title, renewal.icon), width, indent: 2)
-        + LineLayout.wrapped("its arc is complete; \(RitualWords.renewal(renewal.arc)):", width, indent: 4)
+        + LineLayout.wrapped(words.say(.toRenewArc(renewal.arc)), width, indent: 4)
         + LineLayout.wrapped(RitualWords.renewalCommand(renewal.title), width, indent: 4)
     }
   }
@@ -143,14 +146,15 @@ struct TodayLayout {
   /// The names of what is done, one after another: there is nothing left to say of each.
   private var doneLines: [StyledLine] {
     var names: [String] = []
-    func add(_ title: String, _ icon: Icon? = nil, _ words: String = "") {
-      let name = ShownText.titled(title, icon) + words
+    func add(_ title: String, _ icon: Icon? = nil, isSkipped: Bool = false) {
+      let shown = ShownText.titled(title, icon)
+      let name = isSkipped ? words.say(.skippedHabit(shown)) : shown
       if !names.contains(name) { names.append(name) }
     }
     for entry in sheet.settledRituals { add(entry.title, entry.icon) }
     for entry in sheet.slots.flatMap(\.rituals) where !entry.isSettled {
       for habit in entry.habits where habit.state == .done || habit.state == .skipped {
-        add(habit.title, habit.icon, habit.state == .skipped ? ", skipped" : "")
+        add(habit.title, habit.icon, isSkipped: habit.state == .skipped)
       }
     }
     for tracker in sheet.trackers where tracker.isDone { add(tracker.title, tracker.icon) }
@@ -169,7 +173,8 @@ struct TodayLayout {
     // What was skipped was due, and stands among what is done.
     let idle = sheet.idleRituals.filter { entry in !entry.habits.contains { $0.state == .skipped } }
     let names = idle.enumerated().map { place, entry in
-      LinePiece((place == 0 ? "Nothing due today: " : "") + ShownText.titled(entry.title, entry.icon), .quiet)
+      let name = ShownText.titled(entry.title, entry.icon)
+      return LinePiece(place == 0 ? words.say(.nothingDue(name)) : name, .quiet)
     }
     return LineLayout.joined(names, width)
   }

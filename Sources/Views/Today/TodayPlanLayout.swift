@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -19,12 +20,12 @@ struct TodayPlanLayout {
     for row in words.sheet.rows {
       parts.insert((row.times.start, lines(of: row)), at: parts.firstIndex { $0.start > row.times.start } ?? parts.count)
     }
-    let rest = over > 0 ? [StyledLine("  \(counted(over, "block")) \(over == 1 ? "is" : "are") over", .quiet)] : []
-    return [StyledLine("Planned", .strong)] + parts.flatMap(\.lines) + rest
+    let rest = over > 0 ? [StyledLine("  " + words.say(.blocksOver(over)), .quiet)] : []
+    return [StyledLine(words.say(.planned), .strong)] + parts.flatMap(\.lines) + rest
   }
 
   private func lines(of row: GlanceTime) -> [StyledLine] {
-    let times = "\(sheet.clock.text(row.times.start)) - \(sheet.clock.text(row.times.end))"
+    let times = words.times(row.times.start, row.times.end)
     return LineLayout.joined(
       [LinePiece(times + " " + ShownText.titled(row.title, row.icon))] + words.pieces(row),
       width,
@@ -35,7 +36,7 @@ struct TodayPlanLayout {
   private func lines(of block: DaySheet.Block) -> [StyledLine] {
     let phase = sheet.phase(of: block.block.range)
     let style: TerminalColor.Style = phase == .past ? .quiet : .plain
-    let times = "\(sheet.clock.text(block.block.start)) - \(sheet.clock.text(block.block.end))"
+    let times = words.times(block.block.start, block.block.end)
     // A block that was made for one task has its name, which is told once.
     let own = block.ownTask
     let isOfTask = own != nil && !block.isTask
@@ -46,12 +47,12 @@ struct TodayPlanLayout {
       pieces += words.duePieces(own.title, own.project, own.box)
     }
     switch phase {
-    case .running: pieces.append(LinePiece("now", .now))
-    case .past: pieces.append(LinePiece("over", .quiet))
+    case .running: pieces.append(LinePiece(words.say(.now), .now))
+    case .past: pieces.append(LinePiece(words.say(.over), .quiet))
     case .coming: break
     }
-    if block.block.isRoutine { pieces.append(LinePiece("routine", .quiet)) }
-    if block.isDoneEarlier { pieces.append(LinePiece("done earlier", .quiet)) }
+    if block.block.isRoutine { pieces.append(LinePiece(words.say(.routine), .quiet)) }
+    if block.isDoneEarlier { pieces.append(LinePiece(words.say(.doneEarlier), .quiet)) }
     if let recurring = block.recurring { pieces += words.pieces(recurring) }
     let tasks = block.block.tasks.dropFirst(own == nil ? 0 : 1)
     let open = tasks.filter(\.box.isToDo) + tasks.filter { !$0.box.isToDo && phase != .past }

@@ -1,78 +1,85 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// What is due today in other forms than lines of a terminal.
 enum TodayText {
   /// A fact a line.
-  static func plain(_ sheet: TodaySheet, _ survey: RitualSurvey) -> [String] {
-    let words = TodayWords(sheet, survey, .full)
-    func sentence(_ kind: String, _ title: String, _ pieces: [LinePiece]) -> String {
-      "\(kind) \(title): " + pieces.map(\.text).joined(separator: "; ")
+  static func plain(_ sheet: TodaySheet, _ survey: RitualSurvey, in language: Language) -> [String] {
+    let words = TodayWords(sheet, survey, .full, in: language)
+    func sentence(_ beginning: TodayMessage, _ pieces: [LinePiece]) -> String {
+      words.say(beginning) + "\(language.colon) " + pieces.map(\.text).joined(separator: "; ")
     }
+    func say(_ message: TodayMessage) -> String { words.say(message) }
     var lines = [([words.title] + words.summary.map(\.text)).joined(separator: "; ")]
-    lines += sheet.occasions.map { "\($0.kind): " + $0.pieces(words.days).map(\.text).joined(separator: "; ") }
+    lines += sheet.occasions.map { occasion in
+      "\(words.kind(of: occasion))\(language.colon) " + occasion.pieces(words.days).map(\.text).joined(separator: "; ")
+    }
     lines += (sheet.day?.tasks ?? []).map { task in
-      sentence("Task of today", DayWords.title(task.title), [LinePiece(DayWords.state(task.box))] + words.pieces(task))
+      sentence(.taskOfToday(DayWords.title(task.title)), [LinePiece(language.state(task.box))] + words.pieces(task))
     }
     lines += sheet.dueTasks.map { task in
       switch task {
-      case .written(let task): sentence("Task", task.title, words.pieces(task))
-      case .leftOver(let task): sentence("Task", task.title, words.pieces(task))
+      case .written(let task): sentence(.task(task.title), words.pieces(task))
+      case .leftOver(let task): sentence(.task(task.title), words.pieces(task))
       }
     }
-    lines += sheet.soonTasks.map { sentence(TodayWords.soonTitle, $0.title, words.pieces($0)) }
-    lines += sheet.counters.map { "\(TodayWords.countersTitle) \($0.item.title): \(GlanceWords.part($0.figure))" }
+    lines += sheet.soonTasks.map { sentence(.dueSoonTask($0.title), words.pieces($0)) }
+    lines += sheet.counters.map { say(.counter($0.item.title, GlanceWords.part($0.figure, in: language))) }
     lines += sheet.day.map { plan($0, words) } ?? []
     if let empty = words.emptyWords { lines.append(empty) }
     for (slot, rituals) in sheet.slots {
       for ritual in rituals {
-        lines.append(sentence("\(TodayWords.title(slot)),", ritual.title, words.pieces(ritual)))
-        lines += ritual.habits.map { "Habit \($0.title): \($0.state.words)" }
+        lines.append(sentence(.ritual(slot, ritual.title), words.pieces(ritual)))
+        lines += ritual.habits.map { say(.habit($0.title, $0.state)) }
       }
     }
     if let leftOver = sheet.leftOver {
-      lines += leftOver.shown.map { sentence(TodayWords.leftOverTitle, $0.title, words.pieces($0)) }
-      lines += TodayWords.advice(leftOver).map { ["\($0.words) \($0.command)"] } ?? []
+      lines += leftOver.shown.map { sentence(.leftOverTask($0.title), words.pieces($0)) }
+      lines += words.advice(leftOver).map { ["\($0.words) \($0.command)"] } ?? []
     }
     let open = sheet.openTrackers
-    lines += open.filter(\.isRecurring).map { sentence("Recurring", $0.title, words.pieces($0)) }
-    lines += open.filter { !$0.isRecurring }.map { sentence("Streak", $0.title, words.pieces($0)) }
-    lines += sheet.renewals.map { "\($0.title): its arc is complete; \(RitualWords.renewal($0.arc, of: $0.title))" }
+    lines += open.filter(\.isRecurring).map { sentence(.recurringTask($0.title), words.pieces($0)) }
+    lines += open.filter { !$0.isRecurring }.map { sentence(.streakOf($0.title), words.pieces($0)) }
+    lines += sheet.renewals.map { say(.renewal($0.title, $0.arc, command: RitualWords.renewalCommand($0.title))) }
     lines += sheet.withoutArc.map { ritual in
       let title = survey.rituals[ritual].title
-      return "\(title): no arc yet; \(RitualWords.beginning): \(RitualWords.renewalCommand(title))"
+      return say(.withoutArc(title, command: RitualWords.renewalCommand(title)))
     }
-    lines += sheet.withUnreadArc.map { "\(survey.rituals[$0].title): \(RitualWords.unreadArc(survey.places[$0].path))" }
-    lines += sheet.trackers.filter(\.isDone).map { "Done today: \($0.title), \($0.page)" }
-    lines += sheet.doneTasks.map { task in
-      "Done today: " + [task.title, task.page ?? task.project].compactMap(\.self).joined(separator: ", ")
+    lines += sheet.withUnreadArc.map { ritual in
+      survey.rituals[ritual].title + "\(language.colon) " + words.rituals.unreadArc(survey.places[ritual].path)
     }
+    lines += sheet.trackers.filter(\.isDone).map { say(.doneToday($0.title, home: $0.page)) }
+    lines += sheet.doneTasks.map { say(.doneToday($0.title, home: $0.page ?? $0.project)) }
     return lines.map { ControlCharacters.escaping($0) }
   }
 
   /// The blocks with their tasks and the rows of pages, by their times.
   private static func plan(_ day: DaySheet, _ words: TodayWords) -> [String] {
+    let language = words.days.language
+    func planned(_ start: TimeOfDay, _ end: TimeOfDay, _ name: String) -> String {
+      words.say(.plannedBlock(ShownTime(start, day.clock), ShownTime(end, day.clock), name))
+    }
     var parts = day.blocks.map { block -> (start: TimeOfDay, lines: [String]) in
-      let times = "\(day.clock.text(block.block.start)) to \(day.clock.text(block.block.end))"
       let phase = day.phase(of: block.block.range)
-      var details = phase == .past ? ["over"] : phase == .running ? ["now"] : []
-      if block.isTask, let own = block.block.tasks.first { details.append(DayWords.state(own.box)) }
-      if block.block.isRoutine { details.append("routine") }
-      if block.isDoneEarlier { details.append("done earlier") }
+      var details = phase == .past ? [words.say(.over)] : phase == .running ? [words.say(.now)] : []
+      if block.isTask, let own = block.block.tasks.first { details.append(language.state(own.box)) }
+      if block.block.isRoutine { details.append(words.say(.routine)) }
+      if block.isDoneEarlier { details.append(words.say(.doneEarlier)) }
       if let recurring = block.recurring { details += words.pieces(recurring).map(\.text) }
-      let own = ["Planned \(times): \(DayWords.title(block.block.name))"] + details
+      let own = [planned(block.block.start, block.block.end, DayWords.title(block.block.name))] + details
       let tasks = block.block.tasks.dropFirst(block.isTask ? 1 : 0).map { assigned in
-        let name = "Planned task \(DayWords.title(assigned.title)): \(DayWords.state(assigned.box))"
+        let name = words.say(.plannedTask(DayWords.title(assigned.title), assigned.box))
         let due = words.duePieces(assigned.title, assigned.project, assigned.box).map(\.text)
         return ([name] + [assigned.project.map(DayWords.title)].compactMap(\.self) + due).joined(separator: "; ")
       }
       return (block.block.start, [own.joined(separator: "; ")] + tasks)
     }
     for row in words.sheet.rows {
-      let times = "\(day.clock.text(row.times.start)) to \(day.clock.text(row.times.end))"
-      let line = (["Planned \(times): \(row.title)"] + words.pieces(row).map(\.text)).joined(separator: "; ")
-      parts.insert((row.times.start, [line]), at: parts.firstIndex { $0.start > row.times.start } ?? parts.count)
+      let line = [planned(row.times.start, row.times.end, row.title)] + words.pieces(row).map(\.text)
+      let place = parts.firstIndex { $0.start > row.times.start } ?? parts.count
+      parts.insert((row.times.start, [line.joined(separator: "; ")]), at: place)
     }
     return parts.flatMap(\.lines)
   }
@@ -113,7 +120,7 @@ enum TodayText {
     let habits = entry.habits.map { habit in
       JSON.object(
         [("title", .string(habit.title))] + (habit.icon.map { [("icon", .string($0.text))] } ?? [])
-          + [("state", .string(habit.state.words))] + TaskJSON.place(habit.place)
+          + [("state", .string(habit.state.jsonWord))] + TaskJSON.place(habit.place)
       )
     }
     var members = survey.json(entry.ritual) + [("rate", RitualJSON.rate(entry.rate)), ("streak", .integer(entry.streak))]

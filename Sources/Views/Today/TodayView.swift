@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// `tidemark today`: what is due today from everywhere.
 package struct TodayView: View {
@@ -7,12 +8,14 @@ package struct TodayView: View {
 
   package init(_ sheet: TodaySheet, _ survey: RitualSurvey) { (self.sheet, self.survey) = (sheet, survey) }
 
-  package func lines(width: Int) -> [StyledLine] { TodayLayout(sheet, survey, width: width).lines }
-  package var plain: [String] { TodayText.plain(sheet, survey) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { 
+    TodayLayout(sheet, survey, width: width, in: language).lines
+  }
+  package func plain(in language: Language) -> [String] { TodayText.plain(sheet, survey, in: language) }
   package var json: JSON { TodayText.json(sheet, survey) }
 
-  package func beginning(width: Int) -> Beginning? {
-    guard let steps = TodayWords.beginning(sheet) else { return nil }
+  package func beginning(width: Int, in language: Language) -> Beginning? {
+    guard let steps = TodayWords.beginning(sheet, in: language) else { return nil }
     return Beginning(steps.lines(width: width), standsAlone: false)
   }
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// The words in which `tidemark today` speaks.
@@ -7,22 +8,33 @@ struct TodayWords: Sendable {
   let sheet: TodaySheet
   let days: TaskWords
 
-  init(_ sheet: TodaySheet, _ survey: RitualSurvey, _ style: TaskWords.Style) {
+  let rituals: RitualWords
+
+  init(_ sheet: TodaySheet, _ survey: RitualSurvey, _ style: TaskWords.Style, in language: Language) {
     self.sheet = sheet
-    days = TaskWords(today: survey.today, clock: survey.settings.clock, style: style)
+    rituals = RitualWords(survey, style, in: language)
+    days = rituals.days
   }
 
-  var title: String { "Today, \(DayWords.day(sheet.today)), \(days.clock.text(sheet.now.time))" }
+  func say(_ message: TodayMessage) -> String { days.language.say(message) }
+
+  var title: String { say(.title(sheet.today, days.shown(sheet.now.time))) }
+
+  /// `09:00 - 10:30`.
+  func times(_ start: TimeOfDay, _ end: TimeOfDay) -> String { days.language.times(start, end, days.clock) }
+
+  /// `Milestone`, `Ends today` or `Today is`.
+  func kind(of occasion: ToldOccasion) -> String { days.language.say(OccasionMessage.kind(occasion.kind)) }
 
   /// `4 of 9 habits done`, `44 %`, `streak 5 days`.
   var summary: [LinePiece] { ritualSummary + taskSummary }
 
   private var ritualSummary: [LinePiece] {
     guard sheet.ritualCount > 0 else { return [] }
-    let streak = LinePiece(RitualWords.streak(sheet.streak))
-    guard sheet.rate.due > 0 else { return (sheet.slots.isEmpty ? [] : [LinePiece("no habit due")]) + [streak] }
-    let part = "\(RateText.part(sheet.rate)) \(sheet.rate.due == 1 ? "habit" : "habits") done"
-    return [LinePiece(part), LinePiece(RateText.percent(sheet.rate), sheet.rate.band.style), streak]
+    let streak = LinePiece(rituals.streak(sheet.streak))
+    guard sheet.rate.due > 0 else { return (sheet.slots.isEmpty ? [] : [LinePiece(say(.noHabitDue))]) + [streak] }
+    let part = LinePiece(say(.habitsDone(sheet.rate.done, of: sheet.rate.due)))
+    return [part, LinePiece(days.language.percent(sheet.rate), sheet.rate.band.style), streak]
   }
 
   /// `2 tasks overdue`, `5 recurring overdue`, `1 due today`, `3 left over`: each task once, and as many as `tidemark tasks` counts.
@@ -32,47 +44,38 @@ struct TodayWords: Sendable {
     let lateRecurring = recurring.count { $0 < sheet.today }
     let others = due.count + recurring.count - late - lateRecurring
     let left = sheet.leftOver?.rest.count ?? 0
-    return (late > 0 ? [LinePiece("\(counted(late, "task")) overdue", .color(.red))] : [])
-      + (lateRecurring > 0 ? [LinePiece("\(lateRecurring) recurring overdue", .color(.red))] : [])
-      + (others > 0 ? [LinePiece("\(others) due today")] : []) + (left > 0 ? [LinePiece("\(left) left over")] : [])
+    return (late > 0 ? [LinePiece(say(.tasksOverdue(late)), .color(.red))] : [])
+      + (lateRecurring > 0 ? [LinePiece(say(.recurringOverdue(lateRecurring)), .color(.red))] : [])
+      + (others > 0 ? [LinePiece(say(.dueToday(others)))] : []) + (left > 0 ? [LinePiece(say(.leftOverCount(left)))] : [])
   }
 
   /// What to say where no ritual is shown; nil where some are.
   var emptyWords: String? {
     guard sheet.slots.isEmpty else { return nil }
-    if sheet.ritualCount == 0 { return sheet.times.isOfAll ? nil : RitualBeginning.noRitual }
-    if !sheet.times.isOfAll, sheet.activeCount > 0 {
-      let others = sheet.activeCount == 1 ? "1 ritual of another time runs" : "\(sheet.activeCount) rituals of other times run"
-      return "No ritual for \(sheet.times.phrase) runs today; \(others). “tidemark today” shows all."
-    }
-    return "No ritual runs today. “tidemark rituals” shows which are coming, and which can be renewed or begun."
+    if sheet.ritualCount == 0 { return sheet.times.isOfAll ? nil : days.language.say(BeginningMessage.noRitual) }
+    if !sheet.times.isOfAll, sheet.activeCount > 0 { return say(.noRitualFor(sheet.times.slots, others: sheet.activeCount)) }
+    return say(.noRitual)
   }
 
   /// What to do where nothing is shown; nil where something is.
-  static func beginning(_ sheet: TodaySheet) -> NextSteps? {
+  static func beginning(_ sheet: TodaySheet, in language: Language) -> NextSteps? {
     guard sheet.isEmpty else { return nil }
-    guard sheet.times.isOfAll else { return NextSteps("", RitualBeginning.steps.steps) }
-    let presets = RitualBeginning.steps.steps.prefix(1)
-    return NextSteps(
-      "Nothing is planned or due today.",
-      [("tidemark add \"Buy bread\"", "Note a task for today"), ("tidemark new day", "Plan the day")] + presets
-    )
+    guard sheet.times.isOfAll else { return NextSteps(nil, RitualBeginning.commands, in: language) }
+    return NextSteps(.nothingPlanned, [.noteTask, .planDay, .showPresets], in: language)
   }
-
-  /// `Morning`.
-  static func title(_ slot: DaySlot) -> String { slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst() }
 
   /// `now` beside a ritual of this part of the day.
   func slotPieces(_ entry: TodaySheet.RitualEntry) -> [LinePiece] {
-    let name = entry.slot == .anytime ? "any time" : entry.slot.rawValue
-    return [LinePiece(name, .quiet)] + (entry.slot == sheet.current ? [LinePiece("now", .now)] : [])
+    let name = LinePiece(rituals.say(.slot(entry.slot)), .quiet)
+    return [name] + (entry.slot == sheet.current ? [LinePiece(say(.now), .now)] : [])
   }
 
   func pieces(_ entry: TodaySheet.RitualEntry) -> [LinePiece] {
-    var pieces = [LinePiece(entry.rate.due > 0 ? RateText.part(entry.rate) : "nothing due today", entry.rate.band.style)]
-    if let day = entry.progress.day { pieces.append(LinePiece("day \(day) of \(entry.progress.count)")) }
-    if entry.progress.isLastDay { pieces.append(LinePiece("last day", .now)) }
-    if entry.streak > 0 { pieces.append(LinePiece("streak \(counted(entry.streak, "day"))")) }
+    let rate = entry.rate.due > 0 ? days.language.part(entry.rate) : say(.nothingDueToday)
+    var pieces = [LinePiece(rate, entry.rate.band.style)]
+    if let day = entry.progress.day { pieces.append(LinePiece(rituals.say(.day(day, of: entry.progress.count)))) }
+    if entry.progress.isLastDay { pieces.append(LinePiece(rituals.say(.lastDay), .now)) }
+    if entry.streak > 0 { pieces.append(LinePiece(rituals.say(.streak(current: entry.streak, longest: 0)))) }
     return pieces
   }
 
@@ -81,16 +84,22 @@ struct TodayWords: Sendable {
     var pieces = days.style == .full || tracker.isOfPeriod ? [LinePiece("every: \(tracker.rule)")] : []
     switch tracker.kind {
     case .recurring(let status):
-      if let ofPeriod = status.ofPeriod { pieces.append(LinePiece("\(ofPeriod.done) of \(ofPeriod.due)")) }
-      if let open = status.open { pieces.append(days.openPiece(since: open, status.openTime)) }
-      if status.next == sheet.today, let time = status.nextTime {
-        pieces.append(LinePiece((status.open == nil ? "at " : "again at ") + days.clock.text(time)))
-      }
+      if let ofPeriod = status.ofPeriod { pieces.append(part(ofPeriod.done, of: ofPeriod.due)) }
+      pieces += self.pieces(status)
     case .streak(let streak, let done, let goal):
-      if goal > 1 { pieces.append(LinePiece("\(done) of \(goal)")) }
-      if streak.current > 0 || days.style == .full { pieces.append(LinePiece("streak \(streak.current)")) }
+      if goal > 1 { pieces.append(part(done, of: goal)) }
+      if streak.current > 0 || days.style == .full { pieces.append(LinePiece(say(.streak(streak.current)))) }
     }
     return pieces + [LinePiece(tracker.page, .quiet)]
+  }
+
+  private func part(_ done: Int, of due: Int) -> LinePiece { LinePiece(days.say(.part(done: done, due: due))) }
+
+  /// Since when a recurring task is open, and when it is due today.
+  private func pieces(_ status: RecurringStatus) -> [LinePiece] {
+    let open = status.open.map { days.openPiece(since: $0, status.openTime) }
+    let next = status.next == sheet.today ? status.nextTime.map(days.shown) : nil
+    return [open, next.map { LinePiece(days.say(status.open == nil ? .at($0) : .againAt($0))) }].compactMap(\.self)
   }
 
   /// Of a row of a page.
@@ -98,12 +107,12 @@ struct TodayWords: Sendable {
     let running = sheet.nowAndNext.map { [$0.current].compactMap(\.self) + $0.othersNow } ?? []
     let isNow = running.contains { $0.place == row.place && $0.times == row.times }
     let home = row.page.map { LinePiece($0, .quiet) }
-    return [isNow ? LinePiece("now", .now) : nil, LinePiece("every day", .quiet), home].compactMap(\.self)
+    return [isNow ? LinePiece(say(.now), .now) : nil, LinePiece(days.say(.everyDay), .quiet), home].compactMap(\.self)
   }
 
   /// Of a recurring task that a block is a copy of.
   func pieces(_ recurring: TimedItem) -> [LinePiece] {
-    [LinePiece("recurring", .quiet)] + (recurring.state == .done ? [LinePiece("done", .quiet)] : [])
+    [LinePiece(days.say(.recurring), .quiet)] + (recurring.state == .done ? [LinePiece(days.say(.done(nil)), .quiet)] : [])
   }
 
   /// Of a loose task of the day.
@@ -111,7 +120,7 @@ struct TodayWords: Sendable {
     let project = task.project.map { LinePiece(ShownText.line($0)) }
     let due = duePieces(task.title, task.project, due: task.due, task.box)
     let priority = task.box.isToDo ? task.priority ?? sheet.dueTask(planned: task.title, task.project)?.priority : nil
-    return [project].compactMap(\.self) + due + (priority.map { [LinePiece("\($0.rawValue) priority")] } ?? [])
+    return [project].compactMap(\.self) + due + (priority.map { [LinePiece(days.say(.priority($0)))] } ?? [])
   }
 
   /// When a task is due that is planned today: as it says itself, or as its project says.
@@ -124,54 +133,43 @@ struct TodayWords: Sendable {
   func pieces(_ task: ListedItem) -> [LinePiece] {
     guard days.style == .short else { return TaskDetailWords(words: days, now: sheet.now).pieces(of: task, besides: []) }
     var pieces = [task.project, task.page].compactMap(\.self).map { LinePiece($0, .quiet) }
-    if let day = task.home.day { pieces.append(LinePiece("planned \(days.distanceAndDay(day))", .quiet)) }
+    if let day = task.home.day { pieces.append(LinePiece(days.say(.planned(days.seen(day))), .quiet)) }
     if let due = task.due { pieces.append(LinePiece(days.due(due), due < sheet.today ? .color(.red) : .plain)) }
-    if let recurring = task.recurring?.status {
-      if let open = recurring.open { pieces.append(days.openPiece(since: open, recurring.openTime)) }
-      if recurring.next == sheet.today, let time = recurring.nextTime {
-        pieces.append(LinePiece((recurring.open == nil ? "at " : "again at ") + days.clock.text(time)))
-      }
-    }
-    if let priority = task.priority { pieces.append(LinePiece("\(priority.rawValue) priority")) }
-    if let steps = task.steps { pieces.append(LinePiece("\(steps.done) of \(counted(steps.all, "step"))")) }
+    if let recurring = task.recurring?.status { pieces += self.pieces(recurring) }
+    if let priority = task.priority { pieces.append(LinePiece(days.say(.priority(priority)))) }
+    if let steps = task.steps { pieces.append(LinePiece(days.say(.steps(done: steps.done, all: steps.all)))) }
     return pieces
   }
 
   // MARK: What comes, and what is counted
 
-  static let soonTitle = "Due soon"
-  static let countersTitle = "Counters"
-
   /// `Pay the bill, Fri 27`: within a week the weekday and the day of the month are enough.
   func soonWords(_ task: ListedItem) -> String {
-    task.title + (task.due.map { ", \($0.weekday.title.prefix(3)) \($0.day)" } ?? "")
+    task.due.map { say(.soon(task.title, $0)) } ?? task.title
   }
 
   /// `Water 3 of 8 glasses`.
   func words(_ counter: GlancePage.Line<Counter>) -> String {
-    ShownText.titled(counter.item.title, counter.item.icon) + " " + GlanceWords.part(counter.figure)
+    ShownText.titled(counter.item.title, counter.item.icon) + " " + GlanceWords.part(counter.figure, in: days.language)
   }
 
   /// How many overdue tasks are not told, and what shows them.
-  static func moreOverdue(_ count: Int) -> String { "\(count) more are overdue: “tidemark tasks --due overdue”" }
+  func moreOverdue(_ count: Int) -> String { say(.moreOverdue(count, command: "tidemark tasks --due overdue")) }
 
   // MARK: What was left
-
-  static let leftOverTitle = "Left over"
 
   func pieces(_ task: LeftOverTasks.Task) -> [LinePiece] {
     let project = task.project.map { LinePiece($0, .quiet) }
     let due = task.due.map { LinePiece(days.due($0), $0 < sheet.today ? .color(.red) : .plain) }
-    let priority = task.priority.map { LinePiece("\($0.rawValue) priority") }
-    return [project, due, priority, LinePiece("planned \(days.distanceAndDay(task.day))", .quiet)].compactMap(\.self)
+    let priority = task.priority.map { LinePiece(days.say(.priority($0))) }
+    return [project, due, priority, LinePiece(days.say(.planned(days.seen(task.day))), .quiet)].compactMap(\.self)
   }
 
   /// `To copy them all to today:`, with how many are not told, and the command; nil where all that is left is told as due.
-  static func advice(_ leftOver: LeftOverTasks) -> (words: String, command: String)? {
+  func advice(_ leftOver: LeftOverTasks) -> (words: String, command: String)? {
     let rest = leftOver.rest.count
     guard rest > 0 else { return nil }
-    let more = rest - leftOver.shown.count
-    let start = more > 0 ? "There are \(more) more; to" : "To"
-    return leftOver.command.map { ("\(start) copy \(leftOver.tasks.count == 1 ? "it" : "them all") to today:", $0) }
+    let words = say(.copyLeftOver(more: rest - leftOver.shown.count, all: leftOver.tasks.count))
+    return leftOver.command.map { (words, $0) }
   }
 }
