@@ -57,7 +57,7 @@ let rooms: [Target] = [
   .target(name: "Archives", dependencies: ["CZlib", "CSQLite"]),
   .target(name: "Import", dependencies: ["SourceText", "Chronology", "Sharing", "Outline", "Planner"]),
   .target(name: "Merging", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
-  .target(name: "Insight", dependencies: ["Chronology", "Planner"]),
+  .target(name: "Insight", dependencies: ["Chronology", "Planner", "Languages"]),
   .target(name: "Changes", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   .target(name: "Formatting", dependencies: ["SourceText", "Markdown", "Outline", "Chronology", "Planner", "Reading"]),
   .target(
