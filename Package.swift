@@ -171,6 +171,7 @@ let testTargets: [Target] = [
   tests("Markdown", with: ["SourceText"]),
   tests("Outline", with: ["SourceText", "Markdown", "Chronology", "TestLaws"]),
   tests("Planner", with: ["Chronology"]),
+  tests("Languages", with: ["Chronology", "Planner"]),
   tests("Reading", with: ["SourceText", "Chronology", "Outline", "Planner", "TestLaws"]),
   .executableTarget(name: "torture", dependencies: ["Vault"], path: "Tests/Torture"),
   tests("Vault", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "torture"]),
@@ -213,7 +214,7 @@ let testTargets: [Target] = [
   tests("Manual", with: ["SourceText", "Markdown"]),
   tests(
     "Views",
-    with: ["Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Vault", "TestVaults"],
+    with: ["Diagnostics", "Chronology", "Planner", "Languages", "Insight", "Changes", "Vault", "TestVaults"],
     files: ["Golden"]
   ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
@@ -221,8 +222,8 @@ let testTargets: [Target] = [
   tests(
     "CommandLine",
     with: [
-      "Diagnostics", "Chronology", "Phrases", "Planner", "Insight", "Changes", "Lint", "Vault", "Workspace", "BuiltIns",
-      "Views", "TestLaws", "TestVaults",
+      "Diagnostics", "Chronology", "Phrases", "Planner", "Languages", "Insight", "Changes", "Lint", "Vault", "Workspace",
+      "BuiltIns", "Views", "TestLaws", "TestVaults",
     ],
     files: ["Golden"]
   ),
