@@ -43,7 +43,6 @@ let systemLibraries: [Target] = [
 let rooms: [Target] = [
   .target(name: "CFileSystem"),
   .target(name: "SourceText"),
-  .target(name: "Diagnostics", dependencies: ["SourceText"]),
   .target(name: "Chronology"),
   .target(name: "Sharing"),
   .target(name: "Phrases", dependencies: ["Chronology"]),
@@ -51,6 +50,7 @@ let rooms: [Target] = [
   .target(name: "Outline", dependencies: ["SourceText", "Markdown", "Chronology", "Sharing", "CYAML"]),
   .target(name: "Planner", dependencies: ["Chronology", "Sharing"]),
   .target(name: "Languages", dependencies: ["Chronology", "Planner"]),
+  .target(name: "Diagnostics", dependencies: ["SourceText", "Languages"]),
   .target(name: "Reading", dependencies: ["SourceText", "Outline", "Chronology", "Planner"]),
   .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
   .target(name: "Git", dependencies: ["CFileSystem"]),
@@ -63,13 +63,14 @@ let rooms: [Target] = [
   .target(
     name: "Editing",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Import",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Languages", "Reading", "Vault", "Import",
     ]
   ),
   .target(
     name: "Lint",
     dependencies: [
-      "SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Vault", "Import", "Editing",
+      "SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Languages", "Reading", "Vault", "Import",
+      "Editing",
     ]
   ),
   .target(
@@ -171,7 +172,6 @@ let testTargets: [Target] = [
   tests("Markdown", with: ["SourceText"]),
   tests("Outline", with: ["SourceText", "Markdown", "Chronology", "TestLaws"]),
   tests("Planner", with: ["Chronology"]),
-  tests("Languages", with: ["Chronology", "Planner"]),
   tests("Reading", with: ["SourceText", "Chronology", "Outline", "Planner", "TestLaws"]),
   .executableTarget(name: "torture", dependencies: ["Vault"], path: "Tests/Torture"),
   tests("Vault", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "torture"]),
@@ -217,6 +217,7 @@ let testTargets: [Target] = [
     with: ["Diagnostics", "Chronology", "Planner", "Languages", "Insight", "Changes", "Vault", "TestVaults"],
     files: ["Golden"]
   ),
+  tests("Languages", with: ["Chronology", "Planner", "Insight", "Views", "Pages"]),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests(
