@@ -11,11 +11,11 @@ extension ItemValue {
     case .part(let number, let goal, let unit): ItemValue.amount(number, of: goal, unit, in: language)
     case .reached(let number, let unit): "\(ItemValue.amount(number, unit, in: language)), objectif atteint"
     case .counting(let number, let unit, let direction, let goal):
-      "\(ItemValue.amount(number, unit, in: language)), en \(direction == .up ? "montant" : "descendant") jusqu’à \(language.number(goal))"
+      "\(ItemValue.amount(number, unit, in: language)), en \(direction == .up ? "hausse" : "baisse") jusqu’à \(language.number(goal))"
     case .daysSince(let days): days < 0 ? "dans \(language.days(-days))" : language.days(days)
     case .daysUntil(let days):
       days < 0
-        ? "il y a \(language.days(-days))" : "\(language.days(days)) \(language.form(days, "restant", "restants"))"
+        ? "il y a \(language.days(-days))" : "il reste \(language.days(days))"
     case .streak(let count): "série de \(language.number(count))"
     case .rule(let rule): "every: \(rule)"
     case .last(let day, let today): "dernière fois \(language.distance(of: day, from: today))"
@@ -30,7 +30,7 @@ extension ItemValue {
     switch rating {
     case .awful: "affreuse"
     case .hard: "difficile"
-    case .okay: "passable"
+    case .okay: "correcte"
     case .good: "bonne"
     case .great: "excellente"
     }
@@ -40,7 +40,7 @@ extension ItemValue {
     switch category {
     case .work: "travail"
     case .health: "santé"
-    case .growth: "croissance"
+    case .growth: "épanouissement"
     case .relationships: "relations"
     case .rest: "repos"
     case .adventure: "aventure"

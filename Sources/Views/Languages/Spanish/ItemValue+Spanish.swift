@@ -11,7 +11,7 @@ extension ItemValue {
     case .part(let number, let goal, let unit): ItemValue.amount(number, of: goal, unit, in: language)
     case .reached(let number, let unit): "\(ItemValue.amount(number, unit, in: language)), meta alcanzada"
     case .counting(let number, let unit, let direction, let goal):
-      "\(ItemValue.amount(number, unit, in: language)), \(direction == .up ? "subiendo" : "bajando") hasta \(language.number(goal))"
+      "\(ItemValue.amount(number, unit, in: language)), \(direction == .up ? "en aumento" : "en descenso") hasta \(language.number(goal))"
     case .daysSince(let days): days < 0 ? "en \(language.days(-days))" : language.days(days)
     case .daysUntil(let days):
       days < 0 ? "hace \(language.days(-days))" : "\(language.form(days, "falta", "faltan")) \(language.days(days))"
