@@ -51,12 +51,9 @@ struct ItemGroup: Sendable {
   func title(in language: Language) -> String { message.map(language.say) ?? title }
 
   /// `1 open`, or `1 open, 2 not open yet` where those are shown too.
-  func openWords(in language: Language) -> String {
-    let waiting = shownItems.count { $0.state == .waiting }
-    return language.say(GroupMessage.open(items.count { $0.state == .open }, waiting: waiting))
+  var openTasks: GroupMessage {
+    .open(items.count { $0.state == .open }, waiting: shownItems.count { $0.state == .waiting })
   }
-
-  var openWords: String { openWords(in: .english) }
 
   /// The items that are told below the heading: a file that it names is not told again, unless its own text has what was looked for.
   var toldItems: [ListedItem] {

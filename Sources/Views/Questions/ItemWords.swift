@@ -33,8 +33,6 @@ struct ItemWords: Sendable {
     return "\(label)\(language.colon) \(item.title(in: language))"
   }
 
-  static func sentence(_ item: ListedItem) -> String { sentence(item, in: .english) }
-
   /// What an item says besides its title, and where it stands.
   func pieces(of item: ListedItem, besides told: Set<ItemGroup.Detail>) -> [LinePiece] {
     let language = words.language

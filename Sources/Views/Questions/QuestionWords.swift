@@ -51,11 +51,6 @@ struct QuestionWords: Sendable {
     return messages.map(language.say).joined(separator: " ")
   }
 
-  /// The same of `item` or `task`.
-  func nothing(_ noun: String, _ widened: [(option: String, count: Int)]) -> String {
-    nothing(noun == "task" ? .task : .item, widened)
-  }
-
   private func nothingElse(_ noun: QuestionMessage.Noun, _ widened: [QuestionMessage.Widening]) -> [QuestionMessage] {
     guard widened.count > 1 else {
       let words = question.words.texts

@@ -21,7 +21,7 @@ struct TaskListLayout {
     self.width = max(width, LineLayout.leastWidth)
     words = TaskListWords(list, .short, in: language)
     let tasks = list.stacks.flatMap(\.tasks) + list.groups.flatMap(\.shownItems) + list.done
-    titleWidth = min(tasks.map { ShownText.cells(of: $0.title) }.max() ?? 0, self.width * 4 / 10)
+    titleWidth = min(tasks.map { ShownText.cells(of: $0.title(in: language)) }.max() ?? 0, self.width * 4 / 10)
   }
 
   var lines: [StyledLine] {
@@ -89,7 +89,7 @@ struct TaskListLayout {
     let pieces = words.details.pieces(of: task, besides: told)
     let margin = TaskListLayout.indentation
     let quote = String(repeating: " ", count: margin) + "> "
-    let titles = ShownText.wrapped(task.title, width - margin)
+    let titles = ShownText.wrapped(task.title(in: words.language), width - margin)
     let style = task.isToDo ? TerminalColor.Style.plain : .quiet
     let first = "    \(ItemWords.mark(of: task)) "
     let matches = (task.matches ?? []).prefix(SearchedText.shownLines).flatMap { LineLayout.marked(quote, $0, width, .quiet) }

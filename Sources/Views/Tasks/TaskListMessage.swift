@@ -10,21 +10,12 @@ enum TaskListMessage: Message {
     case earlierDays
   }
 
-  /// What there is to do below a heading.
-  struct OpenTasks: Hashable, Sendable {
-    let open: Int
-    /// Recurring tasks that are not open yet.
-    let waiting: Int
-  }
-
   /// `All tasks of high priority`, `Tasks of Thesis due by tomorrow, Sat 21 Nov`; what is asked for stands behind, after a space.
   case heading(project: String?, asked: String)
   /// `18 open`, `1 overdue`, `2 due today`: the parts of a summary.
   case open(Int)
   case overdue(Int)
   case dueToday(Int)
-  /// `1 open, 2 not open yet`
-  case openTasks(OpenTasks)
   /// `nothing to do`, below the heading of a project.
   case nothingToDo
   /// The parts of the view.
@@ -44,14 +35,12 @@ enum TaskListMessage: Message {
   case noProjectHasTask, projectHasNoTask
   /// Where every task is done or dropped.
   case allSettled
-  /// A heading of `--plain`: `To do in Thesis, 6 open:`, `To do on Home: nothing`
-  case toDoOf(Subject, OpenTasks?)
+  /// A heading of `--plain`, with what is open if anything is: `To do in Thesis, 6 open:`, `To do on Home: nothing`
+  case toDoOf(Subject, GroupMessage?)
   /// `Overdue, 3 tasks:`, of an arrangement that is asked for.
   case group(String, count: Int)
   /// `Stack Later, 3 tasks:`
   case stackOf(String, count: Int)
   /// `Note of Thesis`, before what it says.
   case note(of: String)
-  /// `Found: the last chapter`, a line in which the words were that are looked for.
-  case found(String)
 }

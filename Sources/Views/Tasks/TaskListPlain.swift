@@ -42,8 +42,8 @@ struct TaskListPlain {
   private func notes(_ notes: [Note], of title: String) -> [String] { NotesText.plain(notes, words.say(.note(of: title))) }
 
   private func lines(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [String] {
-    let line = [ItemWords.sentence(task)] + words.details.pieces(of: task, besides: told).map(\.text)
-    let matches = (task.matches ?? []).prefix(SearchedText.shownLines).map { words.say(.found($0)) }
+    let line = [ItemWords.sentence(task, in: words.language)] + words.details.pieces(of: task, besides: told).map(\.text)
+    let matches = (task.matches ?? []).prefix(SearchedText.shownLines).map { words.language.say(ItemMessage.found($0)) }
     return [line.joined(separator: "; ")] + matches
   }
 }

@@ -37,7 +37,7 @@ struct TaskListWords: Sendable {
   var emptyWords: String? {
     guard list.groups.allSatisfy(\.items.isEmpty) else { return nil }
     if !list.hasTasks { return language.say(BeginningMessage.noProject) }
-    if list.question.narrows { return question.nothing("task", list.widened) }
+    if list.question.narrows { return question.nothing(.task, list.widened) }
     if list.isWithoutTasks { return say(list.question.project == nil ? .noProjectHasTask : .projectHasNoTask) }
     return say(.allSettled)
   }
@@ -49,31 +49,25 @@ struct TaskListWords: Sendable {
     switch group.subject {
     case .day(let date): language.capitalized(language.nearDay(days.seen(date)))
     case .earlierDays: say(.earlierDays)
-    case .project, .page, nil: group.title
+    case .project, .page, nil: group.title(in: language)
     }
   }
 
   /// `1 open`, or `1 open, 2 not open yet` where those are shown too.
-  func open(in group: ItemGroup) -> String { say(.openTasks(openTasks(in: group))) }
-
-  private func openTasks(in group: ItemGroup) -> TaskListMessage.OpenTasks {
-    TaskListMessage.OpenTasks(
-      open: group.items.count { $0.state == .open },
-      waiting: group.shownItems.count { $0.state == .waiting }
-    )
-  }
+  func open(in group: ItemGroup) -> String { language.say(group.openTasks) }
 
   /// A heading that is read aloud: `To do in Thesis, 6 open:`, `To do of tomorrow, Saturday 21 November, 1 open:`; nil for a list
   /// that is not divided.
   func spokenHeading(of group: ItemGroup) -> String? {
-    guard !title(of: group).isEmpty else { return nil }
-    let open = group.shownItems.isEmpty ? nil : openTasks(in: group)
+    let title = title(of: group)
+    guard !title.isEmpty else { return nil }
+    let open = group.shownItems.isEmpty ? nil : group.openTasks
     return switch group.subject {
-    case .project: say(.toDoOf(.project(group.title), open))
-    case .page: say(.toDoOf(.page(group.title), open))
+    case .project: say(.toDoOf(.project(title), open))
+    case .page: say(.toDoOf(.page(title), open))
     case .day(let date): say(.toDoOf(.day(days.seen(date)), open))
     case .earlierDays: say(.toDoOf(.earlierDays, open))
-    case nil: say(.group(group.title, count: group.items.count))
+    case nil: say(.group(title, count: group.items.count))
     }
   }
 

@@ -53,7 +53,7 @@ private struct TaskEntries {
 
   func entry(_ task: ListedItem, besides told: Set<ItemGroup.Detail>) -> PageEntry {
     PageEntry(
-      .titled(plain: task.title, task.icon),
+      .titled(plain: task.title(in: details.words.language), task.icon),
       state: PageState(task),
       details: details.pieces(of: task, besides: told).map { PageText($0) }
     )

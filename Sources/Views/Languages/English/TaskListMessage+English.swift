@@ -9,8 +9,6 @@ extension TaskListMessage {
     case .open(let count): "\(language.number(count)) open"
     case .overdue(let count): "\(language.number(count)) overdue"
     case .dueToday(let count): "\(language.number(count)) due today"
-    case .openTasks(let tasks):
-      "\(language.number(tasks.open)) open" + (tasks.waiting > 0 ? ", \(language.number(tasks.waiting)) not open yet" : "")
     case .nothingToDo: "nothing to do"
     case .toDo: "To-Do"
     case .stacks: "Stacks"
@@ -25,12 +23,11 @@ extension TaskListMessage {
     case .noProjectHasTask: "No project has a task. \(whatTaskIs)"
     case .projectHasNoTask: "The project has no task. \(whatTaskIs)"
     case .allSettled: "Nothing to do: every task is done or dropped."
-    case .toDoOf(let subject, let tasks):
-      "To do \(words(for: subject))" + (tasks.map { ", \(TaskListMessage.openTasks($0).english):" } ?? ": nothing")
+    case .toDoOf(let subject, let open):
+      "To do \(words(for: subject))" + (open.map { ", \($0.english):" } ?? ": nothing")
     case .group(let title, let count): "\(title), \(language.counted(count, "task", "tasks")):"
     case .stackOf(let title, let count): "Stack \(title), \(language.counted(count, "task", "tasks")):"
     case .note(let title): "Note of \(title)"
-    case .found(let line): "Found: \(line)"
     }
   }
 

@@ -9,9 +9,6 @@ extension TaskListMessage {
     case .open(let count): "\(language.number(count)) à faire"
     case .overdue(let count): "\(language.number(count)) en retard"
     case .dueToday(let count): "\(language.number(count)) à faire aujourd’hui"
-    case .openTasks(let tasks):
-      "\(language.number(tasks.open)) à faire"
-        + (tasks.waiting > 0 ? ", \(language.number(tasks.waiting)) pas encore à faire" : "")
     case .nothingToDo: "rien à faire"
     case .toDo: "À faire"
     case .stacks: "Piles"
@@ -31,13 +28,12 @@ extension TaskListMessage {
     case .noProjectHasTask: "Aucun projet n’a de tâche. \(whatTaskIs)"
     case .projectHasNoTask: "Le projet n’a aucune tâche. \(whatTaskIs)"
     case .allSettled: "Rien à faire\(language.colon) toutes les tâches sont faites ou abandonnées."
-    case .toDoOf(let subject, let tasks):
+    case .toDoOf(let subject, let open):
       "Tâches \(words(for: subject))"
-        + (tasks.map { ", \(TaskListMessage.openTasks($0).french)\(language.colon)" } ?? "\(language.colon) rien à faire")
+        + (open.map { ", \($0.french)\(language.colon)" } ?? "\(language.colon) rien à faire")
     case .group(let title, let count): "\(title), \(language.counted(count, "tâche", "tâches"))\(language.colon)"
     case .stackOf(let title, let count): "Pile \(title), \(language.counted(count, "tâche", "tâches"))\(language.colon)"
     case .note(let title): "Note sur \(title)"
-    case .found(let line): "Trouvé\(language.colon) \(line)"
     }
   }
 

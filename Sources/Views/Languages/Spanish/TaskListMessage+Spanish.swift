@@ -9,9 +9,6 @@ extension TaskListMessage {
     case .open(let count): language.counted(count, "pendiente", "pendientes")
     case .overdue(let count): language.counted(count, "atrasada", "atrasadas")
     case .dueToday(let count): language.counted(count, "vence hoy", "vencen hoy")
-    case .openTasks(let tasks):
-      language.counted(tasks.open, "pendiente", "pendientes")
-        + (tasks.waiting > 0 ? ", \(language.counted(tasks.waiting, "aún no toca", "aún no tocan"))" : "")
     case .nothingToDo: "nada pendiente"
     case .toDo: "Por hacer"
     case .stacks: "Pilas"
@@ -30,12 +27,11 @@ extension TaskListMessage {
     case .noProjectHasTask: "Ningún proyecto tiene tareas. \(whatTaskIs)"
     case .projectHasNoTask: "El proyecto no tiene tareas. \(whatTaskIs)"
     case .allSettled: "No hay nada por hacer: todas las tareas están hechas o descartadas."
-    case .toDoOf(let subject, let tasks):
-      "Tareas \(words(for: subject))" + (tasks.map { ", \(TaskListMessage.openTasks($0).spanish):" } ?? ": nada pendiente")
+    case .toDoOf(let subject, let open):
+      "Tareas \(words(for: subject))" + (open.map { ", \($0.spanish):" } ?? ": nada pendiente")
     case .group(let title, let count): "\(title), \(language.counted(count, "tarea", "tareas")):"
     case .stackOf(let title, let count): "Pila \(title), \(language.counted(count, "tarea", "tareas")):"
     case .note(let title): "Nota de \(title)"
-    case .found(let line): "Encontrado: \(line)"
     }
   }
 
