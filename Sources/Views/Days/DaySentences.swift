@@ -72,9 +72,10 @@ struct DaySentences {
   }
 
   /// `09:00 to 10:30, 1 hour 30 minutes`.
-  private func span(_ block: TimeBlock) -> String {
-    let times = language.timesInWords(block.range.lowerBound, block.range.upperBound, sheet.clock)
-    return "\(times), \(language.lengthInFull(block.minutes))"
+  private func span(_ range: Range<TimeOfDay>) -> String {
+    let minutes = range.upperBound.minutes - range.lowerBound.minutes
+    let times = language.timesInWords(range.lowerBound, range.upperBound, sheet.clock)
+    return "\(times), \(language.lengthInFull(minutes))"
   }
 
   private func sentences(of block: DaySheet.Block) -> [String] {
@@ -97,7 +98,7 @@ struct DaySentences {
     if block.look.color != .standard { details.append(say(.color(block.look.color))) }
     if !tasks.isEmpty { details.append(DayWords.tasks(tasks.map(\.box), in: language)) }
     let words = details.filter { !$0.isEmpty }.joined(separator: ", ")
-    return ["\(span(block.block))\(language.colon) \(name)" + (words.isEmpty ? "." : "; \(words).")]
+    return ["\(span(block.block.range))\(language.colon) \(name)" + (words.isEmpty ? "." : "; \(words).")]
       + notes(block.block.notes + (block.isTask ? [] : block.ownTask?.notes ?? []), of: name)
       + tasks.flatMap { task -> [String] in
         let title = DayWords.title(task.title)
