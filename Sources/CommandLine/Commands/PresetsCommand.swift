@@ -113,7 +113,7 @@ enum PresetsCommand {
       PresetsSheet.Group(name, builtIn.filter { $0.0 == name }.map(\.1))
     }
     let sheet = PresetsSheet(
-      [PresetsSheet.Group("This vault", isOwn: true, own)] + categories,
+      [PresetsSheet.Group(nil, own)] + categories,
       category: choice.category,
       times: choice.times,
       names: choice.names,

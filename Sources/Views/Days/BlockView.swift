@@ -80,9 +80,9 @@ package struct BlockView: View {
     lines += sheet.tasks.flatMap { task -> [String] in
       let title = DayWords.title(task.title)
       return [language.say(BlockMessage.task(task.box, title, project: task.project.map(DayWords.title)))]
-        + NotesText.plain(task.notes, language.say(DayMessage.noteOf(title)))
+        + NotesText.plain(task.notes, language.say(DayMessage.noteOf(title)), in: language)
     }
-    return (lines + NotesText.plain(block.block.notes, language.say(DayMessage.note))).map { ControlCharacters.escaping($0) }
+    return (lines + NotesText.plain(block.block.notes, in: language)).map { ControlCharacters.escaping($0) }
   }
 
   package var json: JSON { DayJSON.object(for: sheet) }

@@ -46,7 +46,7 @@ enum GlanceMessage: Message {
 
 extension Language {
   /// `Fri 20` of the week before; of an earlier day `20 Oct`.
-  func nearDay(_ seen: SeenDay) -> String {
+  func pastDay(_ seen: SeenDay) -> String {
     guard seen.distance > -7 else { return dayAndMonth(seen.date, .short) }
     let first = self == .french && seen.date.day == 1
     return "\(name(of: seen.date.weekday, .short)) \(seen.date.day)\(first ? "er" : "")"

@@ -66,13 +66,16 @@ enum NotesText {
   }
 
   /// A line for each note and for each below it: `Note of Swim: At slack water.` They may hold what steers a terminal.
-  static func plain(_ notes: [Note], _ label: String = "Note") -> [String] {
-    notes.flatMap { note -> [String] in
-      guard note.form != .heading else { return plain(note.notes, "\(label), \(words(note))") }
+  ///
+  /// - Parameter label: what they are notes of; nil for `Note`.
+  static func plain(_ notes: [Note], _ label: String? = nil, in language: Language) -> [String] {
+    let label = label ?? language.say(DayMessage.note)
+    return notes.flatMap { note -> [String] in
+      guard note.form != .heading else { return plain(note.notes, "\(label), \(words(note))", in: language) }
       var box = ""
-      if case .item(let state?) = note.form { box = Language.english.state(state) + ": " }
-      let own = note.text.isEmpty && box.isEmpty ? [] : ["\(label): \(box)\(words(note))"]
-      return own + plain(note.notes, label)
+      if case .item(let state?) = note.form { box = "\(language.state(state))\(language.colon) " }
+      let own = note.text.isEmpty && box.isEmpty ? [] : ["\(label)\(language.colon) \(box)\(words(note))"]
+      return own + plain(note.notes, label, in: language)
     }
   }
 

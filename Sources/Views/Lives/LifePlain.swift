@@ -43,7 +43,7 @@ enum LifePlain {
   }
 
   private static func notes(_ notes: [Note], _ label: LifeMessage, in language: Language) -> [String] {
-    NotesText.plain(notes, language.say(label)).map { ControlCharacters.escaping($0) }
+    NotesText.plain(notes, language.say(label), in: language).map { ControlCharacters.escaping($0) }
   }
 
   /// A row a line; of a year, a week a line.

@@ -39,7 +39,9 @@ struct TaskListPlain {
     return lines
   }
 
-  private func notes(_ notes: [Note], of title: String) -> [String] { NotesText.plain(notes, words.say(.note(of: title))) }
+  private func notes(_ notes: [Note], of title: String) -> [String] {
+    NotesText.plain(notes, words.say(.note(of: title)), in: words.language)
+  }
 
   private func lines(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [String] {
     let line = [ItemWords.sentence(task, in: words.language)] + words.details.pieces(of: task, besides: told).map(\.text)

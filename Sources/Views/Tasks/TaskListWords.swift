@@ -47,7 +47,7 @@ struct TaskListWords: Sendable {
   /// What a group is called: a day by its name.
   func title(of group: ItemGroup) -> String {
     switch group.subject {
-    case .day(let date): language.capitalized(language.nearDay(days.seen(date)))
+    case .day(let date): language.capitalized(language.comingDay(days.seen(date)))
     case .earlierDays: say(.earlierDays)
     case .project, .page, nil: group.title(in: language)
     }
@@ -94,5 +94,5 @@ struct TaskListWords: Sendable {
 
 extension Language {
   /// `tomorrow, Sat 21 Nov`; of a day after it the day alone.
-  func nearDay(_ seen: SeenDay) -> String { (0...1).contains(seen.distance) ? distanceAndDay(seen) : day(seen) }
+  func comingDay(_ seen: SeenDay) -> String { (0...1).contains(seen.distance) ? distanceAndDay(seen) : day(seen) }
 }

@@ -13,7 +13,7 @@ extension GlanceMessage {
     case .begins(let minutes): "in \(language.length(minutes))"
     case .due(let day): "due \(language.distance(day))"
     case .overdue(let days): "overdue by \(language.days(days))"
-    case .since(let day): "since \(language.nearDay(day))"
+    case .since(let day): "since \(language.pastDay(day))"
     case .noRitual(let command): "no ritual yet; \(language.quoted(command)) shows some to begin with"
     case .nothingDueToday: "nothing is due today"
     case .perfectDays(let count): "\(language.counted(count, "perfect day", "perfect days")) in a row"

@@ -39,7 +39,7 @@ extension TaskListMessage {
     switch subject {
     case .project(let title): "in \(title)"
     case .page(let title): "on \(title)"
-    case .day(let day): "of \(language.nearDay(day))"
+    case .day(let day): "of \(language.comingDay(day))"
     case .earlierDays: "of earlier days"
     }
   }

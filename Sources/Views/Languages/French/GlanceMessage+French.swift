@@ -13,7 +13,7 @@ extension GlanceMessage {
     case .begins(let minutes): "dans \(language.length(minutes))"
     case .due(let day): "à faire \(language.distance(day))"
     case .overdue(let days): "en retard de \(language.days(days))"
-    case .since(let day): "depuis le \(language.nearDay(day))"
+    case .since(let day): "depuis le \(language.pastDay(day))"
     case .noRitual(let command): "pas encore de rituel; \(language.quoted(command)) en montre quelques-uns pour commencer"
     case .nothingDueToday: "rien à faire aujourd’hui"
     case .perfectDays(let count): language.counted(count, "jour parfait", "jours parfaits de suite")

@@ -52,9 +52,9 @@ extension TaskListMessage {
 
   private func words(forDay day: SeenDay) -> String {
     switch day.distance {
-    case 0: "d’\(language.nearDay(day))"
-    case 1: "de \(language.nearDay(day))"
-    default: "du \(language.nearDay(day))"
+    case 0: "d’\(language.comingDay(day))"
+    case 1: "de \(language.comingDay(day))"
+    default: "du \(language.comingDay(day))"
     }
   }
 }

@@ -13,7 +13,7 @@ extension GlanceMessage {
     case .begins(let minutes): "en \(language.length(minutes))"
     case .due(let day): "vence \(language.distance(day))"
     case .overdue(let days): "atrasada \(language.days(days))"
-    case .since(let day): "desde el \(language.nearDay(day))"
+    case .since(let day): "desde el \(language.pastDay(day))"
     case .noRitual(let command): "aún no hay ningún ritual; \(language.quoted(command)) muestra algunos para comenzar"
     case .nothingDueToday: "nada pendiente hoy"
     case .perfectDays(let count): language.counted(count, "día perfecto", "días perfectos seguidos")

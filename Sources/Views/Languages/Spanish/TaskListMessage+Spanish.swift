@@ -43,7 +43,7 @@ extension TaskListMessage {
     switch subject {
     case .project(let title): "del proyecto \(title)"
     case .page(let title): "de la página \(title)"
-    case .day(let day): (0...1).contains(day.distance) ? "de \(language.nearDay(day))" : "del \(language.nearDay(day))"
+    case .day(let day): (0...1).contains(day.distance) ? "de \(language.comingDay(day))" : "del \(language.comingDay(day))"
     case .earlierDays: "de días anteriores"
     }
   }
