@@ -65,13 +65,13 @@ struct ActivityLayout {
   private var list: [StyledLine] {
     let completions =
       period.map { row.history.completions(in: $0.days) } ?? row.history.latest(ActivityLayout.standardCount)
-    guard !completions.isEmpty else { return period.map { [StyledLine(words.say(.nothingIn($0)))] } ?? [] }
+    guard !completions.isEmpty else { return period.map { LineLayout.wrapped(words.say(.nothingIn($0)), width) } ?? [] }
     let dates = TaskWords(language: words.language, today: sheet.today, clock: sheet.clock, style: .short)
     let column = completions.map { DisplayWidth.cells(of: dates.day($0.day)) }.max() ?? 0
     let total = row.history.total
     let isAll = completions.count == total
     let heading = words.say(period.map { .completionsIn($0) } ?? (isAll ? .completions : .latest(of: total)))
-    return [StyledLine(heading, .strong)]
+    return LineLayout.wrapped(heading, width, .strong)
       + completions.flatMap { completion -> [StyledLine] in
         var line = StyledLine("  " + DisplayWidth.padded(dates.day(completion.day), to: column))
         let details = words.details(of: completion, sheet.clock).joined(separator: LinePiece.separator)

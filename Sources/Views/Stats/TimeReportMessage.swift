@@ -2,8 +2,8 @@ import Languages
 
 /// What is said of planned time.
 enum TimeReportMessage: Message {
-  /// `Planned time of Thesis by block with #deep from Mon 16 Nov to Fri 20 Nov 2026`: the project; what else is asked for, each part of
-  /// it after a space; and the days as they are told, where no line of their own has them.
+  /// `Planned time of Thesis by block with #deep from Mon 16 Nov to Fri 20 Nov 2026`: the project; what else is asked for, each
+  /// part of it after a space; and the days as they are told, where no line of their own has them.
   case heading(project: String?, by: TimeReport.Grouping, asked: String, period: String?)
   /// `4 days with a file, 1 without`
   case days(withFile: Int, without: Int)

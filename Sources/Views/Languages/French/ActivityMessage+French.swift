@@ -10,14 +10,15 @@ extension ActivityMessage {
     case .count(let count): language.counted(count, "activité", "activités")
     case .doneToday(let count): language.counted(count, "faite aujourd’hui", "faites aujourd’hui")
     case .sentence(let day, let activities, let doneToday):
-      "Activités, \(language.weekdayAndDate(day))\(language.colon) \(Self.count(activities).french), \(Self.doneToday(doneToday).french)."
+      "Activités, \(language.weekdayAndDate(day))\(language.colon) "
+        + "\(Self.count(activities).french), \(Self.doneToday(doneToday).french)."
     case .activity: "Activité"
     case .last: "Dernière"
     case .total: "Total"
     case .category: "Catégorie"
     case .inAll: "En tout"
     case .every: "Tous les"
-    case .longest: "Plus long écart"
+    case .longest: "Écart max."
     case .daysSince(nil): "–"
     case .daysSince(0): "aujourd’hui"
     case .daysSince(let days?): "-\(days) j"

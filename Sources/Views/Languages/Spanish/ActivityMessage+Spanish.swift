@@ -17,7 +17,7 @@ extension ActivityMessage {
     case .category: "Categoría"
     case .inAll: "En total"
     case .every: "Cada"
-    case .longest: "Mayor pausa"
+    case .longest: "Pausa máx."
     case .daysSince(nil): "–"
     case .daysSince(0): "hoy"
     case .daysSince(let days?): "-\(days) d"
