@@ -1,3 +1,4 @@
+import Languages
 import Planner
 import Views
 
@@ -15,7 +16,7 @@ enum DaySign: CaseIterable {
       }
   }
 
-  var words: String {
+  func words(in language: Language) -> String {
     switch self {
     case .all: HistoryPage.words(of: .all)
     case .half: HistoryPage.words(of: .half)
