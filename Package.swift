@@ -43,7 +43,6 @@ let systemLibraries: [Target] = [
 let rooms: [Target] = [
   .target(name: "CFileSystem"),
   .target(name: "SourceText"),
-  .target(name: "Diagnostics", dependencies: ["SourceText"]),
   .target(name: "Chronology"),
   .target(name: "Sharing"),
   .target(name: "Phrases", dependencies: ["Chronology"]),
@@ -51,6 +50,7 @@ let rooms: [Target] = [
   .target(name: "Outline", dependencies: ["SourceText", "Markdown", "Chronology", "Sharing", "CYAML"]),
   .target(name: "Planner", dependencies: ["Chronology", "Sharing"]),
   .target(name: "Languages", dependencies: ["Chronology", "Planner"]),
+  .target(name: "Diagnostics", dependencies: ["SourceText", "Languages"]),
   .target(name: "Reading", dependencies: ["SourceText", "Outline", "Chronology", "Planner"]),
   .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
   .target(name: "Git", dependencies: ["CFileSystem"]),
@@ -63,13 +63,14 @@ let rooms: [Target] = [
   .target(
     name: "Editing",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Import",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Languages", "Reading", "Vault", "Import",
     ]
   ),
   .target(
     name: "Lint",
     dependencies: [
-      "SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Vault", "Import", "Editing",
+      "SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Languages", "Reading", "Vault", "Import",
+      "Editing",
     ]
   ),
   .target(
@@ -213,16 +214,17 @@ let testTargets: [Target] = [
   tests("Manual", with: ["SourceText", "Markdown"]),
   tests(
     "Views",
-    with: ["Diagnostics", "Chronology", "Planner", "Insight", "Changes", "Vault", "TestVaults"],
+    with: ["Diagnostics", "Chronology", "Planner", "Languages", "Insight", "Changes", "Vault", "TestVaults"],
     files: ["Golden"]
   ),
+  tests("Languages", with: ["Chronology", "Planner", "Insight", "Views", "Pages"]),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests(
     "CommandLine",
     with: [
-      "Diagnostics", "Chronology", "Phrases", "Planner", "Insight", "Changes", "Lint", "Vault", "Workspace", "BuiltIns",
-      "Views", "TestLaws", "TestVaults",
+      "Diagnostics", "Chronology", "Phrases", "Planner", "Languages", "Insight", "Changes", "Lint", "Vault", "Workspace",
+      "BuiltIns", "Views", "TestLaws", "TestVaults",
     ],
     files: ["Golden"]
   ),

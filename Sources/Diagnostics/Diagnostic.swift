@@ -1,3 +1,4 @@
+public import Languages
 public import SourceText
 
 /// How much a finding matters.
@@ -32,9 +33,9 @@ public struct Diagnostic: Sendable, Equatable {
   /// The bytes that the finding is about; empty for a place between two bytes.
   public var range: Range<Int>
   /// What is wrong, quoting the text of the file. One line, no full stop.
-  public var message: String
-  /// What to do about it. One line, or nil where the message says all.
-  public var help: String?
+  public var problem: Told
+  /// What to do about it. One line, or nil where the problem says all.
+  public var advice: Told?
   /// Ways to mend it, the best first.
   public var fixes: [Fix]
   /// The other places that it names: the first of two equal names, the task that a copy disagrees with.
@@ -47,25 +48,45 @@ public struct Diagnostic: Sendable, Equatable {
     severity: Severity,
     file: String,
     range: Range<Int>,
-    message: String,
-    help: String? = nil,
+    problem: Told,
+    advice: Told? = nil,
     fixes: [Fix] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.file = file
     self.range = range
-    self.message = message
-    self.help = help
+    self.problem = problem
+    self.advice = advice
     self.fixes = fixes
   }
+
+  /// One whose words are the same in each language.
+  public init(
+    rule: String,
+    severity: Severity,
+    file: String,
+    range: Range<Int>,
+    message: String,
+    help: String? = nil,
+    fixes: [Fix] = []
+  ) {
+    let advice = help.map { Told($0) }
+    self.init(rule: rule, severity: severity, file: file, range: range, problem: Told(message), advice: advice, fixes: fixes)
+  }
+}
+
+/// What programs are told, which is English.
+extension Diagnostic {
+  public var message: String { problem.english }
+  public var help: String? { advice?.english }
 }
 
 extension Diagnostic {
   /// Whether another finding tells people the same, with fixes of the same names. Unlike `==` it makes no edits of them.
   public func says(theSameAs other: Diagnostic) -> Bool {
     rule == other.rule && severity == other.severity && file == other.file && range == other.range && more == other.more
-      && message == other.message && help == other.help && related == other.related
+      && problem == other.problem && advice == other.advice && related == other.related
       && fixes.elementsEqual(other.fixes) { $0.title == $1.title && $0.isSafe == $1.isSafe }
   }
 }
@@ -73,7 +94,7 @@ extension Diagnostic {
 /// One way to mend a finding.
 public struct Fix: Sendable, Equatable {
   /// What the fix does, as a command: "Write ‘due’".
-  public var title: String
+  public var name: Told
   /// Whether it keeps what the writer meant beyond doubt, so that a tool may apply it unasked.
   public var isSafe: Bool
   /// Whether it makes a file of a kind out of a note: what the rules of that kind then find there was there before.
@@ -85,20 +106,32 @@ public struct Fix: Sendable, Equatable {
     case onDemand(@Sendable () -> [FileEdit])
   }
 
-  public init(title: String, isSafe: Bool, edits: [FileEdit]) {
-    self.title = title
+  public init(name: Told, isSafe: Bool, edits: [FileEdit]) {
+    self.name = name
     self.isSafe = isSafe
     making = .made(edits)
+  }
+
+  /// One whose name is the same in each language.
+  public init(title: String, isSafe: Bool, edits: [FileEdit]) {
+    self.init(name: Told(title), isSafe: isSafe, edits: edits)
   }
 
   /// A fix whose edits take long to make. Who only names it does not pay for them.
   ///
   /// - Parameter edits: makes them, each time that they are asked for.
-  public init(title: String, isSafe: Bool, onDemand edits: @escaping @Sendable () -> [FileEdit]) {
-    self.title = title
+  public init(name: Told, isSafe: Bool, onDemand edits: @escaping @Sendable () -> [FileEdit]) {
+    self.name = name
     self.isSafe = isSafe
     making = .onDemand(edits)
   }
+
+  public init(title: String, isSafe: Bool, onDemand edits: @escaping @Sendable () -> [FileEdit]) {
+    self.init(name: Told(title), isSafe: isSafe, onDemand: edits)
+  }
+
+  /// The name for programs, which is English.
+  public var title: String { name.english }
 
   public var edits: [FileEdit] {
     get {
@@ -111,7 +144,7 @@ public struct Fix: Sendable, Equatable {
   }
 
   public static func == (left: Fix, right: Fix) -> Bool {
-    left.title == right.title && left.isSafe == right.isSafe && left.opensFile == right.opensFile
+    left.name == right.name && left.isSafe == right.isSafe && left.opensFile == right.opensFile
       && left.edits == right.edits
   }
 }

@@ -1,3 +1,4 @@
+public import Languages
 public import SourceText
 
 /// Diagnostics as text for people:
@@ -23,9 +24,13 @@ public struct DiagnosticRenderer: Sendable {
   /// The cells that a source line may take together with its indentation; messages and help are never cut.
   public var width: Int
 
-  public init(style: Style = .plain, width: Int = 80) {
+  /// In which the person is told.
+  public var language: Language
+
+  public init(style: Style = .plain, width: Int = 80, language: Language = .english) {
     self.style = style
     self.width = width
+    self.language = language
   }
 
   private static let indentation = "  "
@@ -40,12 +45,11 @@ public struct DiagnosticRenderer: Sendable {
       lines.append(excerpt.line.isEmpty ? "" : Self.indentation + excerpt.line)
       lines.append(Self.indentation + color(excerpt.marker, severityCode(diagnostic.severity)))
     }
-    if let more = diagnostic.moreWords { lines.append(Self.indentation + more) }
-    if let help = diagnostic.help {
-      lines.append(note("help", help))
-    }
+    if diagnostic.more > 0 { lines.append(Self.indentation + language.say(ReportMessage.moreOnLine(diagnostic.more))) }
+    if let advice = diagnostic.advice { lines.append(note(.help, advice.text(in: language))) }
     for fix in diagnostic.fixes {
-      lines.append(note("fix", fix.isSafe ? fix.title : fix.title + " (applied only when you ask)"))
+      let name = fix.name.text(in: language)
+      lines.append(note(.fix, fix.isSafe ? name : language.say(ReportMessage.appliedWhenAsked(name))))
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -60,14 +64,16 @@ public struct DiagnosticRenderer: Sendable {
     if let position = source?.position(at: diagnostic.range.lowerBound) {
       place += "\(position.line):\(position.column):"
     }
-    let severity = color(diagnostic.severity.rawValue + ":", severityCode(diagnostic.severity))
-    let message = color(ControlCharacters.escaping(diagnostic.message), "1")
+    let severity = color(label(.severity(diagnostic.severity)), severityCode(diagnostic.severity))
+    let message = color(ControlCharacters.escaping(diagnostic.problem.text(in: language)), "1")
     return "\(color(place, "1")) \(severity) \(message) [\(diagnostic.rule)]"
   }
 
-  private func note(_ label: String, _ text: String) -> String {
-    Self.indentation + color(label + ":", "1;34") + " " + ControlCharacters.escaping(text)
+  private func note(_ label: ReportMessage, _ text: String) -> String {
+    Self.indentation + color(self.label(label), "1;34") + " " + ControlCharacters.escaping(text)
   }
+
+  private func label(_ label: ReportMessage) -> String { language.say(label) + language.colon }
 
   private func severityCode(_ severity: Severity) -> String {
     switch severity {

@@ -34,7 +34,7 @@ private struct FindingLine: Hashable {
 
 extension Diagnostic {
   /// `and 812 more on this line`; nil where there are no more.
-  var moreWords: String? { more > 0 ? "and \(more) more on this line" : nil }
+  var moreWords: String? { more > 0 ? ReportMessage.moreOnLine(more).english : nil }
 
   /// What is wrong, and how many more there are of it, on one line.
   var messageWithMore: String { moreWords.map { "\(message) (\($0))" } ?? message }

@@ -1,5 +1,6 @@
 public import Chronology
 import Diagnostics
+import Languages
 public import Outline
 public import Planner
 public import Reading
@@ -122,16 +123,22 @@ extension LintedFile {
   /// The text of some bytes on one line, to compare and to suggest from.
   func text(_ range: Range<Int>) -> String { document.text(range) }
 
-  /// The text of some bytes in quotation marks, on one line, cut after sixty characters.
-  func quote(_ range: Range<Int>) -> String {
+  /// The text of some bytes as a message quotes it: on one line, cut after sixty characters.
+  func excerpt(_ range: Range<Int>) -> String {
     // Ranges that lie in one another would each be read to the end.
-    guard range.count > LintedFile.quotedBytes else { return LintedFile.quote(document.text(range)) }
-    return "“\(document.text(range.prefix(LintedFile.quotedBytes)).prefix(59))…”"
+    guard range.count > LintedFile.quotedBytes else { return LintedFile.excerpt(document.text(range)) }
+    return "\(document.text(range.prefix(LintedFile.quotedBytes)).prefix(59))…"
   }
 
   private static let quotedBytes = 1_000
 
-  static func quote(_ text: String) -> String { "“\(shortened(text, to: 60))”" }
+  /// A text as a message quotes it.
+  static func excerpt(_ text: String) -> String { shortened(text, to: 60) }
+
+  /// The same in quotation marks.
+  func quote(_ range: Range<Int>) -> String { "“\(excerpt(range))”" }
+
+  static func quote(_ text: String) -> String { "“\(excerpt(text))”" }
 
   /// A text of so many characters at most; a longer one ends with an ellipsis.
   static func shortened(_ text: String, to count: Int = 40) -> String {
@@ -139,11 +146,21 @@ extension LintedFile {
   }
 
   /// A fix that edits this file.
+  func fix(_ name: some Message, isSafe: Bool, _ edits: TextEdit...) -> Fix {
+    Fix(name: Told(name), isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
+  }
+
+  /// A fix that edits this file in several places.
+  func fix(_ name: some Message, isSafe: Bool, _ edits: [TextEdit]) -> Fix {
+    Fix(name: Told(name), isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
+  }
+
+  /// A fix that edits this file, whose name is the same in each language.
   func fix(_ title: String, isSafe: Bool, _ edits: TextEdit...) -> Fix {
     Fix(title: title, isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
   }
 
-  /// A fix that edits this file in several places.
+  /// The same in several places.
   func fix(_ title: String, isSafe: Bool, _ edits: [TextEdit]) -> Fix {
     Fix(title: title, isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
   }

@@ -1,9 +1,11 @@
 public import Diagnostics
+import Languages
 public import Vault
 
 /// One rule: a name, a severity, a page about it, and a check (format specification, *Diagnostics*).
 ///
-/// A rule lives in a file of its own in `Rules/`, named like its type. Its words to people stand at the foot of that file.
+/// A rule lives in a file of its own in `Rules/`, named like its type. What it says to people is a message of its own, `HalfRangeMessage`, which
+/// stands at the foot of that file; the words are in `Languages/`.
 public protocol Rule: Sendable {
   /// The stable kebab-case name.
   static var name: String { get }
@@ -80,11 +82,35 @@ public struct Findings: Sendable {
   ///
   /// - Parameters:
   ///   - range: the bytes it is about.
-  ///   - message: what is wrong, quoting the text.
-  ///   - help: what to do.
+  ///   - problem: what is wrong, quoting the text.
+  ///   - advice: what to do.
   ///   - fixes: ways to mend it, the best first.
   ///   - line: the other line of the file that it names, from 1.
   ///   - places: the places of other files that it names.
+  mutating func add(
+    at range: Range<Int>,
+    _ problem: some Message,
+    help advice: (any Message)? = nil,
+    fixes: [Fix] = [],
+    line: Int? = nil,
+    places: [RelatedPlace] = []
+  ) {
+    let advice = advice.map { Told($0) }
+    add(at: range, problem: Told(problem), advice: advice, fixes: fixes, line: line, places: places)
+  }
+
+  /// Adds a finding that can be mended in one way, or in none.
+  mutating func add(
+    at range: Range<Int>,
+    _ problem: some Message,
+    help advice: (any Message)? = nil,
+    fix: Fix?,
+    line: Int? = nil
+  ) {
+    add(at: range, problem, help: advice, fixes: [fix].compactMap(\.self), line: line)
+  }
+
+  /// Adds a finding whose words are the same in each language.
   public mutating func add(
     at range: Range<Int>,
     _ message: String,
@@ -93,13 +119,25 @@ public struct Findings: Sendable {
     line: Int? = nil,
     places: [RelatedPlace] = []
   ) {
+    let advice = help.map { Told($0) }
+    add(at: range, problem: Told(message), advice: advice, fixes: fixes, line: line, places: places)
+  }
+
+  private mutating func add(
+    at range: Range<Int>,
+    problem: Told,
+    advice: Told?,
+    fixes: [Fix],
+    line: Int?,
+    places: [RelatedPlace]
+  ) {
     var finding = Diagnostic(
       rule: rule,
       severity: severity,
       file: file,
       range: range,
-      message: message,
-      help: help,
+      problem: problem,
+      advice: advice,
       fixes: fixes
     )
     finding.related = line.map { [RelatedPlace(file: file, line: $0)] } ?? []

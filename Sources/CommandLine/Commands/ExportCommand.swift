@@ -139,7 +139,8 @@ private struct Exporter {
       // Views and pictures read the vault themselves.
       keepsPlan: format == .html && !isSite && invocation[PageChoice.view] == nil,
       tables: format == .csv ? TableChoice(invocation) : nil,
-      width: max(console.width, 60)
+      width: max(console.width, 60),
+      language: console.language
     )
     var parts = [[ExportPart]](repeating: [], count: paths.count)
     var hasErrors = false

@@ -2,6 +2,7 @@ import Calendar
 import Chronology
 import Diagnostics
 import Export
+import Languages
 import Lint
 import Outline
 import Pages
@@ -113,6 +114,7 @@ struct ExportMaker: Sendable {
   let tables: TableChoice?
   /// How wide what is said of errors may be, in cells.
   let width: Int
+  let language: Language
 
   func make(_ file: FileSet.File) -> Made {
     let document = linter.homes.document(of: file)
@@ -120,8 +122,8 @@ struct ExportMaker: Sendable {
     var made = Made()
     let errors = linter.lint(linted)
     if !errors.isEmpty {
-      made.errors = DiagnosticRenderer(style: .plain, width: width).text(for: errors.folded(in: file.source)) { _ in file.source
-      }
+      let renderer = DiagnosticRenderer(style: .plain, width: width, language: language)
+      made.errors = renderer.text(for: errors.folded(in: file.source)) { _ in file.source }
     }
     guard document.kind != nil, let reading = linted.reading else {
       made.document = document

@@ -1,14 +1,13 @@
 import Diagnostics
 import Editing
+import Languages
 import Lint
 import SourceText
 import Workspace
 
 extension LintFixes {
   /// `3 findings fixed in 2 files`
-  func words(_ verb: String) -> String {
-    "\(counted(applied.count, "finding")) \(verb) in \(counted(changes.count, "file"))"
-  }
+  var message: LintReportMessage { .fixed(applied.count, files: changes.count) }
 
   /// Writes the files, or prints what would be written.
   ///

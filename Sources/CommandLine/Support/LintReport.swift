@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Lint
 import Outline
 import SourceText
@@ -34,7 +35,7 @@ struct LintReport {
     platform = format.report(failing: failing)
     output = fixing?.isStandardInput != true ? console.output : console.error
     let style: DiagnosticRenderer.Style = console.usesColor(invocation[SharedOptions.color]) ? .ansi : .plain
-    renderer = DiagnosticRenderer(style: style, width: max(console.width, 60))
+    renderer = DiagnosticRenderer(style: style, width: max(console.width, 60), language: console.language)
   }
 
   mutating func run(_ files: some FileInput, only: [String], allowed: [String]) -> ExitCode {
@@ -125,7 +126,7 @@ struct LintReport {
     _ fixes: LintFixes?
   ) {
     let isDryRun = fixing?.isDryRun == true
-    if !isDryRun, let fixes, !fixes.applied.isEmpty { say(fixes.words("fixed")) }
+    if !isDryRun, let fixes, !fixes.applied.isEmpty { say(console.language.say(fixes.message)) }
     for result in checked { report(result, sources) }
     if let platform {
       output.write(platform.end())
@@ -134,10 +135,10 @@ struct LintReport {
       if case .object(let members) = object, fixing != nil { object = .object(members + (fixes?.members ?? [])) }
       write(object.write(pretty: true) + "\n")
     } else if isDryRun, let fixes, !fixes.applied.isEmpty || !counts.isEmpty {
-      let left = counts.isEmpty ? "" : "; \(summary) would be left"
-      console.error.write("tidemark: \(fixes.words("would be fixed"))\(left)\n")
+      let message = LintReportMessage.wouldBeFixed(fixes.applied.count, files: fixes.changes.count, left: counted, in: files)
+      console.error.write("tidemark: \(console.language.say(message))\n")
     } else if !counts.isEmpty {
-      write(summary + "\n")
+      write(console.language.say(LintReportMessage.summary(counted, files: files)) + "\n")
     }
   }
 
@@ -176,11 +177,10 @@ struct LintReport {
     hasBegun = true
   }
 
-  /// `2 errors, 1 warning in 5 files`
-  private var summary: String {
-    let words = Severity.allCases.reversed().compactMap { severity in
-      counts[severity].map { counted($0, severity == .info ? "hint" : severity.rawValue) }
+  /// How many findings there are of each severity, the gravest first.
+  private var counted: [LintReportMessage.FindingCount] {
+    Severity.allCases.reversed().compactMap { severity in
+      counts[severity].map { LintReportMessage.FindingCount(severity: severity, count: $0) }
     }
-    return words.joined(separator: ", ") + " in \(counted(files, "file"))"
   }
 }

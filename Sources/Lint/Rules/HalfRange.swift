@@ -1,6 +1,7 @@
 import Chronology
 public import Diagnostics
 import Editing
+import Languages
 import Outline
 import SourceText
 
@@ -14,11 +15,12 @@ public enum HalfRange: Rule {
       let whole = WrittenRange(startingWith: range, in: file.source)
       let meant = whole.meant
       let first = file.text(range)
-      let help = meant.map { "did you mean “\($0)”?" } ?? (whole.first == nil ? timeHelp(first) : dateHelp(first))
+      let inFull: HalfRangeMessage = whole.first == nil ? .writeBothTimes(first) : .writeBothDays(first)
+      let help: any Message = meant.map { CommonMessage.didYouMean($0) } ?? inFull
       let correct = meant.map { meant in
-        file.fix("Write “\(meant)”", isSafe: false, TextEdit(replacing: whole.range, with: meant))
+        file.fix(CommonMessage.write(meant), isSafe: false, TextEdit(replacing: whole.range, with: meant))
       }
-      findings.add(at: whole.range, message(file.quote(whole.range)), help: help, fix: correct)
+      findings.add(at: whole.range, HalfRangeMessage.isNoRange(file.excerpt(whole.range)), help: help, fix: correct)
     }
   }
 
@@ -37,18 +39,6 @@ public enum HalfRange: Rule {
       hour. Unsafe: it is a guess.
       """
   )
-
-  // MARK: Messages
-
-  private static func message(_ range: String) -> String { "\(range) looks like a range, but is not one" }
-
-  private static func dateHelp(_ first: String) -> String {
-    "write both days in full, as “2026-01-05 - 2026-01-31”, or “\(first):” if you mean a single day"
-  }
-
-  private static func timeHelp(_ first: String) -> String {
-    "write both times in full, as “09:00 - 10:30”, or “\(first):” if you mean a single time"
-  }
 }
 
 /// The text of half a range: its first end, a sign, and what was to be the second.
@@ -112,4 +102,14 @@ private struct WrittenRange {
       }
     return last.flatMap { DateRange(first: first, last: $0) }?.description
   }
+}
+
+/// What `half-range` says.
+enum HalfRangeMessage: Message {
+  /// `“2026-01-05/31” looks like a range, but is not one`
+  case isNoRange(String)
+  /// How the days of a range are written, and one that the text begins with.
+  case writeBothDays(String)
+  /// The same of times.
+  case writeBothTimes(String)
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 
 /// A glance as lines of a terminal: labels, words, and on request where they stand in a file.
 struct GlanceLayout {
@@ -11,17 +12,21 @@ struct GlanceLayout {
 
   /// Narrower terminals have the labels above the words.
   private static let leastForColumns = 60
-  private static let labelWidth = 12
+  /// The cells of the column of labels: room for the longest of them, be it shown or not, and two spaces.
+  private let labelWidth: Int
 
-  init(_ sheet: GlanceSheet, width: Int, showsPlaces: Bool = false) {
+  init(_ sheet: GlanceSheet, width: Int, showsPlaces: Bool = false, in language: Language) {
     self.showsPlaces = showsPlaces
-    words = GlanceWords(sheet, .short)
+    words = GlanceWords(sheet, .short, in: language)
+    let labels =
+      GlanceHeading.labels.map(language.say) + OccasionMessage.Kind.allCases.map { language.say(OccasionMessage.kind($0)) }
+    labelWidth = (labels.map { DisplayWidth.cells(of: $0) }.max() ?? 0) + 2
     self.width = LineLayout.fitted(width)
     isBounded = sheet.page == nil && self.width >= GlanceRoom.width
   }
 
   private var hasColumns: Bool { width >= GlanceLayout.leastForColumns }
-  private var margin: Int { hasColumns ? GlanceLayout.labelWidth : 2 }
+  private var margin: Int { hasColumns ? labelWidth : 2 }
 
   var lines: [StyledLine] {
     var words = words
@@ -31,7 +36,7 @@ struct GlanceLayout {
   }
 
   private func lines(_ words: GlanceWords) -> [StyledLine] {
-    let heading = LineLayout.joined([LinePiece("At a glance", .strong), LinePiece(words.title)], width)
+    let heading = LineLayout.joined([LinePiece(words.say(.atAGlance), .strong), LinePiece(words.title)], width)
     return ([heading] + words.parts.map { $0.flatMap(lines) }).joined(separator: [StyledLine()]).map { $0 }
   }
 

@@ -1,18 +1,20 @@
 import Chronology
 import Diagnostics
 import Insight
+import Languages
 import Planner
 
 /// A glance in other forms than lines of a terminal.
 enum GlanceText {
   /// A fact a line, with its place at the end if places are asked for.
-  static func plain(_ sheet: GlanceSheet, showsPlaces: Bool) -> [String] {
-    let words = GlanceWords(sheet, .full)
+  static func plain(_ sheet: GlanceSheet, showsPlaces: Bool, in language: Language) -> [String] {
+    let words = GlanceWords(sheet, .full, in: language)
     let rows = words.parts.joined().flatMap { $0.rows + [$0.more].compactMap(\.self) }.map { row in
       let pieces = row.pieces.map(\.text) + [row.spokenMark].compactMap(\.self)
-      return "\(row.kind): " + pieces.joined(separator: "; ") + (showsPlaces ? row.place.map { ", \($0.text)" } ?? "" : "")
+      return "\(row.kind)\(language.colon) " + pieces.joined(separator: "; ")
+        + (showsPlaces ? row.place.map { ", \($0.text)" } ?? "" : "")
     }
-    return (["At a glance, " + words.title] + rows).map { ControlCharacters.escaping($0) }
+    return (["\(words.say(.atAGlance)), \(words.title)"] + rows).map { ControlCharacters.escaping($0) }
   }
 
   /// What is not there is left out; lists are always there.
@@ -71,7 +73,8 @@ enum GlanceText {
     let page = ("page", told.page.map { JSON.string($0) })
     switch told.occasion {
     case .life(let milestone): return named(told.item, [("kind", "life"), ("text", .string(milestone.text))])
-    case .arc(_, _, let standing): return named(told.item, [("kind", "arc"), ("text", .string(RitualMessage.milestone(standing).english))])
+    case .arc(_, _, let standing):
+      return named(told.item, [("kind", "arc"), ("text", .string(RitualMessage.milestone(standing).english))])
     case .timeline(_, _, let days):
       let (first, last) = (JSON.string(days.first.description), JSON.string(days.last.description))
       return named(told.item, [("kind", "timeline"), ("start", first), ("end", last), page])

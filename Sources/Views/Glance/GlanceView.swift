@@ -9,7 +9,11 @@ package struct GlanceView: View {
 
   package init(_ sheet: GlanceSheet, showsPlaces: Bool = false) { (self.sheet, self.showsPlaces) = (sheet, showsPlaces) }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { GlanceLayout(sheet, width: width, showsPlaces: showsPlaces).lines }
-  package func plain(in language: Language) -> [String] { GlanceText.plain(sheet, showsPlaces: showsPlaces) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
+    GlanceLayout(sheet, width: width, showsPlaces: showsPlaces, in: language).lines
+  }
+  package func plain(in language: Language) -> [String] {
+    GlanceText.plain(sheet, showsPlaces: showsPlaces, in: language)
+  }
   package var json: JSON { GlanceText.json(sheet) }
 }

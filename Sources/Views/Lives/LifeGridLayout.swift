@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// The weeks of a life, or of ten years of it, as rows of signs.
@@ -12,9 +13,12 @@ struct LifeGridLayout {
   let span: LifeSpan
   private let width: Int
   private let shape: Shape
-
+  private let language: Language
   /// The cells before a row: the age, and a space.
-  private static let gutter = 4
+  private let gutter: Int
+
+  /// An age may have three figures.
+  private static let leastGutter = 4
   /// The least room for the name of a phase.
   private static let leastNameWidth = 8
 
@@ -36,13 +40,15 @@ struct LifeGridLayout {
     }
   }
 
-  init(_ grid: LifeGrid, of span: LifeSpan, view: LifeView, width: Int) {
+  init(_ grid: LifeGrid, of span: LifeSpan, view: LifeView, width: Int, in language: Language) {
     self.grid = grid
     self.span = span
+    self.language = language
+    gutter = max(DisplayWidth.cells(of: language.say(LifeMessage.ageColumn)) + 1, LifeGridLayout.leastGutter)
     styles = LifeStyles(view: view)
     self.width = max(width, LineLayout.leastWidth)
     let columns = grid.rows.map(\.cells.count).max() ?? LifeSpan.weeksInYear
-    shape = Shape(columns: columns, room: self.width - LifeGridLayout.gutter)
+    shape = Shape(columns: columns, room: self.width - gutter)
   }
 
   /// No line is wider than the width.
@@ -53,8 +59,8 @@ struct LifeGridLayout {
       lines += self.lines(of: row, after: index > 0 ? grid.rows[index - 1].cells.last : nil)
     }
     if let beyond = grid.beyond {
-      let words = "after the expected \(counted(span.expectancy, "year"))"
-      lines += [StyledLine(), StyledLine(String(repeating: " ", count: LifeGridLayout.gutter) + words, .quiet)]
+      let words = language.say(LifeMessage.afterExpected(span.expectancy))
+      lines += [StyledLine(), StyledLine(String(repeating: " ", count: gutter) + words, .quiet)]
       lines += self.lines(of: beyond, after: grid.rows.last?.cells.last, labelsAll: true)
     }
     return (lines + [StyledLine()] + legend).map { $0.cut(to: width) }
@@ -62,9 +68,9 @@ struct LifeGridLayout {
 
   /// The numbers of weeks in a line: 1, 10, 20 and so on.
   private var ruler: StyledLine {
-    var text = DisplayWidth.padded("age", to: LifeGridLayout.gutter)
+    var text = DisplayWidth.padded(language.say(LifeMessage.ageColumn), to: gutter)
     for week in 1...max(shape.weeksOnLine, 1) where week == 1 || week % 10 == 0 {
-      text = DisplayWidth.padded(text, to: LifeGridLayout.gutter + (week - 1) * shape.pitch) + String(week)
+      text = DisplayWidth.padded(text, to: gutter + (week - 1) * shape.pitch) + String(week)
     }
     return StyledLine(text, .quiet)
   }
@@ -77,7 +83,7 @@ struct LifeGridLayout {
     var phase = previous?.phase
     return chunks.enumerated().map { index, cells in
       let age = index == 0 || labelsAll ? String(row.age + index * shape.weeksOnLine / LifeSpan.weeksInYear) : ""
-      let label = DisplayWidth.padded(age, to: 3, alignment: .right)
+      let label = DisplayWidth.padded(age, to: gutter - 1, alignment: .right)
       var line = StyledLine(label + " ", .quiet)
       for (column, cell) in cells.enumerated() {
         if column > 0, shape.pitch > 1 { line.add(" ") }
@@ -89,7 +95,7 @@ struct LifeGridLayout {
   }
 
   private func addPhases(beginningIn cells: ArraySlice<LifeGrid.Cell>, _ phase: inout LifePhase?, to line: inout StyledLine) {
-    let room = width - LifeGridLayout.gutter - shape.cells - 2
+    let room = width - gutter - shape.cells - 2
     var names = StyledLine()
     for cell in cells where cell.phase != phase {
       phase = cell.phase
@@ -98,7 +104,7 @@ struct LifeGridLayout {
       names.add(LifeWords.title(of: begun), styles.style(of: begun))
     }
     guard room >= LifeGridLayout.leastNameWidth, !names.parts.isEmpty else { return }
-    line = line.filled(to: LifeGridLayout.gutter + shape.cells + 2)
+    line = line.filled(to: gutter + shape.cells + 2)
     line.add(names.cut(to: room))
   }
 
@@ -111,7 +117,7 @@ struct LifeGridLayout {
     var line = StyledLine()
     for entry in shown {
       var part = StyledLine(entry.sign, entry.style)
-      part.add(" " + entry.words, .quiet)
+      part.add(" " + language.say(entry.message), .quiet)
       if !line.parts.isEmpty, line.cells + 3 + part.cells > width {
         lines.append(line)
         line = StyledLine()

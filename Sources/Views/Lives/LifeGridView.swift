@@ -17,12 +17,14 @@ package struct LifeGridView: View {
   }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
-    LifeLayout(sheet, view: style, width: width).owner
+    LifeLayout(sheet, view: style, width: width, in: language).owner
       + (part == .year
-        ? LifeYearLayout(grid, view: style, width: width).lines
-        : LifeGridLayout(grid, of: sheet.span, view: style, width: width).lines)
+        ? LifeYearLayout(grid, view: style, width: width, in: language).lines
+        : LifeGridLayout(grid, of: sheet.span, view: style, width: width, in: language).lines)
   }
 
-  package func plain(in language: Language) -> [String] { LifeWords.owner(sheet) + LifePlain.lines(of: grid, part, in: sheet) }
+  package func plain(in language: Language) -> [String] {
+    LifeWords.owner(sheet) + LifePlain.lines(of: grid, part, in: sheet, in: language)
+  }
   package var json: JSON { LifeJSON.grid(grid, part, in: sheet) }
 }

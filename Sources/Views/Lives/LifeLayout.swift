@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// Where a life stands: its numbers, this week, and its milestones.
@@ -7,12 +8,14 @@ struct LifeLayout {
   let sheet: LifeSheet
   let styles: LifeStyles
   let width: Int
+  let language: Language
 
   /// A wider terminal is not filled: lines of words are not read well across all of it.
   private static let widest = 100
 
-  init(_ sheet: LifeSheet, view: LifeView, width: Int) {
+  init(_ sheet: LifeSheet, view: LifeView, width: Int, in language: Language) {
     self.sheet = sheet
+    self.language = language
     styles = LifeStyles(view: view)
     self.width = max(min(width, LifeLayout.widest), LineLayout.leastWidth)
   }
@@ -25,7 +28,7 @@ struct LifeLayout {
 
   /// One week, be it lived, this one or to come.
   func lines(of week: LifeWeek) -> [StyledLine] {
-    let layout = LifeWeekLayout(week, in: sheet, styles: styles, width: width)
+    let layout = LifeWeekLayout(week, in: sheet, styles: styles, width: width, in: language)
     return layout.lines.map { $0.cut(to: width) }
   }
 
@@ -34,20 +37,22 @@ struct LifeLayout {
   private var heading: [StyledLine] {
     let title = ShownText.wrapped(DayWords.title(sheet.title), width).map { StyledLine($0, .strong) }
     let path = sheet.others.isEmpty ? nil : sheet.path.map(ControlCharacters.escaping)
-    let about = LifeWords.about(sheet) + [path].compactMap(\.self)
+    let about = LifeWords.about(sheet, in: language) + [path].compactMap(\.self)
     return title + StyledLine.lines(of: about.map { ($0, .quiet) }, width: width)
   }
 
   /// Whose life it is, above a part of it; nothing where there is one life.
   var owner: [StyledLine] { LifeWords.owner(sheet).flatMap { LineLayout.wrapped($0, width, .quiet) } }
 
-  private var others: [StyledLine] { LifeWords.others(sheet).map { LineLayout.wrapped($0, width, .quiet) } ?? [] }
+  private var others: [StyledLine] { LifeWords.others(sheet, in: language).map { LineLayout.wrapped($0, width, .quiet) } ?? [] }
 
   private var numbers: [StyledLine] {
-    let parts = LifeWords.numbers(sheet.weeks).enumerated().map { index, words in
+    let parts = LifeWords.numbers(sheet.weeks, in: language).enumerated().map { index, words in
       (words, index == 1 ? TerminalColor.Style.strong : .plain)
     }
-    let today = sheet.milestonesOfToday.flatMap { ShownText.wrapped($0.text, width) }.map { StyledLine($0, .now) }
+    let today = sheet.milestonesOfToday.flatMap { milestone in
+      ShownText.wrapped(language.say(OccasionMessage.life(milestone)), width).map { StyledLine($0, .now) }
+    }
     return today + StyledLine.lines(of: parts, width: width) + [bar]
   }
 
@@ -66,24 +71,25 @@ struct LifeLayout {
   private var week: [StyledLine] { sheet.week.map { lines(of: $0) } ?? [] }
 
   private var marks: [StyledLine] {
-    ShownText.wrapped(LifeWords.streak(sheet), width).map { StyledLine($0) }
+    let streak = LifeWords.streak(sheet, in: language).joined(separator: LinePiece.separator)
+    return ShownText.wrapped(streak, width).map { StyledLine($0) }
   }
 
   // MARK: Milestones
 
   private var milestones: [StyledLine] {
-    let rows = sheet.shownMilestones.map { MilestoneRow($0, in: sheet) }
+    let rows = sheet.shownMilestones.map { MilestoneRow($0, in: sheet, in: language) }
     guard !rows.isEmpty else { return [] }
     let number = rows.map(\.number.count).max() ?? 0
     let room = width - MilestoneRow.margin - 2 - number
     let name = rows.map { $0.name.count <= room ? $0.name.count : $0.shortName.count }.max() ?? 0
-    let heading = ShownText.wrapped("Milestones, and the weeks that remain after each", width).map { StyledLine($0, .strong) }
+    let heading = ShownText.wrapped(language.say(LifeMessage.milestones), width).map { StyledLine($0, .strong) }
     return heading
       + rows.map { row in
         var line = row.line(name: name, number: number)
         if let tail = row.tail, line.cells + 2 + tail.count <= width { line.add("  " + tail, row.style) }
         return line
-      } + (sheet.milestoneAdvice.map { LineLayout.wrapped($0, width, .quiet, indent: 2) } ?? [])
+      } + (LifeWords.milestoneAdvice(sheet, in: language).map { LineLayout.wrapped($0, width, .quiet, indent: 2) } ?? [])
   }
 }
 
@@ -101,17 +107,19 @@ private struct MilestoneRow {
   /// The cells before a name: a mark and the day.
   static let margin = 14
 
-  init(_ milestone: LifeMilestone, in sheet: LifeSheet) {
+  init(_ milestone: LifeMilestone, in sheet: LifeSheet, in language: Language) {
     let isToday = milestone.date == sheet.today
     let isNext = milestone == sheet.nextMilestone
     date = milestone.date
-    name = LifeWords.name(of: milestone)
-    shortName = LifeWords.shortName(of: milestone)
-    number = LifeWords.number(milestone.remaining)
+    name = language.say(LifeMessage.milestone(milestone.kind))
+    shortName = language.say(LifeMessage.shortMilestone(milestone.kind))
+    number = language.number(milestone.remaining)
     style = isToday ? .now : isNext ? .strong : milestone.date > sheet.today ? .plain : .quiet
     mark = isToday ? "◆ " : isNext ? "→ " : "  "
-    let distance = sheet.weeks.current.map { ", " + LifeWords.distance(ofWeek: milestone.week, from: $0) } ?? ""
-    tail = isToday ? "today" : isNext ? "next" + distance : nil
+    let distance = sheet.weeks.current.map { milestone.week - $0 }
+    let told: LifeMessage? =
+      isToday ? .standing(.today) : isNext ? distance.map { .next(weeks: $0) } ?? .standing(.next) : nil
+    tail = told.map(language.say)
   }
 
   func line(name width: Int, number: Int) -> StyledLine {

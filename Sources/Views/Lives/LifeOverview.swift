@@ -9,7 +9,9 @@ package struct LifeOverview: View {
 
   package init(_ sheet: LifeSheet, style: LifeView) { (self.sheet, self.style) = (sheet, style) }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { LifeLayout(sheet, view: style, width: width).lines }
-  package func plain(in language: Language) -> [String] { LifePlain.lines(of: sheet) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
+    LifeLayout(sheet, view: style, width: width, in: language).lines
+  }
+  package func plain(in language: Language) -> [String] { LifePlain.lines(of: sheet, in: language) }
   package var json: JSON { LifeJSON.object(for: sheet) }
 }

@@ -1,5 +1,4 @@
 import Chronology
-import Diagnostics
 package import Languages
 import Planner
 
@@ -8,42 +7,50 @@ struct LifePage {
   let sheet: LifeSheet
   /// Whether ratings and phases have their colors.
   let view: LifeView
+  let language: Language
+
+  private func say(_ message: LifePageMessage) -> String { language.say(message) }
 
   var content: PageContent {
     PageContent(
       title: PageText(markdown: sheet.title),
-      details: LifeWords.about(sheet).map { PageText($0, .quiet) },
+      details: LifeWords.about(sheet, in: language).map { PageText($0, .quiet) },
       parts: [PagePart](sheet.notes) + numbers + week + milestones + weeks + phases + marks
     )
   }
 
   private var numbers: [PagePart] {
-    let numbers = LifeWords.numbers(sheet.weeks).joined(separator: " · ")
-    return sheet.milestonesOfToday.map { .paragraph(PageText($0.text, .now)) } + [.paragraph(PageText(numbers, .strong))]
+    let numbers = LifeWords.numbers(sheet.weeks, in: language).joined(separator: LinePiece.separator)
+    let today = sheet.milestonesOfToday.map { PageText(language.say(OccasionMessage.life($0)), .now) }
+    return (today + [PageText(numbers, .strong)]).map { .paragraph($0) }
   }
 
   private var week: [PagePart] {
     guard let week = sheet.week else { return [] }
-    return [.section(PageSection("This week", [.lines(LifePlain.lines(of: week, in: sheet).map { PageText($0) })]))]
+    let lines = LifePlain.lines(of: week, in: sheet, in: language).map { PageText($0) }
+    return [.section(PageSection(PageText(say(.thisWeek)), [.lines(lines)]))]
   }
 
   private var milestones: [PagePart] {
     let rows = sheet.milestones.map { milestone in
-      let isNext = milestone == sheet.nextMilestone
-      let when =
-        milestone.date == sheet.today ? "today" : isNext ? "next" : milestone.date < sheet.today ? "reached" : "ahead"
+      let standing = LifeMessage.Standing(milestone, in: sheet)
+      let when = language.say(LifeMessage.standing(standing))
       return PageTable.Row(
-        PageText(LifeWords.name(of: milestone)),
+        PageText(language.say(LifeMessage.milestone(milestone.kind))),
         [
-          PageTable.Cell(PageText(milestone.date)), PageTable.Cell(PageText(LifeWords.number(milestone.remaining))),
-          PageTable.Cell(PageText(when, milestone.date == sheet.today ? .now : .plain)),
+          PageTable.Cell(PageText(milestone.date)), PageTable.Cell(PageText(language.number(milestone.remaining))),
+          PageTable.Cell(PageText(when, standing == .today ? .now : .plain)),
         ]
       )
     }
     guard !rows.isEmpty else { return [] }
-    let columns = [PageTable.Column("Milestone"), PageTable.Column("Day"), PageTable.Column("Weeks after it", isNumber: true)]
-    let table = PageTable("Milestones", columns: columns + [PageTable.Column("When")], rows: rows, isCaptionSpoken: true)
-    return [.section(PageSection("Milestones", [.table(table)]))]
+    let columns = [
+      PageTable.Column(say(.milestone)), PageTable.Column(say(.day)), PageTable.Column(say(.weeksAfter), isNumber: true),
+      PageTable.Column(say(.when)),
+    ]
+    let title = PageText(say(.milestones))
+    let table = PageTable(title, columns: columns, rows: rows, isCaptionSpoken: true)
+    return [.section(PageSection(title, [.table(table)]))]
   }
 
   // MARK: All weeks
@@ -52,22 +59,25 @@ struct LifePage {
     let grid = sheet.grid
     let rows = grid.rows + [grid.beyond].compactMap(\.self)
     let picture = PageGrid(
-      "A row for each year of age, a square for each week",
-      description: LifeWords.numbers(sheet.weeks).joined(separator: ", ") + ". The table below lists each year.",
+      say(.picture),
+      description: say(.pictureInWords(LifeWords.numbers(sheet.weeks, in: language))),
       rows: rows.map { row in
         PageGrid.Row(row.age % 5 == 0 ? String(row.age) : "", row.cells.prefix(LifeSpan.weeksInYear).map(square))
       },
       legend: [
-        PageGrid.Meaning(PageGrid.Square(.full), "lived"), PageGrid.Meaning(PageGrid.Square(.marked), "lived and marked"),
-        PageGrid.Meaning(PageGrid.Square(.now), "this week"), PageGrid.Meaning(PageGrid.Square(.empty), "ahead"),
+        meaning(.full, .lived), meaning(.marked, .livedAndMarked), meaning(.now, .thisWeek), meaning(.empty, .ahead),
       ] + phaseColors
     )
     let table = PageTable(
-      "Years of life",
-      columns: ["Age", "Weeks", "What"].map { PageTable.Column($0) },
+      PageText(say(.yearsOfLife)),
+      columns: [LifePageMessage.age, .weeks, .what].map { PageTable.Column(say($0)) },
       rows: rows.compactMap(row)
     )
-    return [.section(PageSection("All weeks", [.grid(picture), .table(table)]))]
+    return [.section(PageSection(PageText(say(.allWeeks)), [.grid(picture), .table(table)]))]
+  }
+
+  private func meaning(_ mark: PageGrid.Mark, _ sign: LifeMessage.Sign) -> PageGrid.Meaning {
+    PageGrid.Meaning(PageGrid.Square(mark), language.say(LifeMessage.sign(sign)))
   }
 
   /// What the colors mean, where there are some.
@@ -91,12 +101,12 @@ struct LifePage {
 
   private func row(_ row: LifeGrid.Row) -> PageTable.Row? {
     guard let first = row.cells.first?.week, let last = row.cells.last?.week else { return nil }
-    let words = LifePlain.words(of: row)
-    let numbers = "\(LifeWords.number(first.number)) to \(LifeWords.number(last.number))"
+    let words = LifePlain.words(of: row, in: language)
+    let weeks = [say(.span(first.number, last.number)), language.say(LifeMessage.from(first.days.first))]
     return PageTable.Row(
       PageText(String(row.age)),
       [
-        PageTable.Cell(PageText(numbers + ", from ") + PageText(first.days.first)),
+        PageTable.Cell(PageText(weeks.joined(separator: ", "), naming: first.days.first)),
         PageTable.Cell(PageText(words.joined(separator: ", "))),
       ]
     )
@@ -106,34 +116,44 @@ struct LifePage {
 
   private var phases: [PagePart] {
     let entries = sheet.phases.all.map { placed in
-      PageEntry(
+      let isOpen = placed.days.last == .latest
+      let days = isOpen ? language.say(LifeMessage.from(placed.days.first)) : "\(placed.days)"
+      return PageEntry(
         .titled(placed.phase.title, placed.phase.icon),
-        details: [
-          PageText(placed.days.first, placed.days.last == .latest ? "from \(placed.days.first)" : "\(placed.days)", .quiet)
-        ],
+        details: [PageText(placed.days.first, days, .quiet)],
         color: placed.phase.color,
         parts: [PagePart](placed.phase.notes)
       )
     }
-    return entries.isEmpty ? [] : [.section(PageSection("Phases", [.list(entries)]))]
+    return entries.isEmpty ? [] : [.section(PageSection(PageText(say(.phases)), [.list(entries)]))]
   }
 
   private var marks: [PagePart] {
     let entries = sheet.marks.weeks.reversed().flatMap { week in
       sheet.marks.marks(ofWeek: week).map { mark in
         PageEntry(
-          PageText("Week \(LifeWords.number(week)): ") + PageText(mark.date),
-          details: LifeWords.parts(of: mark).map { PageText($0) },
+          PageText("\(language.say(LifeMessage.week(week)))\(language.colon) ") + PageText(mark.date),
+          details: LifeWords.parts(of: mark, in: language).map { PageText($0) },
           parts: [PagePart](mark.notes)
         )
       }
     }
-    let streak = PagePart.paragraph(PageText(LifeWords.streak(sheet)))
-    return [.section(PageSection("Marked weeks", [streak] + (entries.isEmpty ? [] : [.list(entries)])))]
+    let words = LifeWords.streak(sheet, in: language).joined(separator: LinePiece.separator)
+    let streak = PagePart.paragraph(PageText(words))
+    return [.section(PageSection(PageText(say(.markedWeeks)), [streak] + (entries.isEmpty ? [] : [.list(entries)])))]
+  }
+}
+
+extension PageText {
+  /// Words that name a day as it is written in files: it can be told from the rest.
+  fileprivate init(_ words: String, naming date: CivilDate) {
+    let parts = words.split(separator: date.description, maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(parts.first.map(String.init) ?? "")
+    if parts.count > 1 { self += PageText(date) + PageText(String(parts[1])) }
   }
 }
 
 extension LifeOverview {
   /// The life as a page.
-  package func page(in language: Language) -> PageContent { LifePage(sheet: sheet, view: style).content }
+  package func page(in language: Language) -> PageContent { LifePage(sheet: sheet, view: style, language: language).content }
 }

@@ -1,73 +1,96 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// A life in plain lines, as a screen reader follows them best: no picture, no column, nothing cut.
 enum LifePlain {
-  static func lines(of sheet: LifeSheet) -> [String] {
-    var lines = ["\(DayWords.title(sheet.title)): \(LifeWords.about(sheet).joined(separator: ", "))."]
-    if !sheet.others.isEmpty { lines += [sheet.path.map { "File: \(ControlCharacters.escaping($0))" }].compactMap(\.self) }
-    lines += notes(sheet.notes, "Note")
-    lines += sheet.milestonesOfToday.map(\.text)
-    lines.append(LifeWords.numbers(sheet.weeks).joined(separator: ", ").replacing(" %", with: " percent") + ".")
-    if let week = sheet.week { lines += self.lines(of: week, in: sheet) }
-    let streak = LifeWords.streak(sheet).replacing(LinePiece.separator, with: ", ")
+  static func lines(of sheet: LifeSheet, in language: Language) -> [String] {
+    func sentence(_ parts: [String]) -> String { parts.joined(separator: ", ") + "." }
+    let title = DayWords.title(sheet.title)
+    var lines = ["\(title)\(language.colon) \(sentence(LifeWords.about(sheet, in: language)))"]
+    if !sheet.others.isEmpty, let path = sheet.path {
+      lines.append(language.say(LifeMessage.file(path: ControlCharacters.escaping(path))))
+    }
+    lines += notes(sheet.notes, .note, in: language)
+    lines += sheet.milestonesOfToday.map { language.say(OccasionMessage.life($0)) }
+    lines.append(sentence(LifeWords.numbers(sheet.weeks, isSpoken: true, in: language)))
+    if let week = sheet.week { lines += self.lines(of: week, in: sheet, in: language) }
+    let streak = LifeWords.streak(sheet, in: language).joined(separator: ", ")
     lines.append(streak.hasSuffix(".") ? streak : streak + ".")
     return lines
       + sheet.shownMilestones.map { milestone in
-        let when = milestone.date == sheet.today ? ", today" : milestone == sheet.nextMilestone ? ", next" : ""
-        return "Milestone \(milestone.date): \(LifeWords.name(of: milestone)),"
-          + " \(LifeWords.count(milestone.remaining, "week")) remaining after it\(when)."
-      } + [sheet.milestoneAdvice, LifeWords.others(sheet)].compactMap(\.self)
+        let standing = LifeMessage.Standing(milestone, in: sheet)
+        return language.say(LifeMessage.milestoneSentence(milestone, standing))
+      } + [LifeWords.milestoneAdvice(sheet, in: language), LifeWords.others(sheet, in: language)].compactMap(\.self)
   }
 
-  static func lines(of week: LifeWeek, in sheet: LifeSheet) -> [String] {
-    var parts = [week.title.replacing(" · ", with: ", "), "\(week.days.first) to \(week.days.last)"]
-    if let current = sheet.weeks.current { parts.append(LifeWords.distance(ofWeek: week.number, from: current)) }
-    parts.append(LifeWords.age(of: week, in: sheet.span))
+  static func lines(of week: LifeWeek, in sheet: LifeSheet, in language: Language) -> [String] {
+    func say(_ message: LifeMessage) -> String { language.say(message) }
+    var parts = LifeWords.title(of: week, in: language) + [say(.days(week.days))]
+    if let current = sheet.weeks.current {
+      parts.append(LifeWords.distance(ofWeek: week.number, from: current, in: language))
+    }
+    parts.append(LifeWords.age(of: week, in: sheet.span, in: language))
     let phase = sheet.phases.phase(in: week.days)
-    if let phase { parts.append("phase " + LifeWords.title(of: phase)) }
+    if let phase { parts.append(say(.phases([LifeWords.title(of: phase)]))) }
     let marks = sheet.marks.marks(ofWeek: week.number).flatMap { mark in
-      ["Mark: " + LifeWords.parts(of: mark).joined(separator: ", ") + "."] + notes(mark.notes, "Note of the mark")
+      [say(.mark(LifeWords.parts(of: mark, in: language)))] + notes(mark.notes, .noteOfMark, in: language)
     }
     let isLived = week.number <= sheet.weeks.lived
-    return [parts.joined(separator: ", ") + "."] + notes(phase?.notes ?? [], "Note of the phase")
-      + (marks.isEmpty && isLived ? ["Not marked."] : marks)
+    return [parts.joined(separator: ", ") + "."] + notes(phase?.notes ?? [], .noteOfPhase, in: language)
+      + (marks.isEmpty && isLived ? [language.capitalized(say(.notMarked)) + "."] : marks)
   }
 
-  private static func notes(_ notes: [Note], _ label: String) -> [String] {
-    NotesText.plain(notes, label).map { ControlCharacters.escaping($0) }
+  private static func notes(_ notes: [Note], _ label: LifeMessage, in language: Language) -> [String] {
+    NotesText.plain(notes, language.say(label)).map { ControlCharacters.escaping($0) }
   }
 
   /// A row a line; of a year, a week a line.
-  static func lines(of grid: LifeGrid, _ zoom: LifeGrid.Zoom?, in sheet: LifeSheet) -> [String] {
-    if zoom == .year { return grid.rows.flatMap(\.cells).flatMap { lines(of: $0.week, in: sheet) } }
-    let beyond =
-      grid.beyond.map { ["After the expected \(counted(sheet.span.expectancy, "year")): " + line(of: $0)] } ?? []
-    return grid.rows.map(line) + beyond
+  static func lines(of grid: LifeGrid, _ zoom: LifeGrid.Zoom?, in sheet: LifeSheet, in language: Language) -> [String] {
+    if zoom == .year { return grid.rows.flatMap(\.cells).flatMap { lines(of: $0.week, in: sheet, in: language) } }
+    let beyond = grid.beyond.map { row in
+      let words = language.capitalized(language.say(LifeMessage.afterExpected(sheet.span.expectancy)))
+      return "\(words)\(language.colon) \(line(of: row, in: language))"
+    }
+    return grid.rows.map { line(of: $0, in: language) } + [beyond].compactMap(\.self)
   }
 
-  private static func line(of row: LifeGrid.Row) -> String {
+  private static func line(of row: LifeGrid.Row, in language: Language) -> String {
     guard let first = row.cells.first?.week, let last = row.cells.last?.week else { return "" }
-    let weeks = "weeks \(LifeWords.number(first.number)) to \(LifeWords.number(last.number)), from \(first.days.first)"
-    return (["Age \(row.age), \(weeks)"] + words(of: row)).joined(separator: ", ") + "."
+    let parts: [LifeMessage] = [.yearOfAge(row.age), .weeks(first.number, last.number), .from(first.days.first)]
+    return (parts.map(language.say) + words(of: row, in: language)).joined(separator: ", ") + "."
   }
 
   /// What the weeks of a row are: `39 lived`, `this week`, `2 marked`, `phase The book`.
-  static func words(of row: LifeGrid.Row) -> [String] {
-    var parts: [String] = []
+  static func words(of row: LifeGrid.Row, in language: Language) -> [String] {
+    var parts: [LifeMessage] = []
     let lived = row.cells.count { $0.state == .lived }
     let coming = row.cells.count { $0.state == .coming }
-    if lived > 0 { parts.append("\(lived) lived") }
-    if lived + coming < row.cells.count { parts.append("this week") }
-    if coming > 0 { parts.append("\(coming) ahead") }
+    if lived > 0 { parts.append(.countLived(lived)) }
+    if lived + coming < row.cells.count { parts.append(.sign(.thisWeek)) }
+    if coming > 0 { parts.append(.countAhead(coming)) }
     let marked = row.cells.count { $0.mark != nil }
-    if marked > 0 { parts.append("\(marked) marked") }
+    if marked > 0 { parts.append(.countMarked(marked)) }
     var phases: [String] = []
     for phase in row.cells.compactMap(\.phase).map({ LifeWords.title(of: $0) }) where phases.last != phase {
       phases.append(phase)
     }
-    if !phases.isEmpty { parts.append("phase " + phases.joined(separator: ", then ")) }
-    return parts
+    if !phases.isEmpty { parts.append(.phases(phases)) }
+    return parts.map(language.say)
+  }
+}
+
+extension LifeMessage.Standing {
+  /// How a milestone of a life stands today.
+  init(_ milestone: LifeMilestone, in sheet: LifeSheet) {
+    self =
+      if milestone.date == sheet.today {
+        .today
+      } else if milestone == sheet.nextMilestone {
+        .next
+      } else {
+        milestone.date < sheet.today ? .reached : .ahead
+      }
   }
 }

@@ -9,6 +9,6 @@ package struct LifeRemaining: View {
   package init(_ weeks: LifeWeeks) { self.weeks = weeks }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] { plain(in: language).map { StyledLine($0) } }
-  package func plain(in language: Language) -> [String] { [LifeWords.number(weeks.remaining)] }
+  package func plain(in language: Language) -> [String] { [language.number(weeks.remaining)] }
   package var json: JSON { .integer(weeks.remaining) }
 }

@@ -1,5 +1,4 @@
 package import Chronology
-import Diagnostics
 package import Planner
 
 /// A life as the views of it show it, on a day.
@@ -68,12 +67,6 @@ package struct LifeSheet {
 
   /// Those that are shown: all, or the near ones.
   var shownMilestones: [LifeMilestone] { showsAllMilestones ? milestones : nearMilestones }
-
-  /// How the others are shown; nil where there are none.
-  var milestoneAdvice: String? {
-    let count = milestones.count - shownMilestones.count
-    return count > 0 ? "and \(counted(count, "other")): “tidemark life --milestones”" : nil
-  }
 
   var nextMilestone: LifeMilestone? { LifeMilestone.next(after: today, of: span) }
 

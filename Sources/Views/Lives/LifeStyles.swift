@@ -14,11 +14,11 @@ struct LifeStyles: Sendable {
   }
 
   /// What the signs say, with their styles.
-  var legend: [(sign: String, words: String, style: TerminalColor.Style)] {
-    let ratings = WeekRating.allCases.map { ("\($0.number)", $0.rawValue, style(of: $0)) }
+  var legend: [(sign: String, message: LifeMessage, style: TerminalColor.Style)] {
+    let ratings = WeekRating.allCases.map { ("\($0.number)", LifeMessage.rating($0), style(of: $0)) }
     return [
-      ("■", "lived", .plain), ("◆", "this week", .now), ("·", "ahead", .quiet), ("● ○", "birthday", .plain),
-      ("+", "marked", .strong),
+      ("■", .sign(.lived), .plain), ("◆", .sign(.thisWeek), .now), ("·", .sign(.ahead), .quiet),
+      ("● ○", .sign(.birthday), .plain), ("+", .sign(.marked), .strong),
     ] + ratings
   }
 

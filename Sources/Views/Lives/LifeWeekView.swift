@@ -13,10 +13,12 @@ package struct LifeWeekView: View {
   }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
-    let layout = LifeLayout(sheet, view: style, width: width)
+    let layout = LifeLayout(sheet, view: style, width: width, in: language)
     return layout.owner + layout.lines(of: week)
   }
 
-  package func plain(in language: Language) -> [String] { LifeWords.owner(sheet) + LifePlain.lines(of: week, in: sheet) }
+  package func plain(in language: Language) -> [String] {
+    LifeWords.owner(sheet) + LifePlain.lines(of: week, in: sheet, in: language)
+  }
   package var json: JSON { LifeJSON.week(alone: week, in: sheet) }
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// One year of a life, a week on a line, with what is said of each.
@@ -7,9 +8,11 @@ struct LifeYearLayout {
   let grid: LifeGrid
   let styles: LifeStyles
   let width: Int
+  let language: Language
 
-  init(_ grid: LifeGrid, view: LifeView, width: Int) {
+  init(_ grid: LifeGrid, view: LifeView, width: Int, in language: Language) {
     self.grid = grid
+    self.language = language
     styles = LifeStyles(view: view)
     self.width = max(width, LineLayout.leastWidth)
   }
@@ -17,7 +20,7 @@ struct LifeYearLayout {
   /// No line is wider than the width.
   var lines: [StyledLine] {
     grid.rows.flatMap { row -> [StyledLine] in
-      let numbers = row.cells.map { LifeWords.number($0.week.number) }
+      let numbers = row.cells.map { language.number($0.week.number) }
       let column = numbers.map(\.count).max() ?? 0
       var phase: LifePhase?
       return [heading(of: row)]
@@ -35,23 +38,23 @@ struct LifeYearLayout {
   }
 
   private func heading(of row: LifeGrid.Row) -> StyledLine {
-    var line = StyledLine("Age \(row.age)", .strong)
+    var line = StyledLine(language.say(LifeMessage.yearOfAge(row.age)), .strong)
     let weeks = row.cells.map(\.week)
     if let first = weeks.first, let last = weeks.last {
-      line.add(" · \(LifeWords.count(weeks.count, "week")) · \(first.days.first) - \(last.days.last)", .quiet)
+      line.add(" · \(language.weeks(weeks.count)) · \(first.days.first) - \(last.days.last)", .quiet)
     }
     return line
   }
 
   private func parts(of cell: LifeGrid.Cell, _ phase: inout LifePhase?) -> [(words: String, style: TerminalColor.Style)] {
     var parts: [(String, TerminalColor.Style)] = []
-    if cell.state == .current { parts.append(("this week", .now)) }
+    if cell.state == .current { parts.append((language.say(LifeMessage.sign(.thisWeek)), .now)) }
     if let mark = cell.mark {
-      parts += LifeWords.parts(of: mark).enumerated().map { index, words in
+      parts += LifeWords.parts(of: mark, in: language).enumerated().map { index, words in
         (words, index == 0 ? mark.rating.map { styles.style(of: $0) } ?? .plain : .plain)
       }
     }
-    if let birthday = cell.week.birthday { parts.append(("\(birthday) years", .strong)) }
+    if let birthday = cell.week.birthday { parts.append((language.say(LifeMessage.milestone(.birthday(birthday))), .strong)) }
     if cell.phase != phase {
       phase = cell.phase
       if let begun = cell.phase { parts.append((LifeWords.title(of: begun), styles.style(of: begun))) }

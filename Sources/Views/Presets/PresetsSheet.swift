@@ -28,16 +28,21 @@ package struct PresetsSheet: Sendable {
 
   /// Presets under one heading.
   package struct Group: Sendable {
-    let title: String
-    /// Whether they are the vault's own.
-    let isOwn: Bool
+    /// A category; nil for the vault's own.
+    let title: String?
     /// By the time of the day.
     let entries: [Entry]
 
-    package init(_ title: String, isOwn: Bool = false, _ entries: [Entry]) {
-      (self.title, self.isOwn) = (title, isOwn)
+    /// - Parameter title: a category; nil for the vault's own.
+    package init(_ title: String?, _ entries: [Entry]) {
+      self.title = title
       self.entries = DaySlot.allCases.flatMap { slot in entries.filter { $0.slot == slot } }
     }
+
+    package init(_ title: String, isOwn: Bool, _ entries: [Entry]) { self.init(isOwn ? nil : title, entries) }
+
+    /// Whether they are the vault's own.
+    var isOwn: Bool { title == nil }
   }
 
   let groups: [Group]
@@ -53,7 +58,7 @@ package struct PresetsSheet: Sendable {
       names?.contains(entry.name) ?? true && times.contains(entry.slot)
         && (category.map { $0.lowercased() == entry.category?.lowercased() } ?? true)
     }
-    self.groups = groups.map { Group($0.title, isOwn: $0.isOwn, $0.entries.filter(isWanted)) }.filter { !$0.entries.isEmpty }
+    self.groups = groups.map { Group($0.title, $0.entries.filter(isWanted)) }.filter { !$0.entries.isEmpty }
   }
 
   package var isEmpty: Bool { groups.isEmpty }

@@ -11,27 +11,29 @@ package struct PresetsView: View {
   package func lines(width: Int, in language: Language) -> [StyledLine] {
     let width = LineLayout.fitted(width)
     let groups = sheet.groups.map { group in
-      [StyledLine(ControlCharacters.escaping(group.title), .strong)] + group.entries.flatMap { lines($0, width) }
+      let title = group.title ?? language.say(PresetMessage.ofVault)
+      return [StyledLine(ControlCharacters.escaping(title), .strong)] + group.entries.flatMap { lines($0, width, language) }
     }
     guard let first = sheet.groups.first?.entries.first else { return [] }
-    let habits = sheet.showsHabits ? [] : LineLayout.wrapped("To see their habits: tidemark presets morning", width, .quiet)
-    let advice = habits + LineLayout.wrapped("To begin one: \(PresetsView.command(first))", width, .quiet)
+    func advice(_ message: PresetMessage) -> [StyledLine] { LineLayout.wrapped(language.say(message), width, .quiet) }
+    let habits = sheet.showsHabits ? [] : advice(.toSeeHabits(command: "tidemark presets morning"))
     let list = sheet.showsHabits ? Array(groups.joined(separator: [StyledLine()])) : groups.flatMap(\.self)
-    return list + [StyledLine()] + advice
+    return list + [StyledLine()] + habits + advice(.toBegin(command: PresetsView.command(first)))
   }
 
-  private func lines(_ entry: PresetsSheet.Entry, _ width: Int) -> [StyledLine] {
-    let title = [LinePiece(ShownText.titled(entry.title, entry.icon))] + pieces(entry).map { LinePiece($0, .quiet) }
+  private func lines(_ entry: PresetsSheet.Entry, _ width: Int, _ language: Language) -> [StyledLine] {
+    let title = [LinePiece(ShownText.titled(entry.title, entry.icon))] + pieces(entry, language).map { LinePiece($0, .quiet) }
     guard sheet.showsHabits else {
-      return LineLayout.joined(title + [LinePiece(counted(entry.habits.count, "habit"), .quiet)], width, indent: 2)
+      let count = LinePiece(language.say(PresetMessage.habitCount(entry.habits.count)), .quiet)
+      return LineLayout.joined(title + [count], width, indent: 2)
     }
     let habits = entry.habits.map { LinePiece(words($0, withIcon: true), .quiet) }
     return LineLayout.joined(title, width, indent: 2) + LineLayout.joined(habits, width, indent: 6)
   }
 
-  private func pieces(_ entry: PresetsSheet.Entry) -> [String] {
-    [entry.slot == .anytime ? "any time" : entry.slot.rawValue, counted(entry.days, "day")]
-      + (entry.isCalledByTitle ? [] : ["named \(ShellWord.quoted(entry.name))"])
+  private func pieces(_ entry: PresetsSheet.Entry, _ language: Language) -> [String] {
+    [language.say(RitualMessage.slot(entry.slot)), language.days(entry.days)]
+      + (entry.isCalledByTitle ? [] : [language.say(PresetMessage.named(ShellWord.quoted(entry.name)))])
   }
 
   private func words(_ habit: ArcHabit, withIcon: Bool) -> String {
@@ -46,9 +48,10 @@ package struct PresetsView: View {
   package func plain(in language: Language) -> [String] {
     sheet.groups.flatMap { group in
       group.entries.map { entry in
-        let facts = [entry.category].compactMap(\.self) + pieces(entry)
         let habits = entry.habits.map { words($0, withIcon: false) }.joined(separator: ", ")
-        return ControlCharacters.escaping("\(entry.title): \(facts.joined(separator: "; ")); habits: \(habits)")
+        let facts =
+          [entry.category].compactMap(\.self) + pieces(entry, language) + [language.say(PresetMessage.habits(habits))]
+        return ControlCharacters.escaping("\(entry.title)\(language.colon) \(facts.joined(separator: "; "))")
       }
     }
   }

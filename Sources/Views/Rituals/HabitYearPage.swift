@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 package import Insight
+package import Languages
 package import Planner
 
 /// Days of habits one by one: a picture of each, and a table of the months beside them.
@@ -9,44 +10,58 @@ package enum HabitYearPage {
   private static let counted: Set<HabitState> = [.done, .missed, .open]
 
   /// The habits as a section; nothing where no arc ran.
-  static func parts(_ years: [HabitYear], color: Color?) -> [PagePart] {
+  static func parts(_ years: [HabitYear], color: Color?, in language: Language) -> [PagePart] {
     guard let first = years.first else { return [] }
     let pictures = years.enumerated().map { place, year in
-      var grid = grid(year, color: color)
+      var grid = grid(year, color: color, in: language)
       // What the squares mean is said once.
       if place > 0 { grid.legend = [] }
       return PagePart.section(
-        PageSection(.titled(plain: year.title, year.icon), details: [PageText(words(year))], [.grid(grid)])
+        PageSection(.titled(plain: year.title, year.icon), details: [PageText(words(year, in: language))], [.grid(grid)])
       )
     }
-    return [.section(PageSection("Each habit, the last twelve months", pictures + [.table(months(years, first.period))]))]
+    let title = PageText(language.say(HabitYearMessage.title))
+    return [.section(PageSection(title, pictures + [.table(months(years, first.period, in: language))]))]
   }
 
   /// Of a habit whose words are markup alone nothing is left.
-  package static func title(_ year: HabitYear) -> String { year.title.allSatisfy(\.isWhitespace) ? "Untitled" : year.title }
+  package static func title(_ year: HabitYear, in language: Language) -> String {
+    year.title.allSatisfy(\.isWhitespace) ? language.say(HabitYearMessage.untitled) : year.title
+  }
+
+  package static func title(_ year: HabitYear) -> String { title(year, in: .english) }
 
   /// `47 of 60 days done, 3 skipped`
-  package static func words(_ year: HabitYear) -> String {
-    let skipped = year.count(of: [.skipped])
+  package static func words(_ year: HabitYear, in language: Language) -> String {
+    let (done, due, skipped) = counts(of: year)
+    return language.say(HabitYearMessage.days(done, of: due, skipped: skipped))
+  }
+
+  package static func words(_ year: HabitYear) -> String { words(year, in: .english) }
+
+  private static func counts(of year: HabitYear) -> (done: Int, due: Int, skipped: Int) {
     let done = year.count(of: [.done])
-    return "\(done) of \(LifeWords.count(max(year.count(of: counted), done), "day")) done"
-      + (skipped == 0 ? "" : ", \(skipped) skipped")
+    return (done, max(year.count(of: counted), done), year.count(of: [.skipped]))
   }
 
   /// A row for each day of the week, a column for each week.
-  package static func grid(_ year: HabitYear, color: Color?) -> PageGrid {
-    PageGrid(
-      "\(title(year)): a column for each week",
-      description: "\(words(year)), from \(year.period.first) to \(year.period.last).",
+  package static func grid(_ year: HabitYear, color: Color?, in language: Language) -> PageGrid {
+    let (done, due, skipped) = counts(of: year)
+    return PageGrid(
+      language.say(HabitYearMessage.weeksOf(title(year, in: language))),
+      description: language.say(HabitYearMessage.daysOfPicture(done, of: due, skipped: skipped, year.period)),
       weeks: year.weeks,
       date: \.date,
       legend: [
-        PageGrid.Meaning(PageGrid.Square(.full, color: color), "done"),
-        PageGrid.Meaning(PageGrid.Square(.marked, color: color), "skipped"),
-        PageGrid.Meaning(PageGrid.Square(.empty), "missed"), PageGrid.Meaning(PageGrid.Square(.now), "open today"),
+        PageGrid.Meaning(square(.done, color), language.state(HabitState.done)),
+        PageGrid.Meaning(square(.skipped, color), language.state(HabitState.skipped)),
+        PageGrid.Meaning(square(.missed, color), language.state(HabitState.missed)),
+        PageGrid.Meaning(square(.open, color), language.say(TaskMessage.openToday)),
       ]
     ) { square($0.state, color) }
   }
+
+  package static func grid(_ year: HabitYear, color: Color?) -> PageGrid { grid(year, color: color, in: .english) }
 
   private static func square(_ state: HabitState?, _ color: Color?) -> PageGrid.Square {
     switch state {
@@ -59,7 +74,7 @@ package enum HabitYearPage {
   }
 
   /// How often each was done in each month, of the months that have a day of one.
-  private static func months(_ years: [HabitYear], _ period: DateRange) -> PageTable {
+  private static func months(_ years: [HabitYear], _ period: DateRange, in language: Language) -> PageTable {
     var months: [DateRange] = []
     var first = period.first.startOfMonth
     while first <= period.last, let month = DateRange(first: first, last: first.adding(months: 1).adding(days: -1)) {
@@ -70,17 +85,20 @@ package enum HabitYearPage {
       let cells = years.map { year in
         let done = year.count(of: [.done], in: month)
         let due = max(year.count(of: counted, in: month), done)
-        return due == 0 ? "" : "\(done) of \(due)"
+        return due == 0 ? "" : language.say(TaskMessage.part(done: done, due: due))
       }
       guard cells.contains(where: { !$0.isEmpty }) else { return nil }
       return PageTable.Row(
-        PageText(HistoryWords.month(month.first)),
+        PageText(
+          Month(rawValue: month.first.month).map { language.capitalized(language.monthAndYear($0, month.first.year)) } ?? ""
+        ),
         cells.map { PageTable.Cell(PageText($0.isEmpty ? "–" : $0)) }
       )
     }
     return PageTable(
-      "Days on which each was done",
-      columns: [PageTable.Column("Month", keepsLines: true)] + years.map { PageTable.Column(title($0), isNumber: true) },
+      PageText(language.say(HabitYearMessage.daysOfMonths)),
+      columns: [PageTable.Column(language.say(HabitYearMessage.month), keepsLines: true)]
+        + years.map { PageTable.Column(title($0, in: language), isNumber: true) },
       rows: rows
     )
   }

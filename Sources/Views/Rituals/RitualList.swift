@@ -1,6 +1,5 @@
 import Chronology
 import Diagnostics
-import Languages
 import Planner
 import Vault
 
@@ -13,17 +12,6 @@ struct RitualList: Sendable {
     case withoutArc, unreadArc
     /// Complete and finished, ended early, or finished without an arc.
     case over
-
-    var title: String {
-      switch self {
-      case .active: "Active"
-      case .upcoming: "Upcoming"
-      case .toRenew: "To renew"
-      case .withoutArc: RitualMessage.noArcYet.english
-      case .unreadArc: RitualMessage.arcNotRead.english
-      case .over: "Over"
-      }
-    }
   }
 
   var groups: [(group: Group, sheets: [RitualSheet])]
@@ -46,19 +34,13 @@ struct RitualList: Sendable {
   }
 
   /// What to say where there is none for the parts of the day that are asked for; nil where there is.
-  var emptyWords: String? {
+  var empty: RitualListMessage? {
     guard groups.isEmpty, hidden == 0, ofOtherTimes > 0 else { return nil }
-    let others = ofOtherTimes == 1 ? "1 ritual is of another time" : "\(ofOtherTimes) rituals are of other times"
-    return "No ritual is for \(RitualMessage.forSlots(times.slots).english); \(others)."
+    return .noneFor(times.slots, others: ofOtherTimes)
   }
 
-  /// What to say of those that are not shown; nil where all are.
-  var hiddenWords: String? {
-    guard hidden > 0 else { return nil }
-    let words = hidden == 1 ? "1 ritual is over" : "\(hidden) rituals are over"
-    return (groups.isEmpty ? "No ritual is active or coming; " : "") + words + ". “tidemark rituals --all” shows "
-      + (hidden == 1 ? "it too." : "them too.")
-  }
+  /// What to say below the groups: of those that are not shown, or that there is none; nil where all are shown.
+  var closing: RitualListMessage? { hidden > 0 ? .hidden(hidden, isAll: groups.isEmpty) : empty }
 }
 
 extension RitualSheet {

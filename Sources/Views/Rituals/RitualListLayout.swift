@@ -9,25 +9,26 @@ struct RitualListLayout {
   private let survey: RitualSurvey
   private let words: RitualWords
 
-  init(_ list: RitualList, _ survey: RitualSurvey, width: Int) {
+  init(_ list: RitualList, _ survey: RitualSurvey, width: Int, in language: Language) {
     self.list = list
     self.survey = survey
     self.width = LineLayout.fitted(width)
-    words = RitualWords(survey, .short, in: .english)
+    words = RitualWords(survey, .short, in: language)
   }
 
+  private func say(_ message: RitualListMessage) -> String { words.language.say(message) }
+
   var lines: [StyledLine] {
-    let active = survey.history.active.count
     let pieces = [
-      LinePiece("\(active) of \(counted(survey.rituals.count, "ritual")) active"),
+      LinePiece(say(.active(survey.history.active.count, of: survey.rituals.count))),
       LinePiece(words.streak(survey.history.all.streak)),
     ]
-    let heading = [StyledLine("Rituals", .strong)] + LineLayout.joined(pieces, width)
+    let heading = [StyledLine(say(.title), .strong)] + LineLayout.joined(pieces, width)
     let groups = list.groups.map { entry in
-      [StyledLine(entry.group.title, .strong)] + entry.sheets.flatMap(lines)
+      [StyledLine(say(.group(entry.group)), .strong)] + entry.sheets.flatMap(lines)
     }
-    let hidden = (list.hiddenWords ?? list.emptyWords).map { LineLayout.wrapped($0, width) } ?? []
-    return ([heading] + groups + [hidden]).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
+    let closing = list.closing.map { LineLayout.wrapped(say($0), width) } ?? []
+    return ([heading] + groups + [closing]).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
   }
 
   private func lines(of sheet: RitualSheet) -> [StyledLine] {
@@ -35,26 +36,26 @@ struct RitualListLayout {
     let title = LineLayout.wrapped(ShownText.titled(sheet.title, sheet.icon), width, style, indent: 2)
     guard let arc = sheet.shown else {
       if sheet.hasUnreadArc {
-        return title + LineLayout.wrapped("nothing of it is due; \(RitualMessage.reasonOfUnreadArc.english):", width, indent: 4)
+        return title + LineLayout.wrapped(say(.toReadArc), width, indent: 4)
           + LineLayout.wrapped(RitualWords.lintCommand(sheet.path), width, indent: 4)
       }
-      guard sheet.isToBegin else { return title + LineLayout.wrapped("no arc", width, indent: 4) }
-      return title + LineLayout.wrapped("no arc, so nothing of it is due; \(RitualMessage.beginning.english):", width, indent: 4)
+      guard sheet.isToBegin else { return title + LineLayout.wrapped(say(.noArc), width, indent: 4) }
+      return title + LineLayout.wrapped(say(.toBegin), width, indent: 4)
         + LineLayout.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 4)
     }
     let isActive = arc.progress.status == .active
-    var pieces = [LinePiece("Arc \(arc.number)")]
-    if !isActive { pieces.append(LinePiece(RitualMessage.status(arc.progress.status).english)) }
-    pieces += words.pieces(arc) + [LinePiece(sheet.slot.rawValue)]
+    var pieces = [LinePiece(words.language.say(RitualViewMessage.arc(arc.number)))]
+    if !isActive { pieces.append(LinePiece(words.state(arc.progress.status))) }
+    pieces += words.pieces(arc) + [LinePiece(words.time(sheet.slot))]
     var rates = [LinePiece]()
     if arc.progress.status != .upcoming {
       let bar = LinePiece(RateText.bar(arc.ofGoals), arc.soFar.band.style)
-      rates = [bar, LinePiece("\(Language.english.percent(arc.ofGoals)) of the goals")]
+      rates = [bar, LinePiece(say(.ofGoals(arc.ofGoals)))]
     }
     if isActive { rates.append(LinePiece(words.streak(sheet.streak))) }
     let renewal =
       sheet.renewal.map { arc in
-        LineLayout.wrapped("\(RitualMessage.renewal(arc).english):", width, indent: 4)
+        LineLayout.wrapped(say(.toRenew(arc)), width, indent: 4)
           + LineLayout.wrapped(RitualWords.renewalCommand(sheet.title), width, indent: 4)
       } ?? []
     return title + LineLayout.joined(pieces, width, indent: 4) + LineLayout.joined(rates, width, indent: 4) + renewal

@@ -5,24 +5,25 @@ import Planner
 /// A list of rituals in other forms.
 enum RitualListText {
   /// A ritual a line.
-  static func plain(_ list: RitualList, _ survey: RitualSurvey) -> [String] {
-    let words = RitualWords(survey, .full, in: .english)
+  static func plain(_ list: RitualList, _ survey: RitualSurvey, in language: Language) -> [String] {
+    let words = RitualWords(survey, .full, in: language)
+    func say(_ message: RitualListMessage) -> String { language.say(message) }
     let lines = list.groups.flatMap { entry in
       entry.sheets.map { sheet in
+        let title = "\(sheet.title)\(language.colon) "
         guard let arc = sheet.shown else {
-          if sheet.hasUnreadArc { return "\(sheet.title): \(words.unreadArc(sheet.path))" }
-          let advice = sheet.isToBegin ? " yet; \(RitualMessage.beginning.english): \(RitualWords.renewalCommand(sheet.title))" : ""
-          return "\(sheet.title): no arc\(advice)"
+          if sheet.hasUnreadArc { return title + words.unreadArc(sheet.path) }
+          return title + say(sheet.isToBegin ? .noArcYet(command: RitualWords.renewalCommand(sheet.title)) : .noArc)
         }
-        var parts = ["arc \(arc.number), \(RitualMessage.status(arc.progress.status).english)"] + words.pieces(arc).map(\.text)
-        parts.append(sheet.slot.rawValue)
-        parts.append("\(Language.english.percent(arc.ofGoals)) of the goals")
+        var parts = [say(.arc(arc.number, arc.progress.status))] + words.pieces(arc).map(\.text)
+        parts.append(words.time(sheet.slot))
+        parts.append(say(.ofGoals(arc.ofGoals)))
         if entry.group == .active { parts.append(words.streak(sheet.streak)) }
         if let renewal = sheet.renewal { parts.append(words.renewal(renewal, of: sheet.title)) }
-        return "\(sheet.title): " + parts.joined(separator: "; ")
+        return title + parts.joined(separator: "; ")
       }
     }
-    return (lines + [list.hiddenWords ?? list.emptyWords].compactMap(\.self)).map { ControlCharacters.escaping($0) }
+    return (lines + [list.closing.map(say)].compactMap(\.self)).map { ControlCharacters.escaping($0) }
   }
 
   static func json(_ list: RitualList, _ survey: RitualSurvey) -> JSON {

@@ -11,7 +11,10 @@ package struct RitualListView: View {
     (self.survey, list) = (survey, RitualList(survey, times: times, showsAll: showsAll))
   }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { RitualListLayout(list, survey, width: width).lines }
-  package func plain(in language: Language) -> [String] { RitualListText.plain(list, survey) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
+    RitualListLayout(list, survey, width: width, in: language).lines
+  }
+
+  package func plain(in language: Language) -> [String] { RitualListText.plain(list, survey, in: language) }
   package var json: JSON { RitualListText.json(list, survey) }
 }

@@ -5,7 +5,7 @@ import Planner
 enum RitualMessage: Message {
   /// `active`, `ended early`
   case status(ArcStatus)
-  /// `to come`, `reached`
+  /// `ahead`, `reached`
   case milestoneState(ArcMilestoneStanding.State)
   /// A milestone as it stands: `7 days completed`, `One Week`, `One Week, passed`.
   case milestone(ArcMilestoneStanding)

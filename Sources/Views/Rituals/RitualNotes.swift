@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 extension RitualSheet {
@@ -51,15 +52,18 @@ struct RitualNotes {
   func lines(_ width: Int, most: Int?) -> [StyledLine] {
     guard !rows.isEmpty else { return [] }
     let shown = rows.prefix(most ?? rows.count)
-    var title = StyledLine("Notes of days", .strong)
-    if shown.count < rows.count { title.add(" · the latest \(shown.count) of \(rows.count)", .quiet) }
+    var title = StyledLine(words.language.say(RitualHeading.notesOfDays), .strong)
+    if shown.count < rows.count {
+      let latest = words.language.say(RitualViewMessage.latestNotes(shown.count, of: rows.count))
+      title.add(LinePiece.separator + latest, .quiet)
+    }
     let labels = shown.map { RitualNotes.days($0.entry.days, words) }
     let column = labels.map(DisplayWidth.cells).max() ?? 0
     let isWide = column + 4 <= width / 3
     let lines = zip(shown, labels).flatMap { row, label -> [StyledLine] in
-      let head = RitualNotes.head(of: row, words.clock)
+      let head = head(of: row)
       let below = NotesText.lines(row.entry.notes, width, indent: isWide ? column + 4 : 4, isSpaced: false)
-      guard isWide else { return LineLayout.wrapped("\(label) · \(head)", width, .quiet, indent: 2) + below }
+      guard isWide else { return LineLayout.wrapped(label + LinePiece.separator + head, width, .quiet, indent: 2) + below }
       let first = LineLayout.wrapped(head, width - column - 4, .quiet).enumerated().map { index, line in
         var shown = StyledLine("  " + DisplayWidth.padded(index == 0 ? label : "", to: column + 2))
         shown.add(line)
@@ -71,19 +75,27 @@ struct RitualNotes {
   }
 
   /// `☕ Coffee · skipped · 06:05`.
-  private static func head(of row: Row, _ clock: ClockStyle) -> String {
-    let status = row.entry.status == .done ? nil : row.entry.status.rawValue
-    let parts = [ShownText.titled(row.habit.title, row.habit.icon), status, row.entry.time.map { clock.text($0) }]
+  private func head(of row: Row) -> String {
+    let parts = [ShownText.titled(row.habit.title, row.habit.icon), status(of: row.entry), row.entry.time.map(words.time)]
     return parts.compactMap(\.self).joined(separator: LinePiece.separator)
+  }
+
+  /// What an entry says in a word; nil for `done`, as most are.
+  func status(of entry: RitualSheet.NotedEntry) -> String? {
+    switch entry.status {
+    case .done: nil
+    case .skipped: words.language.state(HabitState.skipped)
+    case .missed: words.language.state(HabitState.missed)
+    }
   }
 
   var plain: [String] {
     rows.flatMap { row -> [String] in
       let entry = row.entry
-      var label = "Note of \(RitualNotes.days(entry.days, words)), \(row.habit.title)"
-      if let time = entry.time { label += ", \(words.clock.text(time))" }
-      if entry.status != .done { label += ", \(entry.status.rawValue)" }
-      return NotesText.plain(entry.notes, label)
+      let days = RitualNotes.days(entry.days, words)
+      let label = words.language.say(RitualLineMessage.noteOfDays(days, habit: row.habit.title))
+      let details = [entry.time.map(words.time), status(of: entry)].compactMap(\.self)
+      return NotesText.plain(entry.notes, ([label] + details).joined(separator: ", "))
     }
   }
 

@@ -17,9 +17,12 @@ package struct RitualView: View {
   }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
-    RitualLayout(sheet, survey, showsAllNotes: showsAllNotes, width: width).lines
+    RitualLayout(sheet, survey, showsAllNotes: showsAllNotes, width: width, in: language).lines
   }
 
-  package func plain(in language: Language) -> [String] { RitualSentences(sheet, survey, showsAllNotes: showsAllNotes).lines }
+  package func plain(in language: Language) -> [String] {
+    RitualSentences(sheet, survey, showsAllNotes: showsAllNotes, in: language).lines
+  }
+
   package var json: JSON { RitualJSON.object(sheet, survey) }
 }

@@ -15,6 +15,9 @@ struct RitualWords: Sendable {
 
   func say(_ message: RitualMessage) -> String { language.say(message) }
 
+  /// The part of the day that a ritual is of, alone: `morning`.
+  func time(_ slot: DaySlot) -> String { language.say(RitualViewMessage.time(slot)) }
+
   /// `active`, `ended early`.
   func state(_ status: ArcStatus) -> String { say(.status(status)) }
 

@@ -34,7 +34,7 @@ import Testing
     return question
   }
 
-  private let words = TaskWords(today: TaskVault.today, clock: .twentyFourHours, style: .short)
+  private let words = TaskWords(language: .english, today: TaskVault.today, clock: .twentyFourHours, style: .short)
 
   @Test func projectsAreInTheOrderOfTheVault() throws {
     #expect(try list().groups.map(\.title) == ["Thesis", "東京への引っ越し", "An empty one"])

@@ -6,7 +6,7 @@ import Testing
 @testable import Views
 
 @Suite struct TaskWordsTests {
-  let words = TaskWords(today: TaskVault.today, clock: .twentyFourHours, style: .short)
+  let words = TaskWords(language: .english, today: TaskVault.today, clock: .twentyFourHours, style: .short)
 
   @Test(arguments: [
     ("2026-11-20", "due today, Fri 20 Nov"),
@@ -40,7 +40,7 @@ import Testing
   func tellsAMoment(date: String, time: String, short: String, full: String) throws {
     let moment = Moment(try #require(CivilDate(date)), try #require(TimeOfDay(time)))
     #expect(words.moment(moment) == short)
-    #expect(TaskWords(today: TaskVault.today, clock: .twelveHours, style: .full).moment(moment) == full)
+    #expect(TaskWords(language: .english, today: TaskVault.today, clock: .twelveHours, style: .full).moment(moment) == full)
   }
 
   @Test(arguments: [

@@ -7,8 +7,8 @@ extension OccasionMessage {
   var french: String {
     switch self {
     case .kind(.milestone): "Jalon"
-    case .kind(.endsToday): "Finit aujourd’hui"
-    case .kind(.todayIs): "Aujourd’hui, c’est"
+    case .kind(.endsToday): "Dernier jour"
+    case .kind(.todayIs): "Jour J"
     case .life(let milestone): "\(past(milestone.kind)). Il reste \(language.weeks(milestone.remaining))."
     case .since(let day): "depuis le \(language.day(day))"
     }

@@ -15,7 +15,9 @@ extension RitualMessage {
     case .milestoneState(.passed): "passé"
     case .milestone(let standing): text(of: standing)
     case .kept(let rate):
-      rate.done == 0 ? "rien de fait" : "quelque chose de fait \(language.number(rate.done)) \(rate.done == 1 ? "jour" : "jours") sur \(language.number(rate.due))"
+      rate.done == 0
+        ? "rien de fait"
+        : "quelque chose de fait \(language.number(rate.done)) \(rate.done == 1 ? "jour" : "jours") sur \(language.number(rate.due))"
     case .begins(let day): "commence \(language.distanceAndDay(day))"
     case .ended(let day): "terminé \(language.distanceAndDay(day))"
     case .day(let day, let count): "jour \(language.number(day)) sur \(language.number(count))"

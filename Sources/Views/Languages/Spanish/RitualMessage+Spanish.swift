@@ -29,27 +29,31 @@ extension RitualMessage {
     case .arcNotRead: "Arco ilegible"
     case .reasonOfUnreadArc: "tiene un arco que no se puede leer, y esto dice por qué"
     case .unreadArc(let command): "su arco no se puede leer; esto dice por qué: \(command)"
-    case .slotTitle(let slot): language.capitalized(name(of: slot))
-    case .slot(let slot): name(of: slot)
+    case .slotTitle(let slot): language.capitalized(time(of: slot))
+    case .slot(let slot): time(of: slot)
     case .forSlots(let slots): language.or(slots.map(phrase))
     }
   }
 
-  private func name(of slot: DaySlot) -> String {
+  /// When something is done: *mañana* alone would be heard as tomorrow.
+  private func time(of slot: DaySlot) -> String {
     switch slot {
-    case .morning: "mañana"
-    case .midday: "mediodía"
-    case .afternoon: "tarde"
-    case .evening: "anochecer"
-    case .night: "noche"
+    case .morning: "por la mañana"
+    case .midday: "al mediodía"
+    case .afternoon: "por la tarde"
+    case .evening: "al anochecer"
+    case .night: "por la noche"
     case .anytime: "a cualquier hora"
     }
   }
 
   private func phrase(_ slot: DaySlot) -> String {
     switch slot {
-    case .morning, .afternoon, .night: "la \(name(of: slot))"
-    case .midday, .evening: "el \(name(of: slot))"
+    case .morning: "la mañana"
+    case .midday: "el mediodía"
+    case .afternoon: "la tarde"
+    case .evening: "el anochecer"
+    case .night: "la noche"
     case .anytime: "cualquier hora"
     }
   }

@@ -1,0 +1,14 @@
+import Languages
+
+private let language = Language.english
+
+extension CommonMessage {
+  var english: String {
+    switch self {
+    case .didYouMean(let word): "did you mean \(language.quoted(word))?"
+    case .didYouMeanOneOf(let words): "did you mean \(language.or(words.map(language.quoted)))?"
+    case .write(let text): "Write \(language.quoted(text))"
+    case .remove(let text): "Remove \(language.quoted(text))"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Languages
+import Testing
+
+/// Each message of the program with different values, in each language.
+@Suite struct MessageTests {
+  private static let names = everyMessage.map(\.name)
+
+  private static func samples(_ name: String) -> [any Message] { everyMessage.first { $0.name == name }?.samples ?? [] }
+
+  @Test(arguments: names)
+  func saysSomethingInEachLanguage(name: String) {
+    for message in Self.samples(name) {
+      for language in [Language.spanish, .french] {
+        let (text, english) = (message.text(in: language), message.english)
+        #expect(text.isEmpty == english.isEmpty, "\(message) in \(language)")
+        #expect(text.first?.isWhitespace == english.first?.isWhitespace, "\(message) in \(language): “\(text)”")
+        #expect(text.last?.isWhitespace == english.last?.isWhitespace, "\(message) in \(language): “\(text)”")
+        #expect(!text.contains("  "), "\(message) in \(language): “\(text)”")
+      }
+    }
+  }
+
+  @Test(arguments: names)
+  func leavesNothingInEnglish(name: String) {
+    for message in Self.samples(name) {
+      for language in [Language.spanish, .french] {
+        let words = LeftoverWords.english(in: message.text(in: language))
+        #expect(words.isEmpty, "\(message) in \(language): “\(message.text(in: language))” has \(words)")
+      }
+    }
+  }
+
+  @Test(arguments: names)
+  func goesByTheCountOfItsThings(name: String) {
+    for message in Self.samples(name) {
+      #expect(LeftoverWords.plurals(in: message.spanish, of: ["1"]).isEmpty, "\(message): “\(message.spanish)”")
+      #expect(LeftoverWords.plurals(in: message.french, of: ["0", "1"]).isEmpty, "\(message): “\(message.french)”")
+    }
+  }
+
+  @Test(arguments: names)
+  func setsFrenchAsInCanada(name: String) {
+    for message in Self.samples(name) {
+      let text = LeftoverWords.withoutCode(message.french)
+      #expect(!text.contains("'"), "\(message): “\(text)” has a straight apostrophe")
+      #expect(!text.contains(where: { "“”".contains($0) }), "\(message): “\(text)” has quotation marks of English")
+      #expect(!text.contains(" :") && !text.contains("« ") && !text.contains(" »"), "\(message): “\(text)” can break at a space")
+      #expect(!text.contains(/[^\u{A0}\d]:( |$)/), "\(message): “\(text)” has no space before its colon")
+    }
+  }
+}
+
+/// What does not belong into a sentence of another language.
+enum LeftoverWords {
+  /// Words of English that neither Spanish nor French has.
+  private static let words: Set = [
+    "the", "of", "is", "are", "was", "and", "with", "has", "have", "not", "this", "that", "which", "from", "day", "days", "done",
+    "today", "week", "weeks", "task", "tasks", "open", "due", "since", "until", "there", "nothing", "month", "months", "year",
+    "years", "habit", "habits", "streak", "skipped", "missed", "its", "it", "for", "by", "or", "some", "more", "left", "over",
+    "now", "next", "in",
+  ]
+
+  static func english(in text: String) -> [String] {
+    withoutCode(text).split { !$0.isLetter }.map { $0.lowercased() }.filter(words.contains)
+  }
+
+  /// A plural behind one of some numbers.
+  static func plurals(in text: String, of numbers: Set<String>) -> [String] {
+    let parts = withoutCode(text).split(separator: " ").map(String.init)
+    return zip(parts, parts.dropFirst()).compactMap { number, noun in
+      let word = noun.filter(\.isLetter)
+      let isPlural = word.hasSuffix("s") && !["más", "mes", "mois", "fois", "plus", "dans", "des", "pas", "tous"].contains(word)
+      return numbers.contains(number) && isPlural ? "\(number) \(noun)" : nil
+    }
+  }
+
+  /// A text without what stands in it in the words of the format or of a shell: commands, keys with their values, code.
+  static func withoutCode(_ text: String) -> String {
+    text.replacing(/`[^`]*`/, with: "…")
+      .replacing(/(“|«\u{A0})(tidemark|git|kind|every|due|born|at|from|-)[^”»]*(”|\u{A0}»)/, with: "…")
+      .replacing(/tidemark [a-z][^;,.»”]*/, with: "…")
+      .replacing(/\b(every|due|born|kind|at):/, with: "…")
+  }
+}
