@@ -1,4 +1,5 @@
 public import Chronology
+package import Languages
 public import Planner
 
 /// What the log of an activity comes to on a day: a set of days on which it was done, each once. Days after today count for
@@ -11,10 +12,14 @@ public struct ActivityHistory: Hashable, Sendable {
     /// At least 1.
     public let count: Int
 
-    /// Rounded half up to tenths: `3.5`; a whole number has a zero too.
-    public var text: String {
-      let tenths = (20 * sum + count) / (2 * count)
-      return "\(tenths / 10).\(tenths % 10)"
+    private var tenths: Int { (20 * sum + count) / (2 * count) }
+
+    /// Rounded half up to tenths, as programs read it: `3.5`; a whole number has a zero too.
+    public var text: String { "\(tenths / 10).\(tenths % 10)" }
+
+    /// The same as it is shown: `3,5` in French.
+    package func text(in language: Language) -> String {
+      language.number(tenths / 10) + language.choose(english: ".", spanish: ".", french: ",") + "\(tenths % 10)"
     }
   }
 
@@ -54,14 +59,13 @@ public struct ActivityHistory: Hashable, Sendable {
   /// How many days ago it was done last: 0 for today, nil for never.
   public var daysSinceLast: Int? { runs.last.map { $0.last.days(until: today) } }
 
-  /// `today`, `-1D`, or `–` for never.
-  public var daysSinceText: String {
-    switch daysSinceLast {
-    case nil: "–"
-    case 0: "today"
-    case let days?: "-\(days)D"
-    }
-  }
+  private var daysSince: DaysSinceMessage { daysSinceLast.map { $0 == 0 ? .today : .daysAgo($0) } ?? .never }
+
+  /// `today`, `-1D`, or `–` for never: in English, as programs read it.
+  public var daysSinceText: String { daysSince.english }
+
+  /// The same as it is shown.
+  package func daysSinceText(in language: Language) -> String { language.say(daysSince) }
 
   public var isDoneToday: Bool { daysSinceLast == 0 }
 

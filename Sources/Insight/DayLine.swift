@@ -1,28 +1,45 @@
+package import Languages
 import Planner
 
+/// One line on a day, by its band and streak.
+///
+/// A day that is over and was not perfect has no streak, so only the lines of today speak of one that is still open.
+enum DayLine: Message {
+  case ahead
+  /// `All done today.`, `All done, day 3 of the streak.`; beside something skipped `All that was not skipped is done.`
+  case allDone(isToday: Bool, streak: Int, hasSkipped: Bool)
+  /// `Half or more was done.`
+  case half(isToday: Bool)
+  /// `Half or more is done so far; the rest keeps a streak of 3 days.`
+  case halfOfStreak(Int)
+  /// `Less than half was done.`
+  case less(isToday: Bool)
+  /// `The day is open, with a streak of 3 days before it.`
+  case openAfterStreak(Int)
+  /// `All that was due was skipped; the streak stays at 3 days.`
+  case allSkipped(isToday: Bool, streak: Int)
+  /// `Nothing was due; the streak stays at 3 days.`
+  case nothingDue(isToday: Bool, streak: Int)
+}
+
 extension DayFigures {
-  /// One line on the day, by its band and streak.
+  /// One line on the day, in English, as programs read it.
+  public var line: String { line(hasSkipped: false).english }
+
+  /// One line on the day.
   ///
-  /// A day that is over and was not perfect has no streak, so that only the lines of today speak of one that is still open.
-  public var line: String {
-    if when == .ahead { return "This day is in the future." }
+  /// - Parameter hasSkipped: whether some of what was due was skipped; then not all is done.
+  package func line(hasSkipped: Bool, in language: Language) -> String { language.say(line(hasSkipped: hasSkipped)) }
+
+  private func line(hasSkipped: Bool) -> DayLine {
+    if when == .ahead { return .ahead }
     let isToday = when == .today
-    switch (rate.band, streak) {
-    case (.all, ...1): return isToday ? "All done today." : "All done."
-    case (.all, 2...6): return "All done, day \(streak) of the streak."
-    case (.all, _): return "All done, \(streak) days without a miss."
-    case (.half, 0): return isToday ? "Half or more is done so far." : "Half or more was done."
-    case (.half, _): return "Half or more is done so far; the rest keeps a streak of \(counted(streak, "day"))."
-    case (.less, 0): return isToday ? "Less than half is done so far." : "Less than half was done."
-    case (.less, _): return "The day is open, with a streak of \(counted(streak, "day")) before it."
-    case (.nothingDue, 0) where isSkipped:
-      return isToday ? "All that is due today is skipped." : "All that was due was skipped."
-    case (.nothingDue, _) where isSkipped:
-      return (isToday ? "All that is due today is skipped" : "All that was due was skipped")
-        + "; the streak stays at \(counted(streak, "day"))."
-    case (.nothingDue, 0): return isToday ? "Nothing is due today." : "Nothing was due."
-    case (.nothingDue, _):
-      return (isToday ? "Nothing is due today" : "Nothing was due") + "; the streak stays at \(counted(streak, "day"))."
+    switch rate.band {
+    case .all: return .allDone(isToday: isToday, streak: streak, hasSkipped: hasSkipped)
+    case .half: return streak == 0 ? .half(isToday: isToday) : .halfOfStreak(streak)
+    case .less: return streak == 0 ? .less(isToday: isToday) : .openAfterStreak(streak)
+    case .nothingDue:
+      return isSkipped ? .allSkipped(isToday: isToday, streak: streak) : .nothingDue(isToday: isToday, streak: streak)
     }
   }
 }

@@ -31,7 +31,7 @@ extension InsightSums {
       lastDay: past.lastDay,
       trend: trend(of: count, in: past),
       points: nil,
-      tip: tip(for: card),
+      advice: tip(for: card),
       isTipAside: isTipAside(for: card)
     )
   }
@@ -53,7 +53,7 @@ extension InsightSums {
       lastDay: past.lastDay,
       trend: comparison?.trend,
       points: comparison?.points,
-      tip: tip(for: card),
+      advice: tip(for: card),
       isTipAside: isTipAside(for: card)
     )
   }
@@ -74,51 +74,51 @@ extension InsightSums {
     history.active.compactMap { ritual in
       guard let day = history.ritualDay(of: ritual, on: history.today) else { return nil }
       let count = history.rituals[ritual].arcs[day.arc].effectiveDays.count
-      return .init(title(ritual), .day(day.day, of: count))
+      return .init(.ritual(title(ritual)), .day(day.day, of: count))
     }
   }
 
   private var streakRows: [InsightSummary.Row] {
-    let own = history.active.map { InsightSummary.Row(title($0), .days(history.timelines[$0].streak.current)) }
-    return [.init("Longest", .days(history.all.longestStreak)), .init("Perfect days", .count(totals.perfectDays))] + own
+    let own = history.active.map { InsightSummary.Row(.ritual(title($0)), .days(history.timelines[$0].streak.current)) }
+    return [.init(.longest, .days(history.all.longestStreak)), .init(.perfectDays, .count(totals.perfectDays))] + own
   }
 
   private var todayRows: [InsightSummary.Row] {
     history.active.compactMap { ritual in
       let rate = history.timelines[ritual].rate(on: history.today)
-      return rate.due > 0 ? .init(title(ritual), .part(rate)) : nil
+      return rate.due > 0 ? .init(.ritual(title(ritual)), .part(rate)) : nil
     }
   }
 
   private var completionRows: [InsightSummary.Row] {
     [
-      .init("Past 7 days", .rate(week.rate)), .init("Past 31 days", .rate(month.rate)), .init("All days", .rate(totals.rate)),
+      .init(.past(days: 7), .rate(week.rate)), .init(.past(days: 31), .rate(month.rate)), .init(.allDays, .rate(totals.rate)),
     ]
   }
 
   private var activeDayRows: [InsightSummary.Row] {
     func part(_ totals: DayTotals) -> Figure { .part(Rate(done: totals.activeDays, of: totals.countedDays)) }
     return [
-      .init("Past 7 days", part(history.all.totals(in: activePast.week))),
-      .init("Past 31 days", part(history.all.totals(in: activePast.month))), .init("All", part(totals)),
+      .init(.past(days: 7), part(history.all.totals(in: activePast.week))),
+      .init(.past(days: 31), part(history.all.totals(in: activePast.month))), .init(.all, part(totals)),
     ]
   }
 
   private var averageRows: [InsightSummary.Row] {
     [
-      .init("7 days before", .rate(weekBefore.rate)), .init("Perfect days", .count(week.perfectDays)),
-      .init("Check-ins", .count(week.checkIns)),
+      .init(.before(days: 7), .rate(weekBefore.rate)), .init(.perfectDays, .count(week.perfectDays)),
+      .init(.checkIns, .count(week.checkIns)),
     ]
   }
 
   private var checkInRows: [InsightSummary.Row] {
     [
-      .init("Today", .count(today.checkIns)), .init("Past 7 days", .count(week.checkIns)),
-      .init("Past 31 days", .count(month.checkIns)),
+      .init(.today, .count(today.checkIns)), .init(.past(days: 7), .count(week.checkIns)),
+      .init(.past(days: 31), .count(month.checkIns)),
     ]
   }
 
   private var rankedRows: [InsightSummary.Row] {
-    ranked.map { .init(title($0.ritual), .rate($0.totals.rate)) }
+    ranked.map { .init(.ritual(title($0.ritual)), .rate($0.totals.rate)) }
   }
 }

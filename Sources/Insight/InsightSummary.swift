@@ -1,16 +1,22 @@
 public import Chronology
+package import Languages
 public import Planner
 
 /// One of the eight insights: a headline figure, what is behind it, its last two weeks, where it goes, and a tip.
 public struct InsightSummary: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
-    public var label: String
+    let name: InsightLabel
     public var figure: Figure
 
-    init(_ label: String, _ figure: Figure) {
-      self.label = label
+    init(_ name: InsightLabel, _ figure: Figure) {
+      self.name = name
       self.figure = figure
     }
+
+    /// In English, as programs read it.
+    public var label: String { name.english }
+
+    package func label(in language: Language) -> String { language.say(name) }
   }
 
   public var card: InsightCard
@@ -29,28 +35,26 @@ public struct InsightSummary: Hashable, Sendable {
   /// The difference in points, for rates.
   public var points: Int?
 
-  public var tip: String
+  let advice: InsightTip
 
   /// Whether the tip says what is not there yet, or what comes next, and nothing of how things stand.
   public var isTipAside: Bool
 
+  /// In English, as programs read it.
   public var title: String { card.title }
+
+  /// In English, as programs read it.
+  public var tip: String { advice.english }
+
+  package func tip(in language: Language) -> String { language.say(advice) }
 }
 
 extension InsightCard {
+  /// In English, as programs read it.
+  public var title: String { InsightLabel.card(self).english }
+
   /// As it is shown.
-  public var title: String {
-    switch self {
-    case .active: "Active"
-    case .streak: "Streak"
-    case .habitsToday: "Habits Today"
-    case .completion: "Completion"
-    case .daysActive: "Days Active"
-    case .sevenDayAverage: "7-Day Average"
-    case .totalCheckIns: "Total Check-ins"
-    case .bestRitual: "Best Ritual"
-    }
-  }
+  package func title(in language: Language) -> String { language.say(InsightLabel.card(self)) }
 }
 
 extension RitualHistory {

@@ -29,43 +29,38 @@ package struct HistoryDay: View, Sendable {
   }
 
   /// What the day came to in pieces: `4 of 9 done`, `44 %`, `streak 5 days`.
-  private var pieces: [LinePiece] {
+  private func pieces(in language: Language) -> [LinePiece] {
     guard !rituals.isEmpty else { return [] }
-    return HistoryDay.pieces(figures, skipped: skippedCount)
+    return HistoryDay.pieces(figures, skipped: skippedCount, in: language)
   }
 
   private var skippedCount: Int { rituals.reduce(0) { $0 + HistoryDay.skippedCount($1) } }
 
   private static func skippedCount(_ day: RitualDay) -> Int { day.habits.count { $0.state == .skipped } }
 
-  /// What the day came to in a line; where something was skipped, not all is done.
-  private var line: String {
-    let line = figures.line
-    guard skippedCount > 0, line.hasPrefix("All done") else { return line }
-    return "All that was not skipped is done" + line.dropFirst("All done".count)
-  }
-
-  private static func pieces(_ figures: DayFigures, skipped: Int) -> [LinePiece] {
+  private static func pieces(_ figures: DayFigures, skipped: Int, in language: Language) -> [LinePiece] {
     guard figures.when != .ahead else { return [] }
     let rate = figures.rate
+    let streak = LinePiece(language.say(RitualMessage.streak(current: figures.streak, longest: 0)))
     guard rate.due > 0 else {
-      return [
-        LinePiece(figures.isSkipped ? "all skipped" : "nothing due"), LinePiece("streak \(counted(figures.streak, "day"))"),
-      ]
+      return [LinePiece(language.say(figures.isSkipped ? HistoryMessage.allSkipped : .band(.nothingDue))), streak]
     }
     return [
-      LinePiece("\(Language.english.part(rate)) done" + (skipped > 0 ? ", \(skipped) skipped" : "")),
-      LinePiece(Language.english.percent(rate), rate.band.style),
-      LinePiece("streak \(counted(figures.streak, "day"))"),
+      LinePiece(language.say(HistoryMessage.habitsDone(rate, skipped: skipped))),
+      LinePiece(language.percent(rate), rate.band.style), streak,
     ]
   }
 
-  private var sentences: [String] {
+  private func sentences(in language: Language) -> [String] {
     guard !rituals.isEmpty else {
-      return [title.map { "No arc of “\($0)” ran on this day." } ?? "No ritual ran on this day."]
+      return [language.say(title.map { HistoryMessage.noArcRan($0) } ?? .noRitualRan)]
     }
-    let comparison = HistoryWords.comparison(figures).map { HistoryWords.title($0) + "." }
-    return [comparison, line].compactMap(\.self)
+    let comparison = HistoryWords.comparison(figures).map { language.say($0) }
+    return [comparison, figures.line(hasSkipped: skippedCount > 0, in: language)].compactMap(\.self)
+  }
+
+  private func pieces(_ day: RitualDay, in language: Language) -> [LinePiece] {
+    HistoryDay.pieces(day.figures, skipped: HistoryDay.skippedCount(day), in: language)
   }
 
   private func habit(_ day: HabitDay, _ of: RitualDay) -> ArcHabit {
@@ -94,33 +89,33 @@ package struct HistoryDay: View, Sendable {
     habit(day, of).log.lazy.filter { $0.days.contains(date) }.compactMap(\.time).first
   }
 
-  private func words(_ day: HabitDay) -> String {
-    Language.english.state(day.state) + (day.isDue || day.state != .done ? "" : ", though not due")
+  private func words(_ day: HabitDay, in language: Language) -> String {
+    !day.isDue && day.state == .done ? language.say(HistoryMessage.doneThoughNotDue) : language.state(day.state)
   }
 
-  private func dayOfArc(_ day: RitualDay) -> String {
+  private func dayOfArc(_ day: RitualDay) -> HistoryMessage {
     let arc = survey.rituals[day.ritual].arcs[day.arc]
-    return "arc \(arc.number), day \(day.day) of \(arc.effectiveDays.count)"
+    return .dayOfArc(arc.number, day: day.day, of: arc.effectiveDays.count)
   }
 
   // MARK: Forms
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
     let width = LineLayout.fitted(width)
-    var title = [LinePiece(Language.english.weekdayAndDate(date), .strong), LinePiece(Language.english.distance(of: date, from: today))]
+    var title = [LinePiece(language.weekdayAndDate(date), .strong), LinePiece(language.distance(of: date, from: today))]
     if let own = self.title { title.append(LinePiece(own)) }
-    let head = LineLayout.joined(title, width) + LineLayout.joined(pieces, width)
-    let told = sentences.flatMap { LineLayout.wrapped($0, width) }
+    let head = LineLayout.joined(title, width) + LineLayout.joined(pieces(in: language), width)
+    let told = sentences(in: language).flatMap { LineLayout.wrapped($0, width) }
     let groups = rituals.map { day -> [StyledLine] in
       let own = survey.rituals[day.ritual]
-      let rate = self.title == nil ? HistoryDay.pieces(day.figures, skipped: HistoryDay.skippedCount(day)) : []
+      let rate = self.title == nil ? pieces(day, in: language) : []
       return LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, survey.style(of: day.ritual))
-        + LineLayout.joined([LinePiece(dayOfArc(day))] + rate, width, indent: 2)
+        + LineLayout.joined([LinePiece(language.say(dayOfArc(day)))] + rate, width, indent: 2)
         + habits(day).flatMap { entry -> [StyledLine] in
           let (habit, noted) = (habit(entry, day), noted(entry, day))
           let words =
-            (entry.state == .done && entry.isDue ? "" : " · \(words(entry))")
-            + (time(entry, day).map { " · " + survey.settings.clock.text($0) } ?? "")
+            (entry.state == .done && entry.isDue ? "" : " · \(words(entry, in: language))")
+            + (time(entry, day).map { " · " + language.time($0, survey.settings.clock) } ?? "")
           let parts = ShownText.wrapped(ShownText.titled(habit.title, habit.icon) + words, width - 6)
           return parts.enumerated().map { StyledLine(($0 == 0 ? "  \(entry.state.box) " : "      ") + $1) }
             + NotesText.lines(noted.flatMap(\.notes), width, .quiet, indent: 8, isSpaced: false)
@@ -130,18 +125,20 @@ package struct HistoryDay: View, Sendable {
   }
 
   package func plain(in language: Language) -> [String] {
-    var lines = [Language.english.weekdayAndDate(date) + (title.map { ", \($0)" } ?? "")]
+    var lines = [language.weekdayAndDate(date) + (title.map { ", \($0)" } ?? "")]
+    let pieces = pieces(in: language)
     if !pieces.isEmpty { lines.append(pieces.map(\.text).joined(separator: "; ")) }
-    lines += sentences
+    lines += sentences(in: language)
     for day in rituals {
-      let pieces = [dayOfArc(day)] + HistoryDay.pieces(day.figures, skipped: HistoryDay.skippedCount(day)).map(\.text)
-      lines.append("\(survey.rituals[day.ritual].title): " + pieces.joined(separator: "; "))
+      let pieces = [language.say(dayOfArc(day))] + self.pieces(day, in: language).map(\.text)
+      lines.append("\(survey.rituals[day.ritual].title)\(language.colon) " + pieces.joined(separator: "; "))
       lines += habits(day).flatMap { entry -> [String] in
         let noted = noted(entry, day)
         let title = habit(entry, day).title
-        let time = time(entry, day).map { ", " + survey.settings.clock.text($0) } ?? ""
-        return ["Habit \(title): \(words(entry))\(time)"]
-          + NotesText.plain(noted.flatMap(\.notes), "Note of \(title)")
+        let time = time(entry, day).map { ", " + language.time($0, survey.settings.clock) } ?? ""
+        let name = language.say(HistoryMessage.habit(title))
+        return ["\(name)\(language.colon) \(words(entry, in: language))\(time)"]
+          + NotesText.plain(noted.flatMap(\.notes), language.say(HistoryMessage.note(title)))
       }
     }
     return lines.map { ControlCharacters.escaping($0) }

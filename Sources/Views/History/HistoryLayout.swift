@@ -13,13 +13,22 @@ struct HistoryLayout {
   let today: CivilDate
   /// How the title is set off.
   let style: TerminalColor.Style
+  let language: Language
 
   /// A day takes a mark for today, two figures, and a glyph.
   private static let cellWidth = 4
   private static let monthWidth = 7 * cellWidth
   private static let gap = "   "
 
-  init(_ grids: [MonthGrid], title: String, style: TerminalColor.Style = .strong, today: CivilDate, width: Int) {
+  init(
+    _ grids: [MonthGrid],
+    title: String,
+    style: TerminalColor.Style = .strong,
+    today: CivilDate,
+    width: Int,
+    in language: Language
+  ) {
+    self.language = language
     self.style = style
     self.grids = grids
     self.title = title
@@ -52,10 +61,10 @@ struct HistoryLayout {
   private func lines(of grid: MonthGrid) -> [StyledLine] {
     var head = StyledLine()
     for weekday in grid.weekdays {
-      head.add(" " + weekday.title.prefix(2), .quiet)
+      head.add(" " + HistoryWords.column(weekday, in: language), .quiet)
       head.add(" ")
     }
-    return [StyledLine(" " + HistoryWords.month(grid.days.first), .strong), head]
+    return [StyledLine(" " + HistoryWords.month(grid.days.first, in: language), .strong), head]
       + grid.weeks.map { week in
         var line = StyledLine()
         for cell in week { line.add(cell.map(self.cell) ?? StyledLine(String(repeating: " ", count: HistoryLayout.cellWidth))) }
@@ -74,17 +83,19 @@ struct HistoryLayout {
 
   private func totals(of grid: MonthGrid) -> [StyledLine] {
     let totals = grid.totals
-    guard totals.runningDays > 0 else { return [StyledLine(" nothing ran", .quiet)] }
-    let perfect = totals.perfectDays == 0 ? "" : ", \(counted(totals.perfectDays, "perfect day"))"
-    return [StyledLine(" \(Language.english.percent(totals.rate))\(perfect)", totals.rate.band.style)]
+    let words = " " + language.say(HistoryWords.total(totals))
+    return [StyledLine(words, totals.runningDays > 0 ? totals.rate.band.style : .quiet)]
   }
 
   // MARK: The legend
 
   private var legend: [StyledLine] {
-    let bands = RateBand.allCases.map { LinePiece("\(HistoryWords.glyph($0)) \(HistoryWords.words($0))", $0.style) }
-    let skipped = LinePiece("\(HistoryWords.skippedGlyph) \(HistoryWords.skippedWords)", RateBand.nothingDue.style)
+    let bands = RateBand.allCases.map {
+      LinePiece("\(HistoryWords.glyph($0)) \(HistoryWords.words($0, in: language))", $0.style)
+    }
+    let skipped = LinePiece("\(HistoryWords.skippedGlyph) \(language.say(HistoryMessage.skipped))", RateBand.nothingDue.style)
     let hasSkipped = grids.contains { $0.weeks.joined().contains { $0?.isSkipped == true } }
-    return LineLayout.joined(bands + (hasSkipped ? [skipped] : []) + [LinePiece("› today", .now)], width, separator: "   ")
+    let now = LinePiece("› \(language.distance(of: today, from: today))", .now)
+    return LineLayout.joined(bands + (hasSkipped ? [skipped] : []) + [now], width, separator: "   ")
   }
 }

@@ -6,36 +6,35 @@ package import Planner
 /// Months of days as calendars, each day with what was done on it.
 package enum HistoryPage {
   /// The months of a year up to today as a section, without those before anything ran; nothing where nothing did.
-  static func months(_ survey: RitualSurvey, ritual: Int?, title: PageText) -> [PagePart] {
+  static func months(_ survey: RitualSurvey, ritual: Int?, title: PageText, in language: Language) -> [PagePart] {
     let grids = survey.history.monthGrids(12, ritual: ritual).drop { $0.totals.runningDays == 0 }
     guard !grids.isEmpty else { return [] }
-    return [.section(PageSection(title, [legend] + grids.map { .calendar(calendar($0, today: survey.today)) }))]
+    let calendars = grids.map { PagePart.calendar(calendar($0, today: survey.today, in: language)) }
+    return [.section(PageSection(title, [legend(in: language)] + calendars))]
   }
 
   /// A month, each day of which leads to its file.
-  package static func calendar(_ grid: MonthGrid, today: CivilDate) -> PageCalendar {
-    let totals = grid.totals
-    let perfect = totals.perfectDays == 0 ? "" : ", \(LifeWords.count(totals.perfectDays, "perfect day"))"
-    return PageCalendar(
-      PageText(HistoryWords.month(grid.days.first)),
+  package static func calendar(_ grid: MonthGrid, today: CivilDate, in language: Language) -> PageCalendar {
+    PageCalendar(
+      PageText(HistoryWords.month(grid.days.first, in: language)),
       weekdays: grid.weekdays,
-      weeks: grid.weeks.map { week in week.map { $0.map { day($0, today) } } },
-      closing: PageText(totals.runningDays == 0 ? "nothing ran" : Language.english.percent(totals.rate) + perfect)
+      weeks: grid.weeks.map { week in week.map { $0.map { day($0, today, language) } } },
+      closing: PageText(language.say(HistoryWords.total(grid.totals)))
     )
   }
 
   /// What a day of a calendar came to, in words.
-  package static func words(of band: RateBand) -> String { HistoryWords.words(band) }
+  package static func words(of band: RateBand, in language: Language) -> String { HistoryWords.words(band, in: language) }
 
-  package static var skippedWords: String { HistoryWords.skippedWords }
+  package static func skippedWords(in language: Language) -> String { language.say(HistoryMessage.skipped) }
 
-  private static func day(_ cell: MonthGrid.Cell, _ today: CivilDate) -> PageCalendar.Day {
+  private static func day(_ cell: MonthGrid.Cell, _ today: CivilDate, _ language: Language) -> PageCalendar.Day {
     let isTold = cell.isRunning && cell.band != nil
-    let part = cell.rate.due > 0 ? ", \(Language.english.part(cell.rate))" : ""
+    let part = cell.rate.due > 0 ? ", \(language.part(cell.rate))" : ""
     return PageCalendar.Day(
       cell.date,
       sign: isTold ? HistoryWords.glyph(cell) : "",
-      words: isTold ? HistoryWords.words(cell) + part : "",
+      words: isTold ? HistoryWords.words(cell, in: language) + part : "",
       band: isTold ? cell.band : nil,
       isSkipped: isTold && cell.isSkipped,
       isToday: cell.date == today,
@@ -43,19 +42,33 @@ package enum HistoryPage {
     )
   }
 
-  private static var legend: PagePart {
-    let bands = RateBand.allCases.map { PageText(HistoryWords.glyph($0) + " " + HistoryWords.words($0), .quiet) }
-    let skipped = PageText(HistoryWords.skippedGlyph + " " + HistoryWords.skippedWords, .quiet)
+  private static func legend(in language: Language) -> PagePart {
+    let bands = RateBand.allCases.map { PageText("\(HistoryWords.glyph($0)) \(words(of: $0, in: language))", .quiet) }
+    let skipped = PageText("\(HistoryWords.skippedGlyph) \(skippedWords(in: language))", .quiet)
     return .paragraph((bands + [skipped]).dropFirst().reduce(bands[0]) { $0 + PageText(" · ", .quiet) + $1 })
   }
+}
+
+extension HistoryPage {
+  static func months(_ survey: RitualSurvey, ritual: Int?, title: PageText) -> [PagePart] {
+    months(survey, ritual: ritual, title: title, in: .english)
+  }
+
+  package static func calendar(_ grid: MonthGrid, today: CivilDate) -> PageCalendar {
+    calendar(grid, today: today, in: .english)
+  }
+
+  package static func words(of band: RateBand) -> String { words(of: band, in: .english) }
+
+  package static var skippedWords: String { skippedWords(in: .english) }
 }
 
 extension HistoryView {
   /// The months as a page.
   package func page(in language: Language) -> PageContent {
     PageContent(
-      title: own.map { .titled(plain: $0.title, $0.icon) } ?? "All rituals",
-      parts: grids.map { .calendar(HistoryPage.calendar($0, today: survey.today)) }
+      title: own.map { .titled(plain: $0.title, $0.icon) } ?? PageText(language.say(HistoryMessage.allRituals)),
+      parts: grids.map { .calendar(HistoryPage.calendar($0, today: survey.today, in: language)) }
     )
   }
 }
@@ -63,22 +76,26 @@ extension HistoryView {
 extension InsightsView {
   /// The insights as a page, a card a section.
   package func page(in language: Language) -> PageContent {
-    let words = TaskWords(language: .english, today: survey.today, clock: survey.settings.clock, style: .full)
+    let words = TaskWords(language: language, today: survey.today, clock: survey.settings.clock, style: .full)
     return PageContent(
-      title: "Insights",
+      title: PageText(language.say(InsightMessage.title)),
       details: [PageText(survey.today, words.dayAndYear(survey.today), .quiet)],
       parts: cards.map { card in
-        .section(PageSection(PageText(card.title), details: [PageText(card.headline.text, .strong)], parts(card)))
+        let headline = PageText(card.headline.text(in: language), .strong)
+        return .section(PageSection(PageText(card.card.title(in: language)), details: [headline], parts(card, in: language)))
       }
     )
   }
 
-  private func parts(_ card: InsightSummary) -> [PagePart] {
-    let unit = InsightWords.isRate(card.card) ? " %" : ""
-    let days = card.sparkline.map { $0.map { "\($0)\(unit)" } ?? "–" }.joined(separator: ", ")
-    var line = PageText(InsightWords.sparkline(card), .sign) + PageText(" 14 days: \(days)", .quiet)
-    if let trend = InsightWords.trend(card) { line += PageText(" · " + trend.text) }
-    let facts = card.breakdown.map { PageFact(PageText($0.label), PageText($0.figure.text)) }
-    return [.paragraph(line)] + (facts.isEmpty ? [] : [.facts(facts)]) + [.paragraph(PageText(card.tip))]
+  private func parts(_ card: InsightSummary, in language: Language) -> [PagePart] {
+    let isRate = InsightWords.isRate(card.card)
+    let days = card.sparkline.map { value in
+      value.map { isRate ? language.percent($0) : language.number($0) } ?? "–"
+    }.joined(separator: ", ")
+    let head = language.days(card.sparkline.count) + language.colon
+    var line = PageText(InsightWords.sparkline(card), .sign) + PageText(" \(head) \(days)", .quiet)
+    if let trend = InsightWords.trend(card, in: language) { line += PageText(" · " + trend.text) }
+    let facts = card.breakdown.map { PageFact(PageText($0.label(in: language)), PageText($0.figure.text(in: language))) }
+    return [.paragraph(line)] + (facts.isEmpty ? [] : [.facts(facts)]) + [.paragraph(PageText(card.tip(in: language)))]
   }
 }

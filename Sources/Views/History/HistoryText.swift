@@ -7,16 +7,14 @@ import Planner
 /// Month calendars in other forms than lines of a terminal.
 enum HistoryText {
   /// A day a line, of those on which an arc ran.
-  static func plain(_ grids: [MonthGrid], title: String) -> [String] {
+  static func plain(_ grids: [MonthGrid], title: String, in language: Language) -> [String] {
     let lines = grids.flatMap { grid in
       let totals = grid.totals
-      let sum =
-        totals.runningDays == 0
-        ? "nothing ran" : "\(Language.english.percent(totals.rate)), \(counted(totals.perfectDays, "perfect day"))"
-      return ["\(HistoryWords.month(grid.days.first)): \(sum)"]
+      let sum = totals.runningDays == 0 ? HistoryMessage.nothingRan : .total(totals.rate, perfectDays: totals.perfectDays)
+      return ["\(HistoryWords.month(grid.days.first, in: language))\(language.colon) \(language.say(sum))"]
         + grid.weeks.joined().compactMap(\.self).filter { $0.isRunning && $0.when != .ahead }.map { cell in
-          let rate = cell.rate.due > 0 ? " (\(Language.english.part(cell.rate)))" : ""
-          return "\(Language.english.weekdayAndDate(cell.date)): \(HistoryWords.words(cell))\(rate)"
+          let rate = cell.rate.due > 0 ? " (\(language.part(cell.rate)))" : ""
+          return "\(language.weekdayAndDate(cell.date))\(language.colon) \(HistoryWords.words(cell, in: language))\(rate)"
         }
     }
     return ([title] + lines).map { ControlCharacters.escaping($0) }

@@ -18,14 +18,16 @@ package struct HistoryView: View {
   }
 
   var own: TrackedRitual? { ritual.map { survey.rituals[$0] } }
-  private var all: String { "All rituals" }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
-    let title = own.map { ShownText.titled($0.title, $0.icon) } ?? all
+    let title = own.map { ShownText.titled($0.title, $0.icon) } ?? language.say(HistoryMessage.allRituals)
     let style = ritual.map { survey.style(of: $0) } ?? .strong
-    return HistoryLayout(grids, title: title, style: style, today: survey.today, width: width).lines
+    return HistoryLayout(grids, title: title, style: style, today: survey.today, width: width, in: language).lines
   }
 
-  package func plain(in language: Language) -> [String] { HistoryText.plain(grids, title: own?.title ?? all) }
+  package func plain(in language: Language) -> [String] {
+    HistoryText.plain(grids, title: own?.title ?? language.say(HistoryMessage.allRituals), in: language)
+  }
+
   package var json: JSON { HistoryText.json(grids, ritual: own?.title, today: survey.today) }
 }

@@ -24,41 +24,36 @@ enum HistoryWords {
 
   /// For a day on which all that was due was skipped.
   static let skippedGlyph = "–"
-  static let skippedWords = "skipped"
 
-  static func words(_ cell: MonthGrid.Cell) -> String {
-    if cell.isSkipped { return skippedWords }
-    let isOpen = cell.when == .today && (cell.rate.band == .half || cell.rate.band == .less)
-    return words(cell.rate.band) + (isOpen ? " so far" : "")
+  static func words(_ cell: MonthGrid.Cell, in language: Language) -> String {
+    if cell.isSkipped { return language.say(HistoryMessage.skipped) }
+    let band = cell.rate.band
+    let isOpen = cell.when == .today && (band == .half || band == .less)
+    return language.say(isOpen ? HistoryMessage.soFar(band) : .band(band))
   }
 
-  static func words(_ band: RateBand) -> String {
-    switch band {
-    case .all: "all done"
-    case .half: "half or more"
-    case .less: "less than half"
-    case .nothingDue: "nothing due"
-    }
+  static func words(_ band: RateBand, in language: Language) -> String { language.say(HistoryMessage.band(band)) }
+
+  /// What a month came to; where no day was perfect, that is left out.
+  static func total(_ totals: DayTotals) -> HistoryMessage {
+    guard totals.runningDays > 0 else { return .nothingRan }
+    return .total(totals.rate, perfectDays: totals.perfectDays == 0 ? nil : totals.perfectDays)
   }
 
-  /// `November 2026`.
-  static func month(_ date: CivilDate) -> String {
-    (Month(rawValue: date.month)?.title ?? "") + " \(date.year)"
+  /// `November 2026`, as a heading.
+  static func month(_ date: CivilDate, in language: Language) -> String {
+    let words = Month(rawValue: date.month).map { language.monthAndYear($0, date.year) }
+    return language.capitalized(words ?? "\(date.year)")
   }
 
-  static func title(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+  static func month(_ date: CivilDate) -> String { month(date, in: .english) }
 
-  /// `12 points above the 7 days before (56 %)`, or of an open day `the 7 days before came to 56 %`; nil where there is nothing
-  /// to compare.
-  static func comparison(_ figures: DayFigures) -> String? {
-    if figures.isOpen, figures.average.due > 0 { return "the 7 days before came to \(Language.english.percent(figures.average))" }
-    guard let comparison = figures.comparison else { return nil }
-    let before = "the 7 days before (\(Language.english.percent(figures.average)))"
-    let points = counted(abs(comparison.points), "point")
-    switch comparison.trend {
-    case .up: return "\(points) above \(before)"
-    case .down: return "\(points) below \(before)"
-    case .stable: return "level with \(before)"
-    }
+  /// Two letters for a day of the week over its column: `Mo`.
+  static func column(_ weekday: Weekday, in language: Language) -> String { String(language.name(of: weekday).prefix(2)) }
+
+  /// A day against the days before it; nil where there is nothing to compare.
+  static func comparison(_ figures: DayFigures) -> HistoryMessage? {
+    if figures.isOpen, figures.average.due > 0 { return .daysBefore(figures.average) }
+    return figures.comparison.map { .comparison($0.trend, points: abs($0.points), before: figures.average) }
   }
 }

@@ -1,11 +1,13 @@
 import Diagnostics
 import Insight
+import Languages
 import Planner
 
 /// The insights as lines of a terminal: cards, in two columns where there is room.
 struct InsightLayout {
   let cards: [InsightSummary]
   let width: Int
+  let language: Language
 
   /// Whether there are several cards; then each is told without what its figure is made of.
   private var isOverview: Bool { cards.count > 1 }
@@ -15,7 +17,8 @@ struct InsightLayout {
   private static let widestCard = 56
   private static let gap = "    "
 
-  init(_ cards: [InsightSummary], width: Int) {
+  init(_ cards: [InsightSummary], width: Int, in language: Language) {
+    self.language = language
     self.cards = cards
     self.width = max(width, LineLayout.leastWidth)
   }
@@ -39,23 +42,24 @@ struct InsightLayout {
   }
 
   private func lines(_ card: InsightSummary, _ width: Int) -> [StyledLine] {
-    var title = StyledLine(card.title, .strong)
-    let headline = ControlCharacters.escaping(card.headline.text)
-    let isBeside = title.cells + 2 + DisplayWidth.cells(of: headline) + 2 <= width
-    title.add(isBeside ? ": \(headline) " : " ", .strong)
+    var title = StyledLine(card.card.title(in: language), .strong)
+    let headline = card.headline.text(in: language)
+    let beside = "\(language.colon) \(ControlCharacters.escaping(headline)) "
+    let isBeside = title.cells + DisplayWidth.cells(of: beside) < width
+    title.add(isBeside ? beside : " ", .strong)
     title.add(String(repeating: "─", count: max(width - title.cells, 0)), .quiet)
-    let below = isBeside ? [] : LineLayout.wrapped(card.headline.text, width, .strong)
-    var spark = [LinePiece(InsightWords.sparkline(card)), LinePiece("14 days", .quiet)]
-    if let trend = InsightWords.trend(card) { spark.append(trend) }
+    let below = isBeside ? [] : LineLayout.wrapped(headline, width, .strong)
+    var spark = [LinePiece(InsightWords.sparkline(card)), LinePiece(language.days(card.sparkline.count), .quiet)]
+    if let trend = InsightWords.trend(card, in: language) { spark.append(trend) }
     return [title] + below + LineLayout.joined(spark, width) + (isOverview ? [] : card.breakdown.flatMap { row($0, width) })
-      + (InsightWords.showsTip(of: card, among: cards) ? LineLayout.wrapped(card.tip, width, .quiet) : [])
+      + (InsightWords.showsTip(of: card, among: cards) ? LineLayout.wrapped(card.tip(in: language), width, .quiet) : [])
   }
 
   /// A label, and its figure at the right end; below it where there is no room.
   private func row(_ row: InsightSummary.Row, _ width: Int) -> [StyledLine] {
-    let figure = ControlCharacters.escaping(row.figure.text)
+    let figure = ControlCharacters.escaping(row.figure.text(in: language))
     let room = width - DisplayWidth.cells(of: figure) - 4
-    let labels = ShownText.wrapped(row.label, max(room, width / 3))
+    let labels = ShownText.wrapped(row.label(in: language), max(room, width / 3))
     let margin = "  "
     var lines = labels.map { StyledLine(margin + $0) }
     let last = lines.count - 1

@@ -1,18 +1,20 @@
 import Diagnostics
 import Insight
+import Languages
 import Planner
 
 /// The insights in other forms than lines of a terminal.
 enum InsightText {
   /// A fact a line.
-  static func plain(_ cards: [InsightSummary]) -> [String] {
+  static func plain(_ cards: [InsightSummary], in language: Language) -> [String] {
     let groups =
       cards.map { card in
-        let trend =
-          InsightWords.trend(card).map { words in [words.text.split(separator: " ").dropFirst().joined(separator: " ")] } ?? []
-        return [([card.title + ": " + card.headline.text] + trend).joined(separator: "; ")]
-          + (cards.count > 1 ? [] : card.breakdown.map { "\($0.label): \($0.figure.text)" })
-          + (InsightWords.showsTip(of: card, among: cards) ? [card.tip] : [])
+        func line(_ name: String, _ figure: Figure) -> String { "\(name)\(language.colon) \(figure.text(in: language))" }
+        let trend = InsightWords.trendMessage(card).map { language.say($0) }
+        let title = card.card.title(in: language)
+        return [[line(title, card.headline), trend].compactMap(\.self).joined(separator: "; ")]
+          + (cards.count > 1 ? [] : card.breakdown.map { line($0.label(in: language), $0.figure) })
+          + (InsightWords.showsTip(of: card, among: cards) ? [card.tip(in: language)] : [])
       }
     return groups.joined(separator: [""]).map { ControlCharacters.escaping($0) }
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 package import Insight
+import Languages
 import Planner
 
 /// The words in which the insights speak.
@@ -29,14 +30,18 @@ enum InsightWords {
     }
   }
 
-  /// `↑ up 4 points on the week before`; nil where there is nothing to compare.
-  static func trend(_ card: InsightSummary) -> LinePiece? {
-    let points = card.points.map { " " + counted(abs($0), "point") } ?? ""
-    switch card.trend {
-    case .up: return LinePiece("↑ up\(points) week over week", .color(.green))
-    case .down: return LinePiece("↓ down\(points) week over week", .color(.red))
-    case .stable: return LinePiece("→ stable week over week")
-    case nil: return nil
+  /// The week against the one before; nil where there is nothing to compare.
+  static func trendMessage(_ card: InsightSummary) -> InsightMessage? {
+    card.trend.map { .trend($0, points: card.points.map { abs($0) }) }
+  }
+
+  /// The same behind an arrow: `↑ up 4 points week over week`.
+  static func trend(_ card: InsightSummary, in language: Language) -> LinePiece? {
+    guard let words = trendMessage(card).map({ language.say($0) }), let trend = card.trend else { return nil }
+    switch trend {
+    case .up: return LinePiece("↑ \(words)", .color(.green))
+    case .down: return LinePiece("↓ \(words)", .color(.red))
+    case .stable: return LinePiece("→ \(words)")
     }
   }
 }

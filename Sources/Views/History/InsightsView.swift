@@ -9,7 +9,9 @@ package struct InsightsView: View {
 
   package init(_ survey: RitualSurvey, cards: [InsightSummary]) { (self.survey, self.cards) = (survey, cards) }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { InsightLayout(cards, width: width).lines }
-  package func plain(in language: Language) -> [String] { InsightText.plain(cards) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
+    InsightLayout(cards, width: width, in: language).lines
+  }
+  package func plain(in language: Language) -> [String] { InsightText.plain(cards, in: language) }
   package var json: JSON { InsightText.json(cards, survey) }
 }

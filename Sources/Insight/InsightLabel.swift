@@ -1,0 +1,23 @@
+import Languages
+import Planner
+
+/// What stands over or beside a figure of an insight.
+enum InsightLabel: Message {
+  /// The title of a card: `Habits Today`.
+  case card(InsightCard)
+  /// A ritual, by its title.
+  case ritual(String)
+  /// The longest streak.
+  case longest
+  case perfectDays
+  case checkIns
+  case today
+  /// `Past 7 days`
+  case past(days: Int)
+  /// `7 days before`
+  case before(days: Int)
+  /// `All days`
+  case allDays
+  /// `All`, of days of which some are active.
+  case all
+}

@@ -1,0 +1,9 @@
+extension DaysSinceMessage {
+  var french: String {
+    switch self {
+    case .never: "–"
+    case .today: "aujourd’hui"
+    case .daysAgo(let days): "-\(days)J"
+    }
+  }
+}
