@@ -49,13 +49,13 @@ extension VaultPictures {
   }
 
   private static func years(in period: DateRange, _ pages: VaultPages, _ files: Set<String>) -> [Year] {
-    let survey = pages.survey
+    let (survey, language) = (pages.survey, pages.language)
     let habits = pages.plans.rituals.indices.filter { files.contains(pages.plans.rituals[$0].record.name) }.flatMap { ritual in
       survey.history.habitYears(ofRitual: ritual, in: period).map { year in
         Year(
-          title: "\(survey.rituals[ritual].title)\(pages.language.colon) \(HabitYearPage.title(year))",
-          details: HabitYearPage.words(year),
-          grid: HabitYearPage.grid(year, color: survey.color(of: ritual))
+          title: "\(survey.rituals[ritual].title)\(language.colon) \(HabitYearPage.title(year, in: language))",
+          details: HabitYearPage.words(year, in: language),
+          grid: HabitYearPage.grid(year, color: survey.color(of: ritual), in: language)
         )
       }
     }

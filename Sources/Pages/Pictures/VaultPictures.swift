@@ -83,11 +83,11 @@ package enum VaultPictures {
 
   /// A month as a calendar, each day with what was done.
   private static func month(of date: CivilDate, _ pages: VaultPages) -> Drawing {
-    let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: date), today: pages.today)
+    let language = pages.language
+    let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: date), today: pages.today, in: language)
     let (side, head) = (64, 120)
     let title = calendar.caption.words
     let told = calendar.weeks.joined().compactMap(\.self).filter { !$0.words.isEmpty }
-    let language = pages.language
     let days = told.map { "\($0.date.day)\(language.colon) \($0.words)" }.joined(separator: "; ")
     let legend = Drawing.rows(daySigns(in: language), width: 7 * side)
     let foot = head + calendar.weeks.count * side + 30
@@ -137,7 +137,9 @@ package enum VaultPictures {
     let (head, row, left, width) = (90, 84, 300, 280)
     var drawing = Drawing(
       title,
-      description: cards.map { "\($0.title)\(language.colon) \($0.headline.text)" }.joined(separator: "; "),
+      description: cards.map { "\($0.card.title(in: language))\(language.colon) \($0.headline.text(in: language))" }.joined(
+        separator: "; "
+      ),
       width: 2 * margin + left + width,
       height: head + cards.count * row + margin / 2
     )
@@ -145,8 +147,8 @@ package enum VaultPictures {
     drawing.write(language.say(PictureMessage.lastDays(pages.today)), x: margin, y: 74, size: 12, palette.quiet)
     for (place, card) in cards.enumerated() {
       let y = head + place * row
-      drawing.write(card.title, x: margin, y: y + 28, size: 14, isBold: true)
-      let words = Drawing.fitted(card.headline.text, width: left - 20, size: 13)
+      drawing.write(card.card.title(in: language), x: margin, y: y + 28, size: 14, isBold: true)
+      let words = Drawing.fitted(card.headline.text(in: language), width: left - 20, size: 13)
       drawing.write(words, x: margin, y: y + 50, size: 13)
       let (x, base, height) = (margin + left, y + row - 20, row - 36)
       drawing.stroke("M\(x) \(base)h\(width)", palette.rule, width: 1)

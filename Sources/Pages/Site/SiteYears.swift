@@ -146,7 +146,7 @@ struct SiteYears: Sendable {
   }
 
   func content(ofMonth first: CivilDate) -> PageContent {
-    let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: first), today: pages.today)
+    let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: first), today: pages.today, in: pages.language)
     let entries = (byMonth[first] ?? []).map { PageEntry(Site.link(to: $0)) }
     let start = pages.plans.settings.weekStarts
     let weeks = Set((byMonth[first] ?? []).compactMap { $0.date?.startOfWeek(from: start) }).sorted().map { week in
