@@ -9,7 +9,7 @@ extension PageMessage {
     case .contents: "Contenido"
     case .untitled: "Sin título"
     case .writtenByTidemark: "Escrito por Tidemark."
-    case .asOf(let day): "Al \(language.weekdayAndDate(day)), escrito por Tidemark."
+    case .asOf(let day): "Actualizado al \(language.weekdayAndDate(day)), escrito por Tidemark."
     case .today: "hoy"
     case .asWritten: "Tal como está escrito"
     case .table: "Tabla"
