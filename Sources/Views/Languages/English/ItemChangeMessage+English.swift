@@ -34,7 +34,7 @@ extension ItemChangeMessage {
     }
   }
 
-  private func say(_ part: ChangePart) -> String { part.english }
+  private func say(_ part: ChangePartMessage) -> String { part.english }
 
   private func words(of box: Box, _ name: String) -> String {
     switch box {

@@ -32,7 +32,7 @@ extension ItemChangeMessage {
     }
   }
 
-  private func say(_ part: ChangePart) -> String { part.french }
+  private func say(_ part: ChangePartMessage) -> String { part.french }
 
   /// What is said of an item, behind its name.
   private func of(_ name: String, _ words: String) -> String { "\(name)\(language.colon) \(words)" }

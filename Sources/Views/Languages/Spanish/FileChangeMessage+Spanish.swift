@@ -26,7 +26,7 @@ extension FileChangeMessage {
     }
   }
 
-  private func say(_ part: ChangePart) -> String { part.spanish }
+  private func say(_ part: ChangePartMessage) -> String { part.spanish }
 
   /// What is said of a heading, behind its name.
   private func of(_ heading: ChangedHeading, _ words: String) -> String { "\(say(.heading(heading))): \(words)" }

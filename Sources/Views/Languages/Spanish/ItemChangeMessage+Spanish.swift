@@ -32,7 +32,7 @@ extension ItemChangeMessage {
     }
   }
 
-  private func say(_ part: ChangePart) -> String { part.spanish }
+  private func say(_ part: ChangePartMessage) -> String { part.spanish }
 
   /// What is said of an item, behind its name.
   private func of(_ name: String, _ words: String) -> String { "\(name): \(words)" }

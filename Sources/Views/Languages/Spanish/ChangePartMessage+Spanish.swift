@@ -2,7 +2,7 @@ import Languages
 
 private let language = Language.spanish
 
-extension ChangePart {
+extension ChangePartMessage {
   var spanish: String {
     switch self {
     case .turn(let turn):
@@ -16,7 +16,7 @@ extension ChangePart {
       "grupo \(language.quoted(title))" + (section.map { " de \(language.quoted($0))" } ?? "")
     case .place(.item(let name)): name
     case .place(.heading(let title)): language.quoted(title)
-    case .value(.turned(let key, let turn)): "\(key) \(ChangePart.turn(turn).spanish)"
+    case .value(.turned(let key, let turn)): "\(key) \(ChangePartMessage.turn(turn).spanish)"
     case .value(.set(let key, let value)): "\(key) \(value)"
     case .value(.removed(let key, let value)): "se quitó \(key) \(value)"
     case .value(.key(let key)): key

@@ -2,7 +2,7 @@ import Languages
 
 private let language = Language.french
 
-extension ChangePart {
+extension ChangePartMessage {
   var french: String {
     switch self {
     case .turn(let turn):
@@ -16,7 +16,7 @@ extension ChangePart {
       "groupe \(language.quoted(title))" + (section.map { " de \(language.quoted($0))" } ?? "")
     case .place(.item(let name)): name
     case .place(.heading(let title)): language.quoted(title)
-    case .value(.turned(let key, let turn)): "\(key) \(ChangePart.turn(turn).french)"
+    case .value(.turned(let key, let turn)): "\(key) \(ChangePartMessage.turn(turn).french)"
     case .value(.set(let key, let value)): "\(key) \(value)"
     case .value(.removed(let key, let value)): "\(key) \(value) retiré"
     case .value(.key(let key)): key
@@ -26,7 +26,7 @@ extension ChangePart {
         + (done > 0 ? ", dont \(language.counted(done, "fait", "faits"))" : "")
     case .below(0, let done): done > 0 ? ", fait" : ""
     case .below(let items, let done):
-      ", avec \(language.number(items)) au-dessous" + (done > 0 ? ", dont \(language.counted(done, "fait", "faits"))" : "")
+      ", avec \(language.number(items)) en dessous" + (done > 0 ? ", dont \(language.counted(done, "fait", "faits"))" : "")
     }
   }
 }

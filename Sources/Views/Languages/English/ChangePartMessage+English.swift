@@ -2,7 +2,7 @@ import Languages
 
 private let language = Language.english
 
-extension ChangePart {
+extension ChangePartMessage {
   var english: String {
     switch self {
     case .turn(let turn):
@@ -16,7 +16,7 @@ extension ChangePart {
       "group \(language.quoted(title))" + (section.map { " of \(language.quoted($0))" } ?? "")
     case .place(.item(let name)): name
     case .place(.heading(let title)): language.quoted(title)
-    case .value(.turned(let key, let turn)): "\(key) \(ChangePart.turn(turn).english)"
+    case .value(.turned(let key, let turn)): "\(key) \(ChangePartMessage.turn(turn).english)"
     case .value(.set(let key, let value)): "\(key) \(value)"
     case .value(.removed(let key, let value)): "\(key) \(value) removed"
     case .value(.key(let key)): key
