@@ -8,7 +8,7 @@ import Testing
 @Suite struct LifeGridLayoutTests {
   private func lines(_ sheet: LifeSheet, _ zoom: LifeGrid.Zoom? = nil, view: LifeView = .color, width: Int) -> [StyledLine] {
     let grid = zoom.map { sheet.grid($0, aroundWeek: nil) } ?? sheet.grid
-    return LifeGridLayout(grid, of: sheet.span, view: view, width: width).lines
+    return LifeGridLayout(grid, of: sheet.span, view: view, width: width, in: .english).lines
   }
 
   private func expectGoldenLines(_ lines: [StyledLine], width: Int, _ file: String) {

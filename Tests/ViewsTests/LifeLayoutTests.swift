@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [40, 80, 120])
   func looksAsRecorded(width: Int) {
-    expectGoldenLines(LifeLayout(LifeViewSample.sheet(), view: .color, width: width).lines, width: width, "life-\(width)")
+    expectGoldenLines(LifeLayout(LifeViewSample.sheet(), view: .color, width: width, in: .english).lines, width: width, "life-\(width)")
   }
 
   /// Born and a day, and what stands there: before birth, on it, on a milestone, in a week with two marks, after the end.
@@ -23,19 +23,19 @@ import Testing
   ])
   func looksAsRecordedOnDaysThatMatter(born: String, today: String, file: String) {
     let sheet = LifeViewSample.sheet(born: born, expectancy: 80, today: today)
-    expectGoldenLines(LifeLayout(sheet, view: .color, width: 80).lines, width: 80, "life-\(file)")
+    expectGoldenLines(LifeLayout(sheet, view: .color, width: 80, in: .english).lines, width: 80, "life-\(file)")
   }
 
   @Test(arguments: [24, 25, 31, 40, 60, 79, 99, 100, 200])
   func noLineIsTooWide(width: Int) {
-    let lines = LifeLayout(LifeViewSample.sheet(), view: .color, width: width).lines
+    let lines = LifeLayout(LifeViewSample.sheet(), view: .color, width: width, in: .english).lines
     #expect(lines.filter { $0.cells > width }.map(\.text) == [])
     #expect(lines.count > 15)
   }
 
   @Test func colorTellsNothingByItself() {
-    let color = LifeLayout(LifeViewSample.sheet(today: "2026-11-13"), view: .color, width: 80).lines
-    let mono = LifeLayout(LifeViewSample.sheet(today: "2026-11-13"), view: .mono, width: 80).lines
+    let color = LifeLayout(LifeViewSample.sheet(today: "2026-11-13"), view: .color, width: 80, in: .english).lines
+    let mono = LifeLayout(LifeViewSample.sheet(today: "2026-11-13"), view: .mono, width: 80, in: .english).lines
     #expect(color.map(\.text) == mono.map(\.text))
     #expect(color.flatMap(\.parts).contains { $0.style == .color(.mint) })
     #expect(!mono.flatMap(\.parts).contains { if case .color = $0.style { true } else { false } })
@@ -46,7 +46,7 @@ import Testing
     ("1990-06-13", 0, 72), ("1990-06-14", 0, 71), ("2032-10-14", 36, 36), ("2075-02-20", 71, 0), ("2075-02-21", 72, 0),
   ])
   func theBarIsFullOnlyAtTheEnd(today: String, full: Int, empty: Int) {
-    let lines = LifeLayout(LifeViewSample.sheet(marks: [], today: today), view: .color, width: 80).lines
+    let lines = LifeLayout(LifeViewSample.sheet(marks: [], today: today), view: .color, width: 80, in: .english).lines
     let bar = lines.map(\.text).first { $0.allSatisfy { "█▌░".contains($0) } && !$0.isEmpty } ?? ""
     #expect(bar.count { $0 == "█" } == full)
     #expect(bar.count { $0 == "░" } == empty)

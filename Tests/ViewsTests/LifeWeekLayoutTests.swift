@@ -7,7 +7,7 @@ import Testing
   private func lines(_ day: String, width: Int = 80) throws -> [String] {
     let sheet = LifeViewSample.sheet()
     let week = try #require(LifeWeek(on: LifeViewSample.day(day), of: sheet.span))
-    return LifeLayout(sheet, view: .color, width: width).lines(of: week).map(\.text)
+    return LifeLayout(sheet, view: .color, width: width, in: .english).lines(of: week).map(\.text)
   }
 
   @Test func aMarkedWeek() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LifeYearLayoutTests {
   private func lines(aroundWeek week: Int? = nil, view: LifeView = .color, width: Int) -> [StyledLine] {
-    LifeYearLayout(LifeViewSample.sheet().grid(.year, aroundWeek: week), view: view, width: width).lines
+    LifeYearLayout(LifeViewSample.sheet().grid(.year, aroundWeek: week), view: view, width: width, in: .english).lines
   }
 
   @Test(arguments: [40, 80])

@@ -94,7 +94,10 @@ public struct Console {
       stateFolder: standardStateFolder
     )
     console.configuration = configuration
-    console.language = LanguageChoice.language(configured: configuration.language, environment)
+    // Not all that is said has its words in each language: a locale alone does not mix them.
+    console.language = LanguageChoice.language(configured: configuration.language) { name in
+      name == LanguageChoice.variable ? environment(name) : nil
+    }
     console.alarm = { answer, milliseconds in FileSystem.answer(answer, after: milliseconds) }
     console.editor = Editor(environment)
     let isAsked = [FileSystem.Stream.standardInput, .standardError].allSatisfy { isatty($0.rawValue) == 1 }

@@ -1,6 +1,6 @@
 import Chronology
 import Diagnostics
-import Languages
+package import Languages
 import Phrases
 import Planner
 
@@ -16,15 +16,16 @@ package struct BlockSheet: Sendable {
   var tasks: [BlockTask] { Array(block.block.tasks.dropFirst(block.isTask ? 1 : 0)) }
 
   /// When it calls: `at its start, 06:00`.
-  var calls: [String] {
-    let (range, notify, clock) = (block.block.range, block.block.notify, day.clock)
-    let start = notify.contains(.start) ? "at its start, \(clock.text(range.lowerBound))" : nil
-    let end = notify.contains(.end) ? "at its end, \(clock.text(range.upperBound))" : nil
-    return [start, end].compactMap(\.self)
+  var calls: BlockMessage {
+    let (range, notify) = (block.block.range, block.block.notify)
+    return .callsAt(
+      start: notify.contains(.start) ? ShownTime(range.lowerBound, day.clock) : nil,
+      end: notify.contains(.end) ? ShownTime(range.upperBound, day.clock) : nil
+    )
   }
 
   /// The block of a day that some words mean: its name or a part of it, the time at which it begins, or where it is written.
-  package static func find(_ words: String, in day: DaySheet) -> Result {
+  package static func find(_ words: String, in day: DaySheet, _ language: Language) -> Result {
     let blocks = day.blocks
     let places = blocks.map { $0.place.map { "\($0.path):\($0.line)" } }
     if let index = places.firstIndex(of: words) { return .block(BlockSheet(day: day, block: blocks[index])) }
@@ -34,7 +35,7 @@ package struct BlockSheet: Sendable {
     let names = blocks.map { DayWords.title($0.block.name) }
     let labels = zip(blocks, names).map { block, name in "\(block.block.start) - \(block.block.end) \(name)" }
     let things = TitleChoice.Things(
-      name: ("block of \(Language.english.weekdayAndDate(day.date))", "blocks"),
+      name: ("block of \(day.date.weekday.title) \(day.date)", "blocks"),
       none: "the day has none",
       advice: "write more of its name, or its time",
       twins: (labels, "write its time")
@@ -42,23 +43,27 @@ package struct BlockSheet: Sendable {
     switch TitleChoice(words, among: names, of: things) {
     case .title(let index): return .block(BlockSheet(day: day, block: blocks[index]))
     case .several(let several): return .several(several, several.indices.map { BlockSheet(day: day, block: blocks[$0]) })
-    case .problem(let problem): return .none(otherwise(words, in: day) ?? problem)
+    case .problem(let problem): return .none(otherwise(words, in: day, language) ?? problem)
     }
   }
 
   /// What is shown at a time of the day and is no block, where the words mean that; else nil.
-  private static func otherwise(_ words: String, in day: DaySheet) -> String? {
+  private static func otherwise(_ words: String, in day: DaySheet, _ language: Language) -> String? {
     let titles = day.timed.map(\.title)
     guard case .title(let index) = TitleChoice(words, among: titles, of: TitleChoice.Things(name: ("row", "rows"), none: ""))
     else {
       return nil
     }
     let item = day.timed[index]
-    let title = "“\(DayWords.title(item.title))” (\(day.clock.text(item.start)))"
-    let kind = item.isRecurring ? "a recurring task" : "a row"
-    let place = item.place.map { ", \(ControlCharacters.escaping($0.path)):\($0.line)" } ?? ""
-    let home = "“\(DayWords.title(item.home))”\(place)"
-    return "\(title) is not a block: it is \(kind) of \(home); “tidemark day” shows it"
+    return language.say(
+      BlockMessage.notBlock(
+        DayWords.title(item.title),
+        ShownTime(item.start, day.clock),
+        isRecurring: item.isRecurring,
+        home: DayWords.title(item.home),
+        place: item.place?.text
+      )
+    )
   }
 
   /// What to tell the person, where it is no block.

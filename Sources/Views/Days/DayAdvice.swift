@@ -1,52 +1,45 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// What a view says of a day that holds nothing, and which command begins it.
 struct DayAdvice {
   let sheet: DaySheet
+  let language: Language
 
-  init(_ sheet: DaySheet) {
-    self.sheet = sheet
-  }
+  init(_ sheet: DaySheet, in language: Language) { (self.sheet, self.language) = (sheet, language) }
 
   /// One paragraph each.
   var paragraphs: [String] {
-    if !sheet.files.isEmpty {
-      return sheet.blocks.isEmpty ? ["No time block yet. “tidemark block add \"Deep work\" --at 09:00\(option)” adds one."] : []
-    }
-    return (sheet.hasVault ? [] : [DayAdvice.noVault]) + [
-      reason + (sheet.unclaimed.isEmpty ? " " + DayAdvice.command(argument) : "")
-    ]
-      + sheet.unclaimed.map(words)
+    guard sheet.files.isEmpty else { return sheet.blocks.isEmpty ? [language.say(DayAdviceMessage.noBlockYet(on: day))] : [] }
+    let reason = language.say(reason)
+    let first = sheet.unclaimed.isEmpty ? "\(reason) \(command)" : reason
+    return vault + [first] + sheet.unclaimed.map { language.say(DayAdvice.message($0)) }
   }
 
   /// The same among other days, in one sentence; nil where there is nothing to say.
-  var sentence: String? { sheet.files.isEmpty ? reason : nil }
+  var sentence: String? { sheet.files.isEmpty ? language.say(reason) : nil }
 
-  static let noVault =
-    "There is no vault here: neither this folder nor one above it has a file tidemark.md. “tidemark init” makes one."
+  /// How to begin the day, which is told once of several.
+  var beginning: [String] { vault + [command] }
 
-  /// - Parameter day: the day that is to begin, after a space.
-  static func command(_ day: String) -> String { "“tidemark new day\(day)” begins one." }
+  private var vault: [String] { sheet.hasVault ? [] : [language.say(DayAdviceMessage.noVault)] }
+  private var command: String { language.say(DayAdviceMessage.beginDay(day)) }
 
-  private var argument: String { sheet.isToday ? "" : " \(sheet.date)" }
-  private var option: String { sheet.isToday ? "" : " --on \(sheet.date)" }
+  /// The day as a command names it; nil for today.
+  private var day: CivilDate? { sheet.isToday ? nil : sheet.date }
 
-  private var reason: String {
-    if !sheet.blocks.isEmpty { return "This day has no file yet; what is shown is the routine of the vault." }
-    if !sheet.timed.isEmpty, !sheet.isPast { return "This day has no file yet; what is shown recurs." }
-    return sheet.isPast ? "This day has no file." : "Nothing is planned for this day: it has no file."
+  private var reason: DayAdviceMessage {
+    if !sheet.blocks.isEmpty { return .routineIsShown }
+    if !sheet.timed.isEmpty, !sheet.isPast { return .recurringIsShown }
+    return sheet.isPast ? .noFile : .nothingPlanned
   }
 
-  private func words(_ note: DaySheet.UnclaimedNote) -> String {
+  private static func message(_ note: DaySheet.UnclaimedNote) -> DayAdviceMessage {
     let path = ControlCharacters.escaping(note.path)
-    guard let setting = note.setting.map({ ControlCharacters.escaping($0) }) else {
-      return
-        "\(path) is named after this day, but is left alone as a note because it does not say its kind; “kind: day” in it makes it the file of the day."
-    }
-    return
-      "\(path) is named after this day, but is left alone as a note; “\(setting)” in tidemark.md makes the files of that folder days."
+    return note.setting.map { .noteOutsideDays(path: path, setting: ControlCharacters.escaping($0)) }
+      ?? .noteWithoutKind(path: path)
   }
 
   func lines(width: Int) -> [StyledLine] {

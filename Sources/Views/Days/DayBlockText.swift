@@ -7,6 +7,7 @@ struct DayBlockText {
   let block: DaySheet.Block
   let phase: DaySheet.Phase
   let width: Int
+  let language: Language
 
   /// The least cells that a name keeps before what is said behind it goes.
   private static let leastName = 14
@@ -36,7 +37,7 @@ struct DayBlockText {
     let room = width - line.cells
     let wanted = min(DisplayWidth.cells(of: name), DayBlockText.leastName)
     func cells(_ details: [String]) -> Int { details.reduce(0) { $0 + DisplayWidth.cells(of: $1) + 3 } }
-    var details = details(countsTasks: countsTasks, namesOther: true) + [Language.english.length(block.block.minutes)]
+    var details = details(countsTasks: countsTasks, namesOther: true) + [language.length(block.block.minutes)]
     // The length can be told from the times, so it goes first where there is little room.
     if cells(details) + DisplayWidth.cells(of: name) > room { details.removeLast() }
     if cells(details) + wanted > room { details = self.details(countsTasks: countsTasks, namesOther: false) }
@@ -50,14 +51,14 @@ struct DayBlockText {
   private func details(countsTasks: Bool, namesOther: Bool) -> [String] {
     var details: [String] = []
     if let other = block.overlapped {
-      details.append("overlaps" + (namesOther ? " " + DisplayWidth.cut(DayWords.title(other), to: 24) : ""))
+      details.append(language.say(DayMessage.overlaps(namesOther ? DisplayWidth.cut(DayWords.title(other), to: 24) : nil)))
     }
     if let project = block.ownTask?.project { details.append(DayWords.title(project)) }
-    if block.block.isRoutine { details.append("routine") }
-    if block.recurring != nil { details.append("recurring") }
-    if block.isDoneEarlier { details.append("done earlier") }
+    if block.block.isRoutine { details.append(language.say(TodayMessage.routine)) }
+    if block.recurring != nil { details.append(language.say(TaskMessage.recurring)) }
+    if block.isDoneEarlier { details.append(language.say(TodayMessage.doneEarlier)) }
     let boxes = listedTasks.map(\.box)
-    if countsTasks, !boxes.isEmpty { details.append(DayWords.tasks(boxes, in: .english)) }
+    if countsTasks, !boxes.isEmpty { details.append(DayWords.tasks(boxes, in: language)) }
     return details
   }
 
@@ -78,7 +79,9 @@ struct DayBlockText {
     }
     if shown < tasks.count {
       var line = margin
-      let words = shown == 0 ? DayWords.tasks(tasks.map(\.box), in: .english) : "and \(counted(tasks.count - shown, "task")) more"
+      let words =
+        shown == 0
+        ? DayWords.tasks(tasks.map(\.box), in: language) : language.say(DayMessage.andMoreTasks(tasks.count - shown))
       line.add(words, .quiet)
       lines.append(line.cut(to: width))
     }
@@ -87,7 +90,7 @@ struct DayBlockText {
 
   /// The tasks on one line: as many as fit, and how many more there are.
   var tasksOnOneLine: StyledLine {
-    DayBlockText.onOneLine(listedTasks.map { ($0.title, $0.box) }, behind: margin, width: width, style: taskStyle)
+    DayBlockText.onOneLine(listedTasks.map { ($0.title, $0.box) }, behind: margin, width: width, style: taskStyle, in: language)
   }
 
   /// Some tasks on one line: as many as fit, and how many more there are.
@@ -95,8 +98,10 @@ struct DayBlockText {
     _ tasks: [(title: String, box: BoxState)],
     behind margin: StyledLine,
     width: Int,
-    style: TerminalColor.Style
+    style: TerminalColor.Style,
+    in language: Language
   ) -> StyledLine {
+    func more(_ count: Int) -> String { "  " + language.say(TodayMessage.andMore(count)) }
     var line = margin
     for (index, task) in tasks.enumerated() {
       var next = line
@@ -121,8 +126,6 @@ struct DayBlockText {
     line.add(words, .quiet)
     return line.cut(to: width)
   }
-
-  private static func more(_ count: Int) -> String { "  and \(count) more" }
 
   private var margin: StyledLine { StyledLine(String(repeating: " ", count: DayBlockText.iconWidth)) }
 

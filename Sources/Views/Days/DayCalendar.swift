@@ -7,6 +7,7 @@ import Planner
 struct DayCalendar {
   private let sheet: DaySheet
   private let width: Int
+  private let language: Language
   private let stretches: [Stretch]
 
   /// A part of the day that has rows of its own.
@@ -23,16 +24,17 @@ struct DayCalendar {
     }
   }
 
-  init(_ sheet: DaySheet, width: Int) {
+  init(_ sheet: DaySheet, width: Int, in language: Language) {
     self.sheet = sheet
     self.width = width
+    self.language = language
     let all = sheet.blocks.map(Stretch.block) + sheet.free.map(Stretch.free) + sheet.outside.map(Stretch.outside)
     stretches = all.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
       .map(\.element)
   }
 
-  private var gutter: DayGutter { DayGutter(clock: sheet.clock) }
+  private var gutter: DayGutter { DayGutter(clock: sheet.clock, language: language) }
 
   func lines(in scale: DayScale) -> [StyledLine] {
     var lines: [StyledLine] = []
@@ -48,7 +50,7 @@ struct DayCalendar {
     }
     lines.append(gutter.row(sheet.range.upperBound, StyledLine("╵", .quiet), StyledLine(), isQuiet: true))
     if let time, time >= sheet.range.upperBound { lines.append(gutter.now(time, width: width)) }
-    if sheet.isAfterMidnight { lines.append(gutter.now(sheet.now.time, words: "now, after midnight", width: width)) }
+    if sheet.isAfterMidnight { lines.append(gutter.now(sheet.now.time, words: .nowAfterMidnight, width: width)) }
     return lines
   }
 
@@ -81,7 +83,8 @@ struct DayCalendar {
 
   private func row(_ item: TimedItem, in stretch: Stretch) -> StyledLine {
     let isQuiet = item.state == .done || item.state == .skipped || sheet.phase(of: item.start..<item.start) == .past
-    return gutter.row(item.start, bar(of: stretch), DayWords.line(of: item, sheet.clock, isQuiet: isQuiet, in: .english), isQuiet: isQuiet)
+    let words = DayWords.line(of: item, sheet.clock, isQuiet: isQuiet, in: language)
+    return gutter.row(item.start, bar(of: stretch), words, isQuiet: isQuiet)
   }
 
   // MARK: Rows
@@ -98,7 +101,7 @@ struct DayCalendar {
     switch stretch {
     case .block(let block): return words(of: block, height: scale.height(ofBlock: minutes))
     case .free:
-      return [StyledLine("free \(Language.english.length(minutes))", .quiet)]
+      return [StyledLine(language.say(DayMessage.freeTime(minutes: minutes, .short)), .quiet)]
         + Array(repeating: StyledLine(), count: scale.height(ofFree: minutes) - 1)
     case .outside: return [StyledLine()]
     }
@@ -114,7 +117,8 @@ struct DayCalendar {
 
   /// What is said of a block, with its notes in the first line that is free, or in one more.
   private func words(of block: DaySheet.Block, height: Int) -> [StyledLine] {
-    let text = DayBlockText(block: block, phase: sheet.phase(of: block.block.range), width: width - gutter.width)
+    let phase = sheet.phase(of: block.block.range)
+    let text = DayBlockText(block: block, phase: phase, width: width - gutter.width, language: language)
     var lines = words(of: text, height: height)
     guard let notes = text.notesOnOneLine else { return lines }
     if let free = lines.firstIndex(where: \.parts.isEmpty) { lines[free] = notes } else { lines.append(notes) }
@@ -138,15 +142,16 @@ struct DayCalendar {
 /// The left side of a calendar: times, and the bars behind them.
 struct DayGutter {
   var clock: ClockStyle
+  var language: Language
 
-  /// The cells of a time.
-  var timeWidth: Int { clock == .twentyFourHours ? 5 : 8 }
+  /// The cells of a time: noon is as wide as any other.
+  var timeWidth: Int { DisplayWidth.cells(of: language.time(.noon, clock)) }
 
   /// The cells before the words of a row.
   var width: Int { timeWidth + 3 }
 
   func row(_ time: TimeOfDay?, _ bar: StyledLine, _ words: StyledLine, isQuiet: Bool) -> StyledLine {
-    let shown = time.map { clock.text($0) } ?? ""
+    let shown = time.map { language.time($0, clock) } ?? ""
     var line = StyledLine(DisplayWidth.padded(shown, to: timeWidth, alignment: .right) + " ", isQuiet ? .quiet : .plain)
     line.add(bar)
     line.add(" ")
@@ -160,10 +165,15 @@ struct DayGutter {
   }
 
   /// The line that marks now, in a word.
-  func now(_ time: TimeOfDay, bar: StyledLine = StyledLine("─", .now), words: String = "now", width: Int) -> StyledLine {
-    var line = StyledLine(DisplayWidth.padded(clock.text(time), to: timeWidth, alignment: .right) + " ", .now)
+  func now(
+    _ time: TimeOfDay,
+    bar: StyledLine = StyledLine("─", .now),
+    words: DayMessage = .now,
+    width: Int
+  ) -> StyledLine {
+    var line = StyledLine(DisplayWidth.padded(language.time(time, clock), to: timeWidth, alignment: .right) + " ", .now)
     line.add(bar)
-    let start = "── \(words) "
+    let start = "── \(language.say(words)) "
     let rest = max(width - line.cells - DisplayWidth.cells(of: start), 0)
     line.add(start + String(repeating: "─", count: rest), .now)
     return line

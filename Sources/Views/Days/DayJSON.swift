@@ -34,7 +34,7 @@ enum DayJSON {
       ("tasks", .array(sheet.tasks.map(task))),
       ("due", .array(sheet.due.map(due))),
       ("notes", NotesText.json(sheet.notes)),
-      ("problems", .array(sheet.problems.map { ["rule": .string($0.rule), "message": .string($0.message)] })),
+      ("problems", .array(sheet.problems.map { ["rule": .string($0.rule), "message": .string($0.english)] })),
     ])
   }
 

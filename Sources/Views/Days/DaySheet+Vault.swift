@@ -118,12 +118,11 @@ extension DaySheet {
   }
 
   /// The blocks that pass midnight, which are shown to its end alone.
-  private static func problemsOfMidnight(in day: AnchorDay, _ clock: ClockStyle) -> [Problem] {
+  private static func problemsOfMidnight(in day: AnchorDay, _ clock: ClockStyle) -> [DayProblem] {
     day.blockItems.compactMap { item in
       guard case .block(.range(let range)) = item.content, range.passesMidnight, range.end > .startOfDay else { return nil }
       let name = DayWords.title(item.text.isEmpty ? TimeBlock.standardTitle : item.text)
-      let message = "“\(name)” (\(clock.text(range))) passes midnight: what is after it is on no day."
-      return Problem(rule: "block-past-midnight", message: message)
+      return .passesMidnight(NamedBlock(name, range.start, range.end, clock))
     }
   }
 
@@ -169,11 +168,7 @@ extension DaySheet {
     free = FreeTime(in: range, besides: ranges).stretches
     outside = FreeTime(in: start..<end, besides: ranges + [range]).stretches
     range = start..<end
-    if files.count > 1 {
-      let names = files.map { ControlCharacters.escaping($0) }.joined(separator: " and ")
-      let message = "\(counted(files.count, "file")) are for this day, and all are shown: \(names). Make them one."
-      problems.append(Problem(rule: "duplicate-day", message: message))
-    }
+    if files.count > 1 { problems.append(.severalFiles(files.map { ControlCharacters.escaping($0) })) }
     for index in blocks.indices where blocks[index].block.tasks.isEmpty {
       let name = Document.key(ofTitle: blocks[index].block.name)
       blocks[index].isDoneEarlier = blocks[..<index].contains { earlier in
@@ -186,13 +181,12 @@ extension DaySheet {
       blocks[overlap.later].overlapped = earlier.name
       // Blocks of the routine may overlap each other (format, *The routine*), and they overlap no others.
       if earlier.isRoutine, later.isRoutine { continue }
-      let message = "\(DaySheet.named(later, clock)) overlaps \(DaySheet.named(earlier, clock))."
-      problems.append(Problem(rule: "overlapping-blocks", message: message))
+      problems.append(.overlap(earlier: DaySheet.named(earlier, clock), later: DaySheet.named(later, clock)))
     }
   }
 
-  private static func named(_ block: TimeBlock, _ clock: ClockStyle) -> String {
-    "“\(DayWords.title(block.name))” (\(clock.text(block.start)) - \(clock.text(block.end)))"
+  private static func named(_ block: TimeBlock, _ clock: ClockStyle) -> NamedBlock {
+    NamedBlock(DayWords.title(block.name), block.start, block.end, clock)
   }
 }
 

@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Planner
 
 /// One day as views show it: everything settled, nothing laid out.
@@ -42,13 +43,9 @@ package struct DaySheet: Sendable {
     var path: String
     /// From 1.
     var line: Int
-  }
 
-  /// What a view has to say about the files of a day.
-  struct Problem: Hashable, Sendable {
-    /// The rule of `lint` that speaks of it.
-    var rule: String
-    var message: String
+    /// `work.md:3`, safe to show.
+    var text: String { "\(ControlCharacters.escaping(path)):\(line)" }
   }
 
   /// A note that is named by the day, and is left alone.
@@ -89,7 +86,7 @@ package struct DaySheet: Sendable {
   var notes: [Note] = []
   /// The files of the day; more than one is a problem.
   var files: [String] = []
-  var problems: [Problem] = []
+  var problems: [DayProblem] = []
   /// The file that would be the day's, where there is none.
   var missingFile = ""
   /// Notes that are named by the day.

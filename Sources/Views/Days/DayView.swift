@@ -7,7 +7,7 @@ package struct DayView: View {
 
   package init(_ sheet: DaySheet) { self.sheet = sheet }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { DayLayout(sheet, width: width).lines }
-  package func plain(in language: Language) -> [String] { DaySentences(sheet).lines }
+  package func lines(width: Int, in language: Language) -> [StyledLine] { DayLayout(sheet, width: width, in: language).lines }
+  package func plain(in language: Language) -> [String] { DaySentences(sheet, in: language).lines }
   package var json: JSON { DayJSON.object(for: sheet) }
 }

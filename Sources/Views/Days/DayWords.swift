@@ -45,7 +45,8 @@ enum DayWords {
   static func details(of item: TimedItem, _ clock: ClockStyle, in language: Language) -> [String] {
     let state: HabitState? = if case .recurring(_, let state) = item.kind { state } else { nil }
     let settled = state == .done || state == .skipped || state == .missed ? state : nil
-    return [settled.map(language.state)].compactMap(\.self) + detailsBesideState(of: item, clock, in: language)
+    return [settled.map { language.say(DayMessage.recurringState($0)) }].compactMap(\.self)
+      + detailsBesideState(of: item, clock, in: language)
   }
 
   private static func detailsBesideState(of item: TimedItem, _ clock: ClockStyle, in language: Language) -> [String] {
@@ -76,6 +77,16 @@ enum DayWords {
       var shown = StyledLine(index == 0 ? "! " : "  ", .now)
       shown.add(line)
       return shown
+    }
+  }
+}
+
+extension Language {
+  /// `1 h 30 m`, or `1 hour 30 minutes`.
+  func length(_ minutes: Int, _ length: NameLength) -> String {
+    switch length {
+    case .short: self.length(minutes)
+    case .full: lengthInFull(minutes)
     }
   }
 }

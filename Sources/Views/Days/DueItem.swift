@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 package import Vault
@@ -71,9 +72,9 @@ struct DueItem: Sendable {
 
 extension DueItem {
   /// What is said behind its title: where it is from, its rule, how important it is.
-  var details: [String] {
-    [DayWords.title(home), rule.map { "recurring, \(DayWords.title($0))" }, priority.map { "\($0.rawValue) priority" }]
-      .compactMap(\.self)
+  func details(in language: Language) -> [String] {
+    let rule = rule.map { language.say(DayMessage.recurringBy(DayWords.title($0))) }
+    return [DayWords.title(home), rule, priority.map { language.say(TaskMessage.priority($0)) }].compactMap(\.self)
   }
 }
 

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// The columns of a week beside each other, on one scale of time.
@@ -10,15 +11,17 @@ struct WeekGrid {
   private let week: WeekSheet
   private let gutter: Int
   private let column: Int
+  private let language: Language
 
   private static let rowMinutes = [30, 45, 60, 90, 120]
   /// The most rows that a week should have.
   private static let mostRows = 40
 
-  init(_ week: WeekSheet, gutter: Int, column: Int) {
+  init(_ week: WeekSheet, gutter: Int, column: Int, in language: Language) {
     self.week = week
     self.gutter = gutter
     self.column = column
+    self.language = language
   }
 
   /// A block and the rows that it takes.
@@ -42,8 +45,11 @@ struct WeekGrid {
     let names = row(
       "",
       week.days.map { day in
-        let name = "\(day.date.weekday.title.prefix(3)) \(day.date.day)"
-        return day.isToday ? StyledLine(name + " today", .now) : StyledLine(name, .strong)
+        let name = "\(language.name(of: day.date.weekday, .short)) \(day.date.day)"
+        guard day.isToday else { return StyledLine(name, .strong) }
+        // The line below marks today as well.
+        let words = "\(name) \(language.distance(of: day.date, from: day.today))"
+        return StyledLine(DisplayWidth.cells(of: words) > column ? name : words, .now)
       }
     )
     let rules = row(
@@ -57,10 +63,10 @@ struct WeekGrid {
 
   private var feet: [StyledLine] {
     let feet = week.days.map { day -> StyledLine in
-      guard let words = WeekLayout.foot(of: day) else { return StyledLine() }
+      guard let words = WeekLayout.foot(of: day, in: language) else { return StyledLine() }
       // How many are done is told where there is room.
       let isNarrow = DisplayWidth.cells(of: words) > column && !day.tasks.isEmpty
-      return StyledLine(isNarrow ? counted(day.tasks.count, "task") : words, .quiet)
+      return StyledLine(isNarrow ? language.say(TaskMessage.tasks(day.tasks.count, done: 0)) : words, .quiet)
     }
     return feet.allSatisfy(\.parts.isEmpty) ? [] : [StyledLine(), row("", feet)]
   }
@@ -117,7 +123,7 @@ struct WeekGrid {
   /// The time at which a row begins, for whole hours and after a gap.
   private func label(ofRow row: Int, _ minutes: Int, isFirst: Bool) -> String {
     guard let time = range.lowerBound.adding(minutes: row * minutes) else { return "" }
-    return isFirst || time.minute == 0 || minutes >= 60 ? clock.text(time) : ""
+    return isFirst || time.minute == 0 || minutes >= 60 ? language.time(time, clock) : ""
   }
 
   private func place(_ blocks: [DaySheet.Block], _ minutes: Int) -> [Placed] {
@@ -154,7 +160,7 @@ struct WeekGrid {
     let isOver = item.state == .done || item.state == .skipped || day.phase(of: item.start..<item.start) == .past
     var line = StyledLine("┊", .quiet)
     let box = item.state == .done ? "[x] " : ""
-    let words = "\(clock.text(item.start)) \(box)\(DayWords.title(item.title))"
+    let words = "\(language.time(item.start, clock)) \(box)\(DayWords.title(item.title))"
     line.add(DisplayWidth.cut(words, to: column - 1), isOver ? .quiet : .plain)
     return line
   }
@@ -162,7 +168,7 @@ struct WeekGrid {
   /// The words of a block, a line for each of its rows that has some.
   private func words(of placed: Placed) -> [String] {
     let block = placed.block.block
-    let words = "\(placed.block.overlapped == nil ? "" : "!")\(clock.text(block.start)) \(DayWords.title(block.name))"
+    let words = "\(placed.block.overlapped == nil ? "" : "!")\(language.time(block.start, clock)) \(DayWords.title(block.name))"
     var lines = TextWrapping.lines(of: words, width: column - 1)
     if lines.count > placed.rowRange.count {
       let kept = placed.rowRange.count - 1
@@ -195,13 +201,21 @@ struct WeekGrid {
     return min((max(elapsed, 0) + minutes - 1) / minutes, count) - 1
   }
 
+  /// `─ now ───`; where there is little room, the word alone.
+  private func nowWords(_ room: Int) -> String {
+    let now = language.say(DayMessage.now)
+    let start = "─ \(now) "
+    let rest = room - DisplayWidth.cells(of: start)
+    return rest < 0 ? now : start + String(repeating: "─", count: rest)
+  }
+
   private func nowLine(_ placed: [[Placed]], after index: Int) -> StyledLine {
     let cells = zip(week.days, placed).map { day, placed -> StyledLine in
       let through = placed.first { $0.rowRange.contains(index) && $0.rowRange.contains(index + 1) }
       var line = through.map { DayGutter.bar(of: $0.block) } ?? StyledLine()
-      if day.time != nil { line.add("─ now " + String(repeating: "─", count: max(column - line.cells - 6, 0)), .now) }
+      if day.time != nil { line.add(nowWords(column - line.cells), .now) }
       return line
     }
-    return row(current?.time.map { clock.text($0) } ?? "", cells, .now)
+    return row(current?.time.map { language.time($0, clock) } ?? "", cells, .now)
   }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -16,8 +17,10 @@ struct ItemGroup: Sendable {
     case project, page, day, kind
   }
 
-  /// Empty for a list that is not divided.
+  /// What it is called for programs, and for people where a file says it; empty for a list that is not divided.
   var title: String
+  /// What it is called for people where no file says it.
+  var message: GroupMessage?
   var icon: Icon?
   var color: Color?
   var place: TaskPlace?
@@ -44,10 +47,12 @@ struct ItemGroup: Sendable {
   }
   var hiddenCount: Int { openItems.count - shownItems.count }
 
+  /// What it is called for people; empty for a list that is not divided.
+  func title(in language: Language) -> String { message.map(language.say) ?? title }
+
   /// `1 open`, or `1 open, 2 not open yet` where those are shown too.
-  var openWords: String {
-    let waiting = shownItems.count { $0.state == .waiting }
-    return "\(items.count { $0.state == .open }) open" + (waiting > 0 ? ", \(waiting) not open yet" : "")
+  var openTasks: GroupMessage {
+    .open(items.count { $0.state == .open }, waiting: shownItems.count { $0.state == .waiting })
   }
 
   /// The items that are told below the heading: a file that it names is not told again, unless its own text has what was looked for.
@@ -71,7 +76,8 @@ struct ItemGroup: Sendable {
       case .none: add(item, "") { ItemGroup(title: "", items: []) }
       case .project:
         add(item, item.project.map { "+" + Document.key(ofTitle: $0) } ?? "") {
-          ItemGroup(title: item.project ?? "No project", told: [.project], isRest: item.project == nil, items: [])
+          item.project.map { ItemGroup(title: $0, told: [.project], items: []) }
+            ?? ItemGroup(.noProject, told: [.project], isRest: true)
         }
       case .page:
         add(item, item.home.path) {
@@ -81,14 +87,14 @@ struct ItemGroup: Sendable {
         }
       case .kind:
         add(item, item.type?.rawValue ?? item.home.kind.rawValue) {
-          ItemGroup(title: ItemWords.plural(of: item), told: [.kind], items: [])
+          ItemGroup(.kind(ItemWords.plural(of: item)), told: [.kind])
         }
       case .tag:
         for tag in item.tags { add(item, "#" + tag.lowercased()) { ItemGroup(title: "#\(tag)", items: []) } }
-        if item.tags.isEmpty { add(item, "") { ItemGroup(title: "No tag", isRest: true, items: []) } }
+        if item.tags.isEmpty { add(item, "") { ItemGroup(.noTag, isRest: true) } }
       case .due:
         let span = DueSpan(item.dueDay, today: today)
-        add(item, span.title) { ItemGroup(title: span.title, items: []) }
+        add(item, "\(span)") { ItemGroup(.due(span)) }
       }
     }
     return ordered(groups, by: grouping)
@@ -101,37 +107,14 @@ struct ItemGroup: Sendable {
     return switch grouping {
     case .none, .page, .kind, .project: named + rest
     case .tag: named.sorted { $0.title.lowercased() < $1.title.lowercased() } + rest
-    case .due: DueSpan.allCases.compactMap { span in named.first { $0.title == span.title } }
+    case .due: DueSpan.allCases.compactMap { span in named.first { $0.message == .due(span) } }
     }
   }
 }
 
-/// How soon something is due.
-private enum DueSpan: CaseIterable {
-  case overdue, today, tomorrow, week, later, never
-
-  init(_ due: CivilDate?, today: CivilDate) {
-    guard let due else {
-      self = .never
-      return
-    }
-    switch today.days(until: due) {
-    case ..<0: self = .overdue
-    case 0: self = .today
-    case 1: self = .tomorrow
-    case 2...7: self = .week
-    default: self = .later
-    }
-  }
-
-  var title: String {
-    switch self {
-    case .overdue: "Overdue"
-    case .today: "Due today"
-    case .tomorrow: "Due tomorrow"
-    case .week: "Due within a week"
-    case .later: "Due later"
-    case .never: "Not due on any day"
-    }
+extension ItemGroup {
+  /// One without items that no file names. Programs read its name in English.
+  fileprivate init(_ message: GroupMessage, told: Set<Detail> = [], isRest: Bool = false) {
+    self.init(title: message.english, message: message, told: told, isRest: isRest, items: [])
   }
 }

@@ -15,7 +15,7 @@ enum ItemJSON {
     add("kind", text: item.home.kind.rawValue)
     add("type", text: item.type?.rawValue)
     add("icon", text: item.icon?.text)
-    add("value", text: item.value)
+    add("value", text: item.value?.english)
     add("project", text: item.project)
     add("page", text: item.page)
     add("ritual", text: item.home.ritual)

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Planner
 
 /// What `tidemark list` shows: what a question asks for, in groups.
@@ -30,9 +31,11 @@ package struct ItemList: Sendable {
 
   /// `12 items with #garden`, or why there is none.
   func heading(_ words: TaskWords) -> String {
+    let language = words.language
     let phrases = QuestionWords(question: question, words: words, isOfOne: count == 1)
-    if isOfNothing { return "The vault has nothing to list." }
-    if isEmpty { return phrases.nothing("item", widened, setAside: setAside) }
-    return LifeWords.count(count, "item") + (question.project.map { " of \($0)" } ?? "") + phrases.phrases
+    if isOfNothing { return language.say(ItemMessage.nothingToList) }
+    if isEmpty { return phrases.nothing(.item, widened, setAside: setAside) }
+    let project = question.project.map { " " + language.say(QuestionMessage.ofProject($0)) } ?? ""
+    return language.say(ItemMessage.items(count)) + project + phrases.phrases
   }
 }

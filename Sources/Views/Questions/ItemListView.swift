@@ -7,8 +7,10 @@ package struct ItemListView: View {
 
   package init(_ list: ItemList) { self.list = list }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { ItemListLayout(list, width: width).lines }
-  package func plain(in language: Language) -> [String] { ItemListPlain(list).lines }
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
+    ItemListLayout(list, width: width, in: language).lines
+  }
+  package func plain(in language: Language) -> [String] { ItemListPlain(list, in: language).lines }
 
   package func beginning(width: Int, in language: Language) -> Beginning? {
     guard list.isOfNothing else { return nil }

@@ -1,6 +1,6 @@
 import Chronology
 import Insight
-import Languages
+package import Languages
 import Outline
 package import Planner
 
@@ -65,34 +65,36 @@ package enum ItemStanding {
   // MARK: Values
 
   /// What an item says besides its title; nil for what says nothing more.
-  package static func value(of item: PlanItem, _ time: SurveyTime, _ clock: ClockStyle) -> String? {
-    switch item.content {
-    case .counter, .count, .daysSince, .daysUntil, .tally:
-      return NumberStanding(item.content, today: time.today).map { StatsPeriodWords.number($0, of: item.content) }
-    case .streak(let rule):
-      return "streak \(Streak(rule, log: item.log, weekStart: time.weekStart, today: time.today).current)"
-    case .best(let best):
-      let standing = best.value ?? best.bestAttempt(in: item.log.through(time.today))
-      return standing.map { StatsPeriodWords.quantity($0, best.unit) }
-    case .habit(let habit): return habit.rule.map { "every: \($0.rule)" }
-    case .activity:
-      let last = item.log.filter { $0.status == .done }.map(\.days.last).filter { $0 <= time.today }.max()
-      return last.map { "last \(Language.english.distance(of: $0, from: time.today))" }
-    case .timeline(let days): return days.count == 1 ? "\(days.first)" : "\(days)"
-    case .phase(let phase): return phase.description
-    case .mark(let mark):
-      return ["\(mark.date)", mark.rating?.rawValue, mark.category?.rawValue].compactMap(\.self).joined(separator: ", ")
-    case .schedule(let row): return text(row, clock)
-    case .block(let block): return text(block, clock)
-    case .routine(let routine):
-      return text(routine.time, clock) + (routine.rule.map { ", every: \($0.rule)" } ?? "")
-    case .textList(let words): return words.map(ShownText.line).joined(separator: ", ")
-    case .quote(let author): return author.map(ShownText.line)
-    case .text, .bullet, .checkbox, .label, .image, .recurring, .task, .category, .link: return nil
-    }
+  package static func value(of item: PlanItem, _ time: SurveyTime, _ clock: ClockStyle, in language: Language) -> String? {
+    message(of: item, time, clock).map(language.say)
   }
 
-  private static func text(_ time: ScheduleTime, _ clock: ClockStyle) -> String {
-    time.end.map { "\(clock.text(time.start)) - \(clock.text($0))" } ?? clock.text(time.start)
+  package static func value(of item: PlanItem, _ time: SurveyTime, _ clock: ClockStyle) -> String? {
+    value(of: item, time, clock, in: .english)
+  }
+
+  static func message(of item: PlanItem, _ time: SurveyTime, _ clock: ClockStyle) -> ItemValue? {
+    switch item.content {
+    case .counter, .count, .daysSince, .daysUntil, .tally:
+      return NumberStanding(item.content, today: time.today).map { ItemValue($0, of: item.content) }
+    case .streak(let rule):
+      return .streak(Streak(rule, log: item.log, weekStart: time.weekStart, today: time.today).current)
+    case .best(let best):
+      let standing = best.value ?? best.bestAttempt(in: item.log.through(time.today))
+      return standing.map { .quantity($0, best.unit) }
+    case .habit(let habit): return habit.rule.map { .rule("\($0.rule)") }
+    case .activity:
+      let last = item.log.filter { $0.status == .done }.map(\.days.last).filter { $0 <= time.today }.max()
+      return last.map { .last($0, today: time.today) }
+    case .timeline(let days): return .written(days.count == 1 ? "\(days.first)" : "\(days)")
+    case .phase(let phase): return .written(phase.description)
+    case .mark(let mark): return .mark(mark.date, mark.rating, mark.category)
+    case .schedule(let row): return .times(row, clock, rule: nil)
+    case .block(let block): return .times(block, clock, rule: nil)
+    case .routine(let routine): return .times(routine.time, clock, rule: routine.rule.map { "\($0.rule)" })
+    case .textList(let words): return .written(words.map(ShownText.line).joined(separator: ", "))
+    case .quote(let author): return author.map { .written(ShownText.line($0)) }
+    case .text, .bullet, .checkbox, .label, .image, .recurring, .task, .category, .link: return nil
+    }
   }
 }

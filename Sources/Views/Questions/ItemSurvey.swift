@@ -111,7 +111,7 @@ package struct ItemSurvey: Sendable {
         return !isOfOther || item.task.project.map { !tasks.contains(TaskKey(project: $0, item)) } ?? true
       }
       for (read, var item) in asked where question.admits(item, today: time.today) {
-        item.value = ItemStanding.value(of: read, time, clock)
+        item.value = ItemStanding.message(of: read, time, clock)
         items.append(item)
       }
       return items

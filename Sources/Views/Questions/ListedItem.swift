@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -28,7 +29,10 @@ struct ListedItem: Hashable, Sendable {
 
   /// Nil for a whole file.
   var type: ItemType?
+  /// For programs, and for people where it has words.
   var title: String
+  /// What stands for its title for people where it has no words.
+  var unnamed: ItemMessage?
   var icon: Icon?
   var home: ItemHome
   var place: TaskPlace
@@ -52,11 +56,13 @@ struct ListedItem: Hashable, Sendable {
   var next: TaskBlock?
   /// The day that it was planned for, or that it began with.
   var since: CivilDate?
-  /// What it says besides its title: `3/8 glasses`, `streak 12`, `09:00 - 10:30`.
-  var value: String?
+  var value: ItemValue?
   /// The lines of its notes and log that have words which were looked for and are not in the title; nil where one of the words is
   /// nowhere in it.
   var matches: [String]? = []
+
+  /// What it is called for people.
+  func title(in language: Language) -> String { unnamed.map(language.say) ?? title }
 
   /// The title of the page that it stands on.
   var page: String? { home.page }
@@ -76,9 +82,11 @@ struct ListedItem: Hashable, Sendable {
 extension ListedItem {
   /// An item as it was read.
   init(_ item: PlanItem, in home: ItemHome, at place: TaskPlace, _ time: SurveyTime, isStep: Bool = false) {
+    let unnamed = ListedItem.unnamed(item)
     self.init(
       type: item.type,
-      title: ListedItem.title(of: item),
+      title: unnamed?.english ?? ListedItem.title(of: item),
+      unnamed: unnamed,
       icon: item.icon,
       home: home,
       place: place,
@@ -114,10 +122,15 @@ extension ListedItem {
     if state == .done { done = status.lastDone }
   }
 
-  /// Its words; of a text, which has no title, the first line; of a block without words what stands for them.
+  /// What stands for the words of a block, and of a mark, that has none; nil for others.
+  private static func unnamed(_ item: PlanItem) -> ItemMessage? {
+    guard item.text.isEmpty else { return nil }
+    if item.content.blockTime != nil { return .unnamedBlock }
+    return item.type == .mark ? .unnamedMark : nil
+  }
+
+  /// Its words; of a text, which has no title, the first line.
   private static func title(of item: PlanItem) -> String {
-    if item.content.blockTime != nil, item.text.isEmpty { return TimeBlock.standardTitle }
-    if item.type == .mark, item.text.isEmpty { return "Without words" }
     if item.type.standsInList { return ShownText.line(item.text) }
     return ShownText.line(item.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? item.text)
   }

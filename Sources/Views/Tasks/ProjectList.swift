@@ -23,6 +23,7 @@ package struct ProjectList: Sendable {
     /// Of all that there is to do.
     var next: TaskBlock?
 
+    /// As programs are told it.
     var title: String { project?.title ?? Project.allTitle }
   }
 

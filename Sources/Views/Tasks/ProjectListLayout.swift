@@ -1,29 +1,26 @@
 import Diagnostics
-import Planner
+import Languages
 
 /// A list of projects as lines of a terminal: a table, or, where it is too narrow for one, a paragraph for each project.
 struct ProjectListLayout {
   let list: ProjectList
   let width: Int
 
-  private let words: TaskWords
-  private let details: TaskDetailWords
+  private let words: ProjectListWords
 
   private static let gap = "  "
   /// With less room for a title or a block a table is hard to read.
   private static let leastColumnWidth = 20
 
-  init(_ list: ProjectList, width: Int) {
+  init(_ list: ProjectList, width: Int, in language: Language) {
     self.list = list
     self.width = max(width, LineLayout.leastWidth)
-    words = TaskWords(language: .english, today: list.today, clock: list.clock, style: .short)
-    details = TaskDetailWords(words: words, now: list.now)
+    words = ProjectListWords(list, .short, in: language)
   }
 
   var lines: [StyledLine] {
-    let moment = DayWords.moment(list.now, of: list.today, list.clock, in: .english)
-    return [StyledLine("Projects", .strong)] + LineLayout.wrapped(moment, width) + [StyledLine()] + (table ?? paragraphs)
-      + notes
+    let heading = [StyledLine(words.say(.projects), .strong)] + LineLayout.wrapped(words.moment, width)
+    return heading + [StyledLine()] + (table ?? paragraphs) + notes
   }
 
   /// What is written in each project besides its tasks.
@@ -31,7 +28,7 @@ struct ProjectListLayout {
     let width = min(width, LineLayout.widest)
     return list.projects.flatMap { row -> [StyledLine] in
       guard let project = row.project, !project.notes.isEmpty else { return [] }
-      return [StyledLine()] + LineLayout.wrapped(ShownText.titled(row.title, project.icon), width, row.style)
+      return [StyledLine()] + LineLayout.wrapped(ShownText.titled(project.title, project.icon), width, row.style)
         + NotesText.lines(project.notes, width, indent: 2)
     }
   }
@@ -50,25 +47,16 @@ struct ProjectListLayout {
   private var columns: [Column] {
     let rows = list.rows
     func numbers(_ heading: String, _ number: (ProjectList.Row) -> Int) -> Column {
-      Column(heading: heading, cells: rows.map { LinePiece(String(number($0))) }, alignment: .right)
+      Column(heading: heading, cells: rows.map { LinePiece(words.language.number(number($0))) }, alignment: .right)
     }
-    var due = numbers("Due", \.dueByToday)
+    var due = numbers(words.say(.dueCount), \.dueByToday)
     due.cells = zip(due.cells, rows).map { LinePiece($0.text, $1.dueStyle) }
     return [
-      Column(heading: "Project", cells: rows.map { LinePiece($0.title, $0.style) }),
-      numbers("Open", \.open), due, numbers("Done", \.done),
-      Column(heading: "Next due", cells: rows.map(nextDue)),
-      Column(heading: "Next block", cells: rows.map { $0.next.map { details.piece(of: $0, isLabelled: false) } ?? LinePiece("") }),
+      Column(heading: words.say(.project), cells: rows.map { LinePiece(words.title(of: $0), $0.style) }),
+      numbers(words.say(.open), \.open), due, numbers(words.say(.done), \.done),
+      Column(heading: words.say(.nextDue), cells: rows.map(words.nextDue)),
+      Column(heading: words.say(.nextBlock), cells: rows.map { $0.next.map(words.block) ?? LinePiece("") }),
     ]
-  }
-
-  /// The next day; where none is to come, since when something is due.
-  private func nextDue(_ row: ProjectList.Row) -> LinePiece {
-    if let day = row.nextDue {
-      return day == list.today ? LinePiece("today", row.dueStyle) : LinePiece(words.day(day))
-    }
-    guard let since = row.dueSince else { return LinePiece("") }
-    return LinePiece(since == list.today ? "today" : "since \(words.day(since))", row.dueStyle)
   }
 
   /// Nil where it is too wide. Titles and next blocks share the room that the other columns leave.
@@ -115,24 +103,10 @@ struct ProjectListLayout {
 
   private var paragraphs: [StyledLine] {
     list.rows.enumerated().flatMap { index, row -> [StyledLine] in
-      let title = LineLayout.wrapped(ShownText.titled(row.title, row.project?.icon), width, row.style)
-      var pieces = [LinePiece("\(row.open) open, \(row.done) done")] + ProjectListLayout.due(row, words)
-      if let next = row.next { pieces.append(details.piece(of: next)) }
+      let title = LineLayout.wrapped(ShownText.titled(words.title(of: row), row.project?.icon), width, row.style)
+      var pieces = [LinePiece(words.counts(row))] + words.due(row)
+      if let next = row.next { pieces.append(words.details.piece(of: next)) }
       return (index == 0 ? [] : [StyledLine()]) + title + LineLayout.joined(pieces, width, indent: 3)
     }
   }
-
-  // MARK: Words
-
-  /// `2 due by today` and `next due Wed 25 Nov`.
-  static func due(_ row: ProjectList.Row, _ words: TaskWords) -> [LinePiece] {
-    // What is due today is counted before.
-    let next = row.laterDue.map { LinePiece("next due \(words.day($0))") }
-    return [row.dueByToday > 0 ? LinePiece("\(row.dueByToday) due by today", row.dueStyle) : nil, next].compactMap(\.self)
-  }
-}
-
-extension ProjectList.Row {
-  fileprivate var style: TerminalColor.Style { project.map { .color($0.color ?? .standard) } ?? .strong }
-  fileprivate var dueStyle: TerminalColor.Style { dueByToday > 0 ? .color(.red) : .plain }
 }

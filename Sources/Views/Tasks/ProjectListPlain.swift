@@ -1,18 +1,18 @@
 import Diagnostics
-import Planner
+import Languages
 
 /// A list of projects as plain lines, a project a line.
 enum ProjectListPlain {
-  static func lines(of list: ProjectList) -> [String] {
-    let words = TaskWords(language: .english, today: list.today, clock: list.clock, style: .full)
-    let details = TaskDetailWords(words: words, now: list.now)
-    let heading = "Projects, \(DayWords.moment(list.now, of: list.today, list.clock, in: .english))"
+  static func lines(of list: ProjectList, in language: Language) -> [String] {
+    let words = ProjectListWords(list, .full, in: language)
     let rows = list.rows.flatMap { row in
-      var parts = ["\(row.open) open, \(row.done) done"] + ProjectListLayout.due(row, words).map(\.text)
-      if let next = row.next { parts.append(details.piece(of: next).text) }
-      let notes = NotesText.plain(row.project?.notes ?? [], "Note of \(row.title)")
-      return (["\(row.title): " + parts.joined(separator: "; ")] + notes).map { ControlCharacters.escaping($0) }
+      let title = words.title(of: row)
+      var parts = [words.counts(row)] + words.due(row).map(\.text)
+      if let next = row.next { parts.append(words.details.piece(of: next).text) }
+      let notes = NotesText.plain(row.project?.notes ?? [], language.say(TaskListMessage.note(of: title)))
+      let line = "\(title)\(language.colon) " + parts.joined(separator: "; ")
+      return ([line] + notes).map { ControlCharacters.escaping($0) }
     }
-    return [heading] + rows
+    return ["\(words.say(.projects)), \(words.moment)"] + rows
   }
 }

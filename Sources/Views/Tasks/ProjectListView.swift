@@ -7,8 +7,10 @@ package struct ProjectListView: View {
 
   package init(_ list: ProjectList) { self.list = list }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { ProjectListLayout(list, width: width).lines }
-  package func plain(in language: Language) -> [String] { ProjectListPlain.lines(of: list) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
+    ProjectListLayout(list, width: width, in: language).lines
+  }
+  package func plain(in language: Language) -> [String] { ProjectListPlain.lines(of: list, in: language) }
   package var json: JSON { ProjectListJSON.list(list) }
 
   package func beginning(width: Int, in language: Language) -> Beginning? {

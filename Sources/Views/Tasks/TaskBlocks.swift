@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Planner
 import Vault
 
@@ -34,7 +35,10 @@ struct TaskBlocks: Sendable {
   private mutating func add(_ block: TimeBlock, on date: CivilDate, _ keys: [TaskKey], _ place: TaskPlace) {
     next.add(DatedBlock(on: date, block.start..<block.end, index: blocks.count), of: keys)
     let name = ShownText.line(block.name)
-    blocks.append(TaskBlock(date: date, start: block.start, end: block.end, name: name, place: place))
+    let isUnnamed = block.title.isEmpty
+    blocks.append(
+      TaskBlock(date: date, start: block.start, end: block.end, name: name, isUnnamed: isUnnamed, place: place)
+    )
   }
 }
 
@@ -78,11 +82,16 @@ struct TaskBlock: Hashable, Sendable {
   var date: CivilDate
   var start: TimeOfDay
   var end: TimeOfDay
-  /// Without markup.
+  /// Without markup; of one without words, what programs call it.
   var name: String
+  /// Whether it has no words.
+  var isUnnamed = false
   var place: TaskPlace
 
   var startMoment: Moment { Moment(date, start) }
+
+  /// What it is called for people.
+  func name(in language: Language) -> String { isUnnamed ? language.say(ItemMessage.unnamedBlock) : name }
 
   /// Whether it has begun; blocks that have ended are no next blocks.
   func isRunning(at now: Moment) -> Bool { startMoment <= now }

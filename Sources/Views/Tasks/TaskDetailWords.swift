@@ -79,10 +79,11 @@ struct TaskDetailWords: Sendable {
   ///
   /// - Parameter isLabelled: whether it is said that a block comes next which has not begun.
   func piece(of block: TaskBlock, isLabelled: Bool = true) -> LinePiece {
+    let name = block.name(in: words.language)
     guard block.isRunning(at: now) else {
       let moment = words.moment(block.startMoment)
-      return LinePiece(isLabelled ? words.say(.next(moment, block.name)) : "\(moment) \(block.name)")
+      return LinePiece(isLabelled ? words.say(.next(moment, name)) : "\(moment) \(name)")
     }
-    return LinePiece(words.say(.nowUntil(words.shown(block.end), block.name)), .now)
+    return LinePiece(words.say(.nowUntil(words.shown(block.end), name)), .now)
   }
 }

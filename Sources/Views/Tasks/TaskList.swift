@@ -1,6 +1,4 @@
 package import Chronology
-import Diagnostics
-import Languages
 import Outline
 package import Planner
 
@@ -11,7 +9,7 @@ package struct TaskList: Sendable {
   var today: CivilDate
   var clock: ClockStyle
   var question: Question
-  /// What is shown: the title of a project, or *All*.
+  /// What is shown: the title of a project, or *All*, as programs are told it.
   var title: String
   var stacks: [TaskSurvey.Stack] = []
   /// What there is to do, in order; what else a question of states asks for stands among it.
@@ -23,9 +21,9 @@ package struct TaskList: Sendable {
   /// Whether there is any project, page with a box, or task of a day.
   var hasTasks: Bool
   /// Whether each of the projects that are looked at has no task at all.
-  private let isWithoutTasks: Bool
+  let isWithoutTasks: Bool
   /// Where nothing is as asked for, how much would be without a part of the question.
-  private let widened: [(option: String, count: Int)]
+  let widened: [(option: String, count: Int)]
 
   /// How many done tasks are shown unless another number is asked for.
   package static let doneShown = 4
@@ -109,7 +107,7 @@ package struct TaskList: Sendable {
     let ofDays = survey.days.filter { $0.date >= today }.map { day in
       ItemGroup(title: "\(day.date)", place: day.place, subject: .day(day.date), told: [.day], items: shown(day.tasks))
     }
-    var earlier = ItemGroup(title: "Earlier days", subject: .earlierDays, items: [])
+    var earlier = ItemGroup(title: "", subject: .earlierDays, items: [])
     earlier.items = survey.days.filter { $0.date < today }.reversed().flatMap { shown($0.tasks) }
     earlier.limit = question.narrows ? nil : earlierShown
     // Without a choice every project is there, so that one with nothing to do is seen.
@@ -138,62 +136,5 @@ package struct TaskList: Sendable {
     let open = (groups.flatMap(\.items) + ofStacks).filter { $0.state == .open && seen.insert($0.place).inserted }
     let days = open.compactMap(\.dueDay)
     return (open.count, days.count { $0 < today }, days.count { $0 == today })
-  }
-}
-
-// MARK: In words
-
-extension TaskList {
-  /// `All tasks due by tomorrow, Sat 21 Nov, of high priority`.
-  func heading(_ words: TaskWords) -> String {
-    (question.project.map { "Tasks of \($0)" } ?? "All tasks") + QuestionWords(question: question, words: words).phrases
-  }
-
-  /// What a group is called: a day by its name.
-  func title(of group: ItemGroup, _ words: TaskWords) -> String {
-    guard case .day(let date) = group.subject else { return group.title }
-    let name = (0...1).contains(today.days(until: date)) ? words.distanceAndDay(date) : words.day(date)
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
-
-  /// `18 open, 1 overdue, 2 due today`.
-  var summary: String {
-    let counts = counts
-    var parts = ["\(counts.open) open"]
-    if counts.overdue > 0 { parts.append("\(counts.overdue) overdue") }
-    if counts.dueToday > 0 { parts.append("\(counts.dueToday) due today") }
-    return parts.joined(separator: ", ")
-  }
-
-  /// What to say where there is nothing to do; nil where there is something.
-  func emptyWords(_ words: TaskWords) -> String? {
-    guard groups.allSatisfy(\.items.isEmpty) else { return nil }
-    if !hasTasks { return Language.english.say(BeginningMessage.noProject) }
-    if question.narrows { return QuestionWords(question: question, words: words).nothing("task", widened) }
-    if isWithoutTasks {
-      let problem = question.project == nil ? "No project has a task." : "The project has no task."
-      return problem + " A task is a line such as “- [ ] Draft chapter 3” in the file of a project."
-    }
-    return "Nothing to do: every task is done or dropped."
-  }
-
-  /// How many of the done tasks are shown, where it is not all of them.
-  var doneHeading: String {
-    done.count == doneCount ? "Done" : "Done, the last \(done.count) of \(doneCount)"
-  }
-
-  /// How many tasks of days that are over are not shown, and how they are; nil where none are left out.
-  func more(_ group: ItemGroup) -> String? {
-    let more = group.hiddenCount > 0 ? "and \(LifeWords.number(group.hiddenCount)) more: “tidemark tasks --kind day”" : nil
-    guard group.subject == .earlierDays, !question.narrows else { return more }
-    let command = LeftOverTasks.command(for: group.items.compactMap(\.home.day), today: today)
-    return [more, command.map { "“\($0)” plans them for today" }].compactMap(\.self).joined(separator: "; ")
-  }
-
-  /// How many recurring tasks are not open, where they are left out.
-  var waitingWords: String? {
-    let count = groups.reduce(0) { $0 + $1.waitingCount }
-    guard count > 0 else { return nil }
-    return "\(counted(count, "recurring task")) \(count == 1 ? "is" : "are") not open yet: “tidemark tasks --state waiting”"
   }
 }

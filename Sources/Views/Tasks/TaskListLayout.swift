@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Planner
 
 /// A list of tasks as lines of a terminal: a task on a line, what else it says beside it if there is room, else below.
@@ -6,8 +7,7 @@ struct TaskListLayout {
   let list: TaskList
   let width: Int
 
-  private let words: TaskWords
-  private let details: TaskDetailWords
+  private let words: TaskListWords
   /// The cells that titles take in a wide terminal: those of the widest, at most four in ten.
   private let titleWidth: Int
 
@@ -16,43 +16,41 @@ struct TaskListLayout {
   /// The cells before a title: indentation and box.
   private static let indentation = 8
 
-  init(_ list: TaskList, width: Int) {
+  init(_ list: TaskList, width: Int, in language: Language) {
     self.list = list
     self.width = max(width, LineLayout.leastWidth)
-    words = TaskWords(language: .english, today: list.today, clock: list.clock, style: .short)
-    details = TaskDetailWords(words: words, now: list.now, showsPlaces: true)
+    words = TaskListWords(list, .short, in: language)
     let tasks = list.stacks.flatMap(\.tasks) + list.groups.flatMap(\.shownItems) + list.done
-    titleWidth = min(tasks.map { ShownText.cells(of: $0.title) }.max() ?? 0, self.width * 4 / 10)
+    titleWidth = min(tasks.map { ShownText.cells(of: $0.title(in: language)) }.max() ?? 0, self.width * 4 / 10)
   }
 
   var lines: [StyledLine] {
     let blank = [StyledLine()]
     var lines = heading
-    if !list.question.arranges { lines += blank + [StyledLine("To-Do", .strong)] }
-    let emptyWords = list.emptyWords(words)
+    if !list.question.arranges { lines += blank + [StyledLine(words.say(.toDo), .strong)] }
+    let emptyWords = words.emptyWords
     lines += emptyWords.map { blank + LineLayout.wrapped($0, width, indent: 2) } ?? []
     for group in emptyWords == nil ? list.groups : [] { lines += blank + self.lines(of: group) }
-    if emptyWords == nil, let waiting = list.waitingWords {
+    if emptyWords == nil, let waiting = words.waitingWords {
       lines += blank + LineLayout.wrapped(waiting, width, .quiet, indent: 2)
     }
     if !list.stacks.isEmpty {
-      lines += blank + [StyledLine("Stacks", .strong)]
+      lines += blank + [StyledLine(words.say(.stacks), .strong)]
       for stack in list.stacks {
         lines += blank + group(ShownText.titled(stack.title, stack.icon), .strong, "") + notes(stack.notes)
         lines += stack.tasks.flatMap { task($0, besides: []) }
       }
     }
     if !list.done.isEmpty {
-      lines += blank + LineLayout.wrapped(list.doneHeading, width, .strong) + blank
+      lines += blank + LineLayout.wrapped(words.doneHeading, width, .strong) + blank
       lines += list.done.flatMap { task($0, besides: list.question.project == nil ? [] : [.project]) }
     }
     return lines
   }
 
   private var heading: [StyledLine] {
-    let moment = DayWords.moment(list.now, of: list.today, list.clock, in: .english)
-    let pieces = [LinePiece(moment), LinePiece(list.summary)]
-    return LineLayout.wrapped(list.heading(words), width, .strong) + LineLayout.joined(pieces, width)
+    let pieces = [LinePiece(words.moment), LinePiece(words.summary)]
+    return LineLayout.wrapped(words.heading, width, .strong) + LineLayout.joined(pieces, width)
   }
 
   private func notes(_ notes: [Note]) -> [StyledLine] {
@@ -60,9 +58,9 @@ struct TaskListLayout {
   }
 
   private func lines(of group: ItemGroup) -> [StyledLine] {
-    let title = ShownText.titled(list.title(of: group, words), group.icon)
+    let title = ShownText.titled(words.title(of: group), group.icon)
     let heading = title.isEmpty ? [] : self.group(title, style(of: group), count(of: group))
-    let more = list.more(group).map { LineLayout.wrapped($0, width, .quiet, indent: 4) } ?? []
+    let more = words.more(group).map { LineLayout.wrapped($0, width, .quiet, indent: 4) } ?? []
     // Those of all projects would hide what there is to do.
     let notes = list.question.project == nil ? [] : notes(group.notes)
     return heading + notes + group.shownItems.flatMap { task($0, besides: group.told) } + more
@@ -73,9 +71,10 @@ struct TaskListLayout {
   }
 
   private func count(of group: ItemGroup) -> String {
-    if group.shownItems.isEmpty { return "nothing to do" }
+    if group.shownItems.isEmpty { return words.say(.nothingToDo) }
     let open = group.items.count { $0.state == .open }
-    return open == 0 && !list.question.states.isEmpty ? counted(group.items.count, "task") : group.openWords
+    guard open == 0, !list.question.states.isEmpty else { return words.open(in: group) }
+    return words.days.say(.tasks(group.items.count, done: 0))
   }
 
   /// The title of a group, and how many tasks it has.
@@ -87,10 +86,10 @@ struct TaskListLayout {
   // MARK: Tasks
 
   private func task(_ task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [StyledLine] {
-    let pieces = details.pieces(of: task, besides: told)
+    let pieces = words.details.pieces(of: task, besides: told)
     let margin = TaskListLayout.indentation
     let quote = String(repeating: " ", count: margin) + "> "
-    let titles = ShownText.wrapped(task.title, width - margin)
+    let titles = ShownText.wrapped(task.title(in: words.language), width - margin)
     let style = task.isToDo ? TerminalColor.Style.plain : .quiet
     let first = "    \(ItemWords.mark(of: task)) "
     let matches = (task.matches ?? []).prefix(SearchedText.shownLines).flatMap { LineLayout.marked(quote, $0, width, .quiet) }
@@ -115,5 +114,4 @@ struct TaskListLayout {
     lines[0].add(beside[0].without(leading: column))
     return lines + beside.dropFirst() + matches
   }
-
 }

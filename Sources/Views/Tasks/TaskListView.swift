@@ -11,10 +11,14 @@ package struct TaskListView: View {
   private var isEmpty: Bool { !list.hasTasks && list.stacks.isEmpty }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
-    isEmpty ? [StyledLine(language.say(BeginningMessage.noProject))] : TaskListLayout(list, width: width).lines
+    isEmpty
+      ? [StyledLine(language.say(BeginningMessage.noProject))] : TaskListLayout(list, width: width, in: language).lines
   }
 
-  package func plain(in language: Language) -> [String] { isEmpty ? [language.say(BeginningMessage.noProject)] : TaskListPlain(list).lines }
+  package func plain(in language: Language) -> [String] {
+    isEmpty ? [language.say(BeginningMessage.noProject)] : TaskListPlain(list, in: language).lines
+  }
+
   package var json: JSON { TaskJSON.list(list) }
 
   package func beginning(width: Int, in language: Language) -> Beginning? {

@@ -146,7 +146,7 @@ import Testing
       }
       #expect(run.status == .success)
     }
-    let lines = GlanceLayout(GlanceVault.sheet(of: empty), width: 80).lines.map { $0.text + "\n" }
+    let lines = GlanceLayout(GlanceVault.sheet(of: empty), width: 80, in: .english).lines.map { $0.text + "\n" }
     expectGolden(lines.joined(), "Tests/CommandLineTests/Golden/glance-empty-80.txt")
     let begun = try RitualVault([
       "life.md": "---\nkind: life\n---\n\n# Life\n", "activities.md": "---\nkind: activities\n---\n\n# Activities\n",

@@ -123,7 +123,7 @@ import Testing
     #expect(
       run.error == """
         tidemark: @/\(Self.folder)/config.yaml:1: “colr” is not a setting; did you mean “color”?
-        tidemark: @/\(Self.folder)/config.yaml:2: “de” is not a value of “language”; write “en”, the only one yet
+        tidemark: @/\(Self.folder)/config.yaml:2: “de” is not a value of “language”; choose from: en, es, fr
 
         """
     )

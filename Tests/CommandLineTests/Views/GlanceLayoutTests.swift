@@ -19,14 +19,14 @@ import Testing
 
   @Test(arguments: pages, [40, 80, 120])
   func looksAsRecorded(page: (String, String?), width: Int) {
-    let lines = GlanceLayout(GlanceVault.sheet(of: vault, page: page.1), width: width).lines
+    let lines = GlanceLayout(GlanceVault.sheet(of: vault, page: page.1), width: width, in: .english).lines
     let text = lines.map { $0.text + "\n" }.joined()
     expectGolden(text, "Tests/CommandLineTests/Golden/\(page.0)-\(width).txt")
   }
 
   @Test(arguments: pages)
   func plainLinesAreAsRecorded(page: (String, String?)) {
-    let text = GlanceText.plain(GlanceVault.sheet(of: vault, page: page.1), showsPlaces: true).map { $0 + "\n" }.joined()
+    let text = GlanceText.plain(GlanceVault.sheet(of: vault, page: page.1), showsPlaces: true, in: .english).map { $0 + "\n" }.joined()
     expectGolden(text, "Tests/CommandLineTests/Golden/\(page.0)-plain.txt")
   }
 
@@ -40,7 +40,7 @@ import Testing
   func noLineIsTooWide(page: (String, String?)) {
     let sheet = GlanceVault.sheet(of: vault, page: page.1)
     for width in 24...130 {
-      let lines = GlanceLayout(sheet, width: width).lines.map(\.text)
+      let lines = GlanceLayout(sheet, width: width, in: .english).lines.map(\.text)
       #expect(lines.filter { DisplayWidth.cells(of: $0) > width } == [], "\(width)")
       #expect(lines.filter { $0.hasSuffix(" ") || $0.contains("\u{1B}") } == [], "\(width)")
     }

@@ -23,7 +23,7 @@ import Testing
     let now = Moment(TaskVault.today, TimeOfDay("10:15")!)
     let list = ProjectList(vault.survey(), now: now, today: TaskVault.today, clock: .twentyFourHours)
     for width in 24...130 {
-      let lines = ProjectListLayout(list, width: width).lines.map(\.text)
+      let lines = ProjectListLayout(list, width: width, in: .english).lines.map(\.text)
       #expect(lines.filter { DisplayWidth.cells(of: $0) > width } == [], "\(width)")
       #expect(lines.filter { $0.hasSuffix(" ") } == [], "\(width)")
       // Nothing is cut.

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Planner
 import Testing
 
@@ -33,8 +34,6 @@ import Testing
     question.priority = priority
     return question
   }
-
-  private let words = TaskWords(language: .english, today: TaskVault.today, clock: .twentyFourHours, style: .short)
 
   @Test func projectsAreInTheOrderOfTheVault() throws {
     #expect(try list().groups.map(\.title) == ["Thesis", "東京への引っ越し", "An empty one"])
@@ -88,8 +87,8 @@ import Testing
   }
 
   @Test func countsWhatIsOpen() throws {
-    #expect(try list().summary == "10 open, 2 overdue, 1 due today")
-    #expect(try list(of("An empty one")).summary == "0 open")
+    #expect(try TaskListWords(list(), .short, in: .english).summary == "10 open, 2 overdue, 1 due today")
+    #expect(try TaskListWords(list(of("An empty one")), .short, in: .english).summary == "0 open")
   }
 
   @Test(arguments: [
@@ -98,9 +97,9 @@ import Testing
     (["a.md": TaskVault.project("A", "", "- [x] B", "- [-] C")], "Nothing to do: every task is done or dropped."),
   ])
   func saysWhatIsEmpty(files: [String: String], expected: String) throws {
-    #expect(try list(files: files).emptyWords(words)?.hasPrefix(expected) == true)
+    #expect(try TaskListWords(list(files: files), .short, in: .english).emptyWords?.hasPrefix(expected) == true)
     let filtered = try list(priority(.low), files: ["a.md": TaskVault.project("A", "", "- [ ] B")])
-    #expect(filtered.emptyWords(words) == "No task matches.")
-    #expect(try list().emptyWords(words) == nil)
+    #expect(TaskListWords(filtered, .short, in: .english).emptyWords == "No task matches.")
+    #expect(try TaskListWords(list(), .short, in: .english).emptyWords == nil)
   }
 }

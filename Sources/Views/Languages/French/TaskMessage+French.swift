@@ -23,7 +23,7 @@ extension TaskMessage {
     case .onPage(let page): "sur la page \(page)"
     case .inSection(let section): "dans \(language.quoted(section))"
     case .arc(let number): "arc \(number)"
-    case .planned(let day): "planifiée \(language.distanceAndDay(day))"
+    case .planned(let day): "prévue \(language.distanceAndDay(day))"
     case .setAside: "mise de côté"
     case .part(let done, let due): "\(language.number(done)) sur \(language.number(due))"
     case .partOfGoal(let value, let goal): "\(language.number(value)) sur \(language.number(goal))"
