@@ -8,21 +8,23 @@ import Planner
 struct ActivitiesLayout {
   let sheet: ActivitiesSheet
   let width: Int
+  private let words: ActivityWords
 
   /// With less room for a name a table is hard to read.
   private static let leastNameWidth = 12
 
-  init(_ sheet: ActivitiesSheet, width: Int) {
+  init(_ sheet: ActivitiesSheet, width: Int, in language: Language) {
     self.sheet = sheet
     self.width = max(width, LineLayout.leastWidth)
+    words = ActivityWords(language)
   }
 
   /// No line is wider than the width.
   var lines: [StyledLine] {
-    let day = [(Language.english.weekdayAndDate(sheet.today), TerminalColor.Style.quiet)]
-    let summary = StyledLine.lines(of: day + ActivityWords.summary(sheet).map { ($0, .quiet) }, width: width)
+    let day = [(words.language.weekdayAndDate(sheet.today), TerminalColor.Style.quiet)]
+    let summary = StyledLine.lines(of: day + words.summary(sheet).map { ($0, .quiet) }, width: width)
     let notes = NotesText.lines(sheet.notes, min(width, LineLayout.widest), .quiet)
-    let parts = [[StyledLine("Activities", .strong)] + summary, sheet.rows.isEmpty ? [] : table ?? paragraphs, notes]
+    let parts = [[StyledLine(words.say(.title), .strong)] + summary, sheet.rows.isEmpty ? [] : table ?? paragraphs, notes]
     return parts.filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0.cut(to: width) }
   }
 
@@ -42,20 +44,18 @@ struct ActivitiesLayout {
   private var columns: [Column] {
     let histories = sheet.rows.map(\.history)
     var columns = [
-      Column(heading: "Last", cells: histories.map(\.daysSinceText)),
-      Column(heading: "Total", cells: histories.map { LifeWords.number($0.total) }),
+      Column(heading: words.say(.last), cells: histories.map { words.say(.daysSince($0.daysSinceLast)) }),
+      Column(heading: words.say(.total), cells: histories.map { words.language.number($0.total) }),
     ]
     columns += ActivityPeriod.allCases.map { period in
       Column(heading: period.rawValue, cells: histories.map { String($0.count(in: period)) })
     }
-    columns.append(
-      Column(heading: "Every", cells: histories.map { $0.averageInterval.map { "\($0.text) d" } ?? "" }, spareRank: 1)
-    )
-    columns.append(
-      Column(heading: "Longest", cells: histories.map { $0.longestInterval.map { "\($0) d" } ?? "" }, spareRank: 0)
-    )
+    let means = histories.map { $0.averageInterval.map { words.say(.meanInterval($0)) } ?? "" }
+    columns.append(Column(heading: words.say(.every), cells: means, spareRank: 1))
+    let longest = histories.map { $0.longestInterval.map { words.say(.longestInterval($0)) } ?? "" }
+    columns.append(Column(heading: words.say(.longest), cells: longest, spareRank: 0))
     let categories = sheet.rows.map { $0.activity.category.map { DayWords.title($0) } ?? "" }
-    columns.append(Column(heading: "Category", cells: categories, alignment: .left, spareRank: 2))
+    columns.append(Column(heading: words.say(.category), cells: categories, alignment: .left, spareRank: 2))
     return columns
   }
 
@@ -65,7 +65,8 @@ struct ActivitiesLayout {
     let icon = icons.map { DisplayWidth.cells(of: $0) }.max() ?? 0
     let rank = String(sheet.rows.count).count
     let titles = sheet.rows.map { ActivityWords.title(of: $0.activity) }
-    let wanted = max(titles.map { DisplayWidth.cells(of: $0) }.max() ?? 0, "Activity".count)
+    let title = words.say(.activity)
+    let wanted = (titles + [title]).map { DisplayWidth.cells(of: $0) }.max() ?? 0
     let margin = rank + 2 + icon
     func room(_ columns: [Column]) -> Int { width - margin - columns.reduce(0) { $0 + $1.width + 2 } }
     var columns = columns
@@ -75,7 +76,7 @@ struct ActivitiesLayout {
     guard room(columns) >= min(wanted, ActivitiesLayout.leastNameWidth) else { return nil }
     let name = min(wanted, room(columns))
     var heading = StyledLine(String(repeating: " ", count: margin))
-    heading.add("Activity", to: name, .left, .quiet)
+    heading.add(title, to: name, .left, .quiet)
     for column in columns {
       heading.add("  ")
       heading.add(column.heading, to: column.width, column.alignment, .quiet)
@@ -110,9 +111,10 @@ struct ActivitiesLayout {
     return sheet.rows.flatMap { row -> [StyledLine] in
       let history = row.history
       var parts: [(String, TerminalColor.Style)] = [
-        (history.daysSinceText, history.isDoneToday ? .now : .plain), ("\(LifeWords.number(history.total)) in all", .plain),
+        (words.say(.daysSince(history.daysSinceLast)), history.isDoneToday ? .now : .plain),
+        (words.say(.doneInAll(history.total)), .plain),
       ]
-      parts += ActivityPeriod.allCases.map { ("\(history.count(in: $0)) in \($0.rawValue)", .quiet) }
+      parts += ActivityPeriod.allCases.map { (words.say(.doneIn(history.count(in: $0), $0, .short)), .quiet) }
       let room = max(width - rank - 2, 1)
       let title = ShownText.wrapped(ActivityWords.titled(row.activity), room).map { StyledLine($0, row.style) }
       return (title + StyledLine.lines(of: parts, width: room)).enumerated().map { index, part in

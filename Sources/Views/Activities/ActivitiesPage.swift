@@ -7,25 +7,41 @@ import Planner
 extension ActivitiesView {
   /// The activities as a page: all in a table, then each with a year of its days.
   package func page(in language: Language) -> PageContent {
-    PageContent(
-      title: "Activities",
-      details: [PageText(sheet.today, Language.english.weekdayAndDate(sheet.today))] + ActivityWords.summary(sheet).map { PageText($0, .quiet) },
+    ActivitiesPage(sheet, in: language).content
+  }
+}
+
+/// The activities as a page.
+private struct ActivitiesPage {
+  private let sheet: ActivitiesSheet
+  private let words: ActivityWords
+
+  init(_ sheet: ActivitiesSheet, in language: Language) {
+    self.sheet = sheet
+    words = ActivityWords(language)
+  }
+
+  var content: PageContent {
+    let today = PageText(sheet.today, words.language.weekdayAndDate(sheet.today))
+    return PageContent(
+      title: PageText(words.say(.title)),
+      details: [today] + words.summary(sheet).map { PageText($0, .quiet) },
       parts: [PagePart](sheet.notes) + (sheet.rows.isEmpty ? [] : [.table(table)]) + sheet.rows.map { .section(section($0)) }
     )
   }
 
   private var table: PageTable {
-    let columns = [PageTable.Column("Activity"), PageTable.Column("Last")]
-    let numbers = ActivityPeriod.allCases.map { ActivityWords.name(of: $0) } + ["In all"]
+    let columns = [PageTable.Column(words.say(.activity)), PageTable.Column(words.say(.last))]
+    let numbers = ActivityPeriod.allCases.map { words.say(.period($0)) } + [words.say(.inAll)]
     return PageTable(
-      "How often each was done",
+      PageText(words.say(.howOften)),
       columns: columns + numbers.map { PageTable.Column($0, isNumber: true) },
       rows: sheet.rows.map { row in
         let counts = ActivityPeriod.allCases.map { row.history.count(in: $0) } + [row.history.total]
         return PageTable.Row(
           .titled(row.activity.title, row.activity.icon),
-          [PageTable.Cell(PageText(ActivityWords.last(row.history)))]
-            + counts.map { PageTable.Cell(PageText(LifeWords.number($0))) },
+          [PageTable.Cell(PageText(words.last(row.history)))]
+            + counts.map { PageTable.Cell(PageText(words.language.number($0))) },
           color: row.color
         )
       }
@@ -34,13 +50,13 @@ extension ActivitiesView {
 
   private func section(_ row: ActivitiesSheet.Row) -> PageSection {
     var details = row.activity.category.map { [PageText(DayWords.title($0))] } ?? []
-    if let since = row.activity.since { details.append(PageText(since, "since \(since)", .quiet)) }
-    details += ([ActivityWords.last(row.history)] + ActivityWords.intervals(row.history)).map { PageText($0, .quiet) }
+    if let since = row.activity.since { details.append(PageText(since, words.say(.since(since)), .quiet)) }
+    details += ([words.last(row.history)] + words.intervals(row.history)).map { PageText($0, .quiet) }
     let completions = row.history.completions(in: ActivityPeriod.twelveMonths.days(upTo: sheet.today))
     let entries = completions.map { completion in
       PageEntry(
-        PageText(completion.day, Language.english.weekdayAndDate(completion.day)),
-        details: ActivityWords.details(of: completion, sheet.clock).map { PageText($0, .quiet) },
+        PageText(completion.day, words.language.weekdayAndDate(completion.day)),
+        details: words.details(of: completion, sheet.clock).map { PageText($0, .quiet) },
         parts: [PagePart](completion.notes)
       )
     }
@@ -56,20 +72,27 @@ extension ActivitiesView {
   private func year(of row: ActivitiesSheet.Row, count: Int) -> PageGrid {
     let year = ActivityYear(row.history, weekStart: sheet.weekStart)
     return PageGrid(
-      "The past 12 months, a column a week",
-      description:
-        "\(LifeWords.count(count, "day")) done from \(year.period.first) to \(year.period.last); the list below has each.",
+      words.say(.yearByWeeks),
+      description: words.say(.yearInWords(count, year.period)),
       of: year,
       today: sheet.today,
-      color: row.color
+      color: row.color,
+      words
     )
   }
 }
 
 extension PageGrid {
-  fileprivate init(_ title: String, description: String, of year: ActivityYear, today: CivilDate, color: Color?) {
+  fileprivate init(
+    _ title: String,
+    description: String,
+    of year: ActivityYear,
+    today: CivilDate,
+    color: Color?,
+    _ words: ActivityWords
+  ) {
     let done = Square(.full, color: color)
-    let legend = [Meaning(done, "done"), Meaning(Square(.empty), "not done")]
+    let legend = [Meaning(done, words.say(.done)), Meaning(Square(.empty), words.say(.notDone))]
     self.init(title, description: description, weeks: year.weeks, date: \.date, legend: legend) {
       $0.isDone ? done : Square($0.date > today ? .blank : .empty)
     }
@@ -78,15 +101,21 @@ extension PageGrid {
 
 extension ActivitiesSheet.Row {
   /// The days of a period, and on how many of them it was done, in words.
-  package func year(in period: DateRange, weekStart: Weekday) -> PageGrid {
+  package func year(of period: DateRange, weekStart: Weekday, in language: Language) -> PageGrid {
+    let words = ActivityWords(language)
     let year = ActivityYear(history, in: period, weekStart: weekStart)
     let count = year.weeks.joined().count { $0?.isDone ?? false }
     return PageGrid(
       ShownText.line(activity.title),
-      description: LifeWords.count(count, "day") + " done",
+      description: words.say(.daysDone(count)),
       of: year,
       today: history.today,
-      color: color
+      color: color,
+      words
     )
+  }
+
+  package func year(in period: DateRange, weekStart: Weekday) -> PageGrid {
+    year(of: period, weekStart: weekStart, in: .english)
   }
 }

@@ -7,8 +7,10 @@ package struct ActivitiesView: View {
 
   package init(_ sheet: ActivitiesSheet) { self.sheet = sheet }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { ActivitiesLayout(sheet, width: width).lines }
-  package func plain(in language: Language) -> [String] { ActivitiesPlain.lines(of: sheet) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
+    ActivitiesLayout(sheet, width: width, in: language).lines
+  }
+  package func plain(in language: Language) -> [String] { ActivitiesPlain(language).lines(of: sheet) }
   package var json: JSON { ActivitiesJSON.object(for: sheet) }
   package func beginning(width: Int, in language: Language) -> Beginning? { sheet.beginning(width: width, in: language) }
 }

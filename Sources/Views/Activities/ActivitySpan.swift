@@ -6,14 +6,14 @@ package struct ActivitySpan: Hashable, Sendable {
   package let days: DateRange
   /// As JSON has it: what was asked for.
   let word: String
-  /// `the past 7 days`, `2026-10-01 - 2026-10-31`.
-  let name: String
+  /// The one of the periods in which activities are counted; nil for other days.
+  let period: ActivityPeriod?
 
   /// One of the periods in which activities are counted.
   package init(_ period: ActivityPeriod, today: CivilDate) {
     days = period.days(upTo: today)
     word = period.rawValue
-    name = "the past \(ActivityWords.name(of: period))"
+    self.period = period
   }
 
   /// Some days.
@@ -22,9 +22,6 @@ package struct ActivitySpan: Hashable, Sendable {
   package init(_ days: DateRange, word: String) {
     self.days = days
     self.word = word
-    name = "\(days)"
+    period = nil
   }
-
-  /// `Activities of the past 7 days`, or `Activities`, as the days stand below.
-  var heading: String { name == "\(days)" ? "Activities" : "Activities of \(name)" }
 }

@@ -11,7 +11,9 @@ package struct ActivityView: View {
     (self.row, self.sheet, self.period) = (row, sheet, period)
   }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { ActivityLayout(row, in: sheet, since: period, width: width).lines }
-  package func plain(in language: Language) -> [String] { ActivitiesPlain.lines(of: row, in: sheet, since: period) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
+    ActivityLayout(row, in: sheet, since: period, width: width, in: language).lines
+  }
+  package func plain(in language: Language) -> [String] { ActivitiesPlain(language).lines(of: row, in: sheet, since: period) }
   package var json: JSON { ActivitiesJSON.object(for: row, in: sheet, since: period) }
 }

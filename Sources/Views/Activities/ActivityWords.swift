@@ -5,15 +5,14 @@ import Languages
 package import Planner
 
 /// The words in which views of activities speak.
-package enum ActivityWords {
-  static func name(of period: ActivityPeriod) -> String {
-    switch period {
-    case .sevenDays: "7 days"
-    case .thirtyOneDays: "31 days"
-    case .threeMonths: "3 months"
-    case .twelveMonths: "12 months"
-    }
-  }
+package struct ActivityWords: Sendable {
+  let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  func say(_ message: ActivityMessage) -> String { language.say(message) }
+
+  func say(_ message: ActivityHistoryMessage) -> String { language.say(message) }
 
   package static func title(of activity: TrackedActivity) -> String { DayWords.title(activity.title) }
 
@@ -23,29 +22,32 @@ package enum ActivityWords {
   }
 
   /// `never done`, `done today`, `done yesterday`, `done 5 days ago`.
-  static func last(_ history: ActivityHistory) -> String {
-    history.lastDay.map { "done \(Language.english.distance(of: $0, from: history.today))" } ?? "never done"
+  func last(_ history: ActivityHistory) -> String {
+    say(history.lastDay.map { .done(SeenDay($0, from: history.today, .full)) } ?? .neverDone)
   }
 
-  /// `5 activities · 2 done today`.
-  static func summary(_ sheet: ActivitiesSheet) -> [String] {
-    let count = sheet.rows.count
-    return ["\(count) activit\(count == 1 ? "y" : "ies")", "\(sheet.doneToday) done today"]
+  static func last(_ history: ActivityHistory) -> String { ActivityWords(.english).last(history) }
+
+  /// `5 activities`, `2 done today`.
+  func summary(_ sheet: ActivitiesSheet) -> [String] { [say(.count(sheet.rows.count)), say(.doneToday(sheet.doneToday))] }
+
+  /// `3 in 7 days`, and the same for each other period.
+  func counts(_ history: ActivityHistory) -> [String] {
+    ActivityPeriod.allCases.map { say(.doneIn(history.count(in: $0), $0, .full)) }
   }
 
   /// `every 3.5 days on average`, `21 days apart at most`; empty for fewer than two completions.
-  static func intervals(_ history: ActivityHistory) -> [String] {
+  func intervals(_ history: ActivityHistory) -> [String] {
     guard let average = history.averageInterval, let longest = history.longestInterval else { return [] }
-    let every = longest == 1 ? "every day" : "every \(average.text) days on average"
-    return [every, "\(LifeWords.count(longest, "day")) apart at most"]
+    return [say(longest == 1 ? .everyDay : .everyDays(average)), say(.apart(longest))]
   }
 
   /// What an entry says besides its day: `18:30`, its note, `by widget`.
-  static func details(of completion: ActivityHistory.Completion, _ clock: ClockStyle) -> [String] {
+  func details(of completion: ActivityHistory.Completion, _ clock: ClockStyle) -> [String] {
     let note = DayWords.title(completion.note)
     return [
-      completion.time.map { clock.text($0) }, note.isEmpty ? nil : note,
-      completion.source.map { "by \(ControlCharacters.escaping($0))" },
+      completion.time.map { language.time($0, clock) }, note.isEmpty ? nil : note,
+      completion.source.map { say(.by(ControlCharacters.escaping($0))) },
     ].compactMap(\.self)
   }
 }

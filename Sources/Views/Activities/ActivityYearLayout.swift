@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Insight
+import Languages
 
 /// A year of days as columns of weeks, with a space between them where there is room. Where it is narrow, the later weeks stand
 /// below the earlier ones.
@@ -10,13 +11,16 @@ struct ActivityYearLayout {
   let since: CivilDate?
   private let pitch: Int
   private let weeksOnLine: Int
+  /// The cells before the days, in which the weekdays are named.
+  private let gutter: Int
+  private let words: ActivityWords
 
-  private static let gutter = 5
-
-  init(_ year: ActivityYear, since: CivilDate?, width: Int) {
+  init(_ year: ActivityYear, since: CivilDate?, width: Int, in language: Language) {
     self.year = year
     self.since = since
-    let room = max(width - ActivityYearLayout.gutter, 1)
+    words = ActivityWords(language)
+    gutter = (Weekday.allCases.map { DisplayWidth.cells(of: language.name(of: $0, .short)) }.max() ?? 0) + 2
+    let room = max(width - gutter, 1)
     let count = max(year.weeks.count, 1)
     pitch = count * 2 - 1 <= room ? 2 : 1
     let bands = pitch == 2 ? 1 : (count + room - 1) / room
@@ -35,8 +39,8 @@ struct ActivityYearLayout {
     return [months(above: weeks)]
       + (0..<7).map { weekday in
         let day = names[weekday] ?? weeks.lazy.compactMap { $0[weekday] }.first
-        let name = day.map { String($0.date.weekday.title.prefix(3)) } ?? ""
-        var line = StyledLine(DisplayWidth.padded(name, to: ActivityYearLayout.gutter), .quiet)
+        let name = day.map { words.language.name(of: $0.date.weekday, .short) } ?? ""
+        var line = StyledLine(DisplayWidth.padded(name, to: gutter), .quiet)
         for (column, week) in weeks.enumerated() {
           if column > 0, pitch > 1 { line.add(" ") }
           line.add(sign(of: week[weekday]), week[weekday]?.isDone == true ? .color(.green) : .quiet)
@@ -53,21 +57,22 @@ struct ActivityYearLayout {
 
   /// The names of months, each above the week that its first day is in, where they do not run into each other.
   private func months(above weeks: [[ActivityYear.Day?]]) -> StyledLine {
-    var text = String(repeating: " ", count: ActivityYearLayout.gutter)
+    var text = String(repeating: " ", count: gutter)
     for (column, week) in weeks.enumerated() {
-      guard let first = week.compactMap(\.self).first(where: { $0.date.day == 1 }) else { continue }
-      let place = ActivityYearLayout.gutter + column * pitch
-      guard text.count <= place, place + 3 <= ActivityYearLayout.gutter + weeks.count * pitch else { continue }
-      let name = Month(rawValue: first.date.month)?.title.prefix(3) ?? ""
+      guard let first = week.compactMap(\.self).first(where: { $0.date.day == 1 }),
+        let name = Month(rawValue: first.date.month).map({ words.language.name(of: $0, .short) })
+      else { continue }
+      let place = gutter + column * pitch
+      guard text.count <= place, place + name.count <= gutter + weeks.count * pitch else { continue }
       text = DisplayWidth.padded(text, to: place) + name + " "
     }
     return StyledLine(text, .quiet)
   }
 
   private var legend: StyledLine {
-    var line = StyledLine(String(repeating: " ", count: ActivityYearLayout.gutter))
+    var line = StyledLine(String(repeating: " ", count: gutter))
     line.add("■", .color(.green))
-    line.add(" done   · not", .quiet)
+    line.add(" \(words.say(.done))   · \(words.say(.not))", .quiet)
     return line
   }
 }

@@ -74,9 +74,8 @@ package struct StatsPeriodCount: Sendable {
 
   // MARK: Rituals and activities
 
-  func all(in days: DateRange) -> StatsPeriodSheet.RitualRow {
-    StatsPeriodSheet.RitualRow(title: "All rituals", totals: history.all.totals(in: days))
-  }
+  /// What all rituals came to.
+  func all(in days: DateRange) -> DayTotals { history.all.totals(in: days) }
 
   /// Those that were done.
   func activities(in days: DateRange) -> [StatsPeriodSheet.ActivityRow] {

@@ -9,7 +9,7 @@ enum StatsPeriodJSON {
   static func object(_ sheet: StatsPeriodSheet) -> JSON {
     var members: [(String, JSON?)] = [
       ("today", .string(sheet.today.description)), ("first", .string(sheet.days.first.description)),
-      ("last", .string(sheet.days.last.description)), ("all", object(totals(sheet.all))),
+      ("last", .string(sheet.days.last.description)), ("all", object(members(of: sheet.all))),
       ("rituals", .array(sheet.rituals.map(ritual))), ("bestRitual", sheet.best.map { .string($0.title) }),
     ]
     if sheet.key != nil { members.append(("sums", .array(sheet.sums.map(sum)))) }
@@ -37,11 +37,11 @@ enum StatsPeriodJSON {
 
   // MARK: Rituals and activities
 
-  private static func totals(_ row: StatsPeriodSheet.RitualRow) -> [(String, JSON?)] {
+  private static func members(of totals: DayTotals) -> [(String, JSON?)] {
     [
-      ("rate", RitualJSON.rate(row.totals.rate)), ("dueDays", .integer(row.totals.dueDays)),
-      ("perfectDays", .integer(row.totals.perfectDays)), ("longestStreak", .integer(row.totals.longestStreak)),
-      ("checkIns", .integer(row.totals.checkIns)), ("activeDays", .integer(row.totals.activeDays)),
+      ("rate", RitualJSON.rate(totals.rate)), ("dueDays", .integer(totals.dueDays)),
+      ("perfectDays", .integer(totals.perfectDays)), ("longestStreak", .integer(totals.longestStreak)),
+      ("checkIns", .integer(totals.checkIns)), ("activeDays", .integer(totals.activeDays)),
     ]
   }
 
@@ -49,7 +49,9 @@ enum StatsPeriodJSON {
     [("title", .string(title)), ("icon", icon.map { .string($0.text) })]
   }
 
-  private static func ritual(_ row: StatsPeriodSheet.RitualRow) -> JSON { object(title(row.title, row.icon) + totals(row)) }
+  private static func ritual(_ row: StatsPeriodSheet.RitualRow) -> JSON {
+    object(title(row.title, row.icon) + members(of: row.totals))
+  }
 
   private static func activity(_ row: StatsPeriodSheet.ActivityRow) -> JSON {
     object(title(row.title, row.icon) + [("days", .integer(row.days))])
@@ -67,7 +69,7 @@ enum StatsPeriodJSON {
 
   private static func month(_ row: StatsPeriodSheet.MonthRow) -> JSON {
     object(
-      [("first", .string(row.days.first.description)), ("last", .string(row.days.last.description))] + totals(row.all) + [
+      [("first", .string(row.days.first.description)), ("last", .string(row.days.last.description))] + members(of: row.all) + [
         ("streaks", RitualJSON.rate(row.streaks)), ("recurring", RitualJSON.rate(row.recurring)),
         ("tasks", .integer(row.tasks)), ("activities", .integer(row.activities)),
       ]

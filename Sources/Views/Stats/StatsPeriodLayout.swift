@@ -1,18 +1,20 @@
+import Languages
 import Planner
 
 /// What a month or a year came to as lines of a terminal.
 struct StatsPeriodLayout {
   let sheet: StatsPeriodSheet
   let width: Int
+  private let words: StatsPeriodWords
 
-  init(_ sheet: StatsPeriodSheet, width: Int) {
+  init(_ sheet: StatsPeriodSheet, width: Int, in language: Language) {
     self.sheet = sheet
+    words = StatsPeriodWords(sheet, .short, in: language)
     self.width = LineLayout.fitted(width)
   }
 
   /// No line is wider than the width.
   var lines: [StyledLine] {
-    let words = StatsPeriodWords(sheet, .short)
     let scope = words.scope.map { LineLayout.wrapped($0, width, .quiet) } ?? []
     let heading = LineLayout.wrapped(words.title, width, .strong) + scope
     let empty = words.emptyWords.map { LineLayout.wrapped($0, width) } ?? []

@@ -5,12 +5,12 @@ import Planner
 extension StatsPeriodView {
   /// What the days came to as a page, a table a section.
   package func page(in language: Language) -> PageContent {
-    let words = StatsPeriodWords(sheet, .short)
+    let words = StatsPeriodWords(sheet, .short, in: language)
     let sections = StatsPeriodSections(sheet, words).all.map { section in
       PagePart.section(
         PageSection(
           PageText(section.title),
-          [.table(section.table.page(PageText(section.title)))] + section.closing.map { .paragraph(PageText($0)) }
+          [.table(section.table.page(PageText(section.title), in: language))] + section.closing.map { .paragraph(PageText($0)) }
         )
       )
     }
@@ -25,23 +25,16 @@ extension StatsPeriodView {
 
 extension StatsPeriodTable {
   /// The same rows and columns; those that are for the eye alone are left out.
-  fileprivate func page(_ caption: PageText) -> PageTable {
+  fileprivate func page(_ caption: PageText, in language: Language) -> PageTable {
     let told = columns.filter { !$0.isPicture }
     return PageTable(
       caption,
-      columns: [PageTable.Column("Name")]
-        + told.map { PageTable.Column(heading(of: $0), isNumber: $0.alignment == .right) },
+      columns: [PageTable.Column(language.say(StatsHeading.name))]
+        + told.map { PageTable.Column($0.heading.isEmpty ? $0.name : $0.heading, isNumber: $0.alignment == .right) },
       rows: titles.indices.map { row in
         PageTable.Row(PageText(titles[row]), told.map { PageTable.Cell(PageText($0.cells[row].text)) })
       },
       isCaptionSpoken: true
     )
-  }
-
-  /// Those of a terminal do without where the cells say it; who hears a table is told.
-  private func heading(of column: Column) -> String {
-    guard column.heading.isEmpty else { return column.heading }
-    let isPercent = column.cells.contains { $0.text.hasSuffix(" %") }
-    return isPercent ? "Percent" : column.spare > 0 ? "Page" : "Value"
   }
 }

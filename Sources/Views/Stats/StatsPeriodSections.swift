@@ -1,5 +1,4 @@
 import Chronology
-import Diagnostics
 import Insight
 import Languages
 import Planner
@@ -30,24 +29,32 @@ struct StatsPeriodSections: Sendable {
     return [months, rituals, tasks, streaks, recurring, bests, activities, numbers].compactMap(\.self)
   }
 
+  private func say(_ heading: StatsHeading) -> String { words.say(heading) }
+
   // MARK: Cells
 
-  private func part(_ rates: [Rate], _ words: String, heading: String = "Done") -> Column {
+  private func part(_ rates: [Rate], heading: StatsHeading = .done, words: (Rate) -> StatsMessage) -> Column {
     let cells = rates.map { rate in
-      let text = "\(LifeWords.number(rate.done)) of \(LifeWords.number(rate.due))"
-      return rate.due == 0 ? Cell("–", "", .quiet) : Cell(text, text + words)
+      rate.due == 0 ? Cell("–", "", .quiet) : Cell(self.words.language.part(rate), self.words.say(words(rate)))
     }
-    return Column(heading: heading, cells: cells)
+    return Column(heading: say(heading), cells: cells)
   }
 
-  /// A percent, which is set off as its band is.
-  private func percent(_ rates: [Rate], heading: String = "", _ words: String = "", spare: Int = 0) -> Column {
+  /// A percent, which is set off as its band is. It stands beside what it is of.
+  private func percent(_ rates: [Rate]) -> Column {
     let cells = rates.map { rate in
-      rate.due == 0
-        ? Cell(heading.isEmpty ? "" : "–", "", .quiet)
-        : Cell(Language.english.percent(rate), words + Language.english.percent(rate), rate.band.style)
+      rate.due == 0 ? Cell("", "", .quiet) : Cell(words.language.percent(rate), nil, rate.band.style)
     }
-    return Column(heading: heading, cells: cells, spare: spare)
+    return Column(name: say(rates.contains { $0.due > 0 } ? .percent : .value), cells: cells)
+  }
+
+  /// A percent with a heading that says what it is of.
+  private func percent(_ rates: [Rate], heading: StatsHeading, spare: Int, words: (Rate) -> StatsMessage) -> Column {
+    let cells = rates.map { rate in
+      let text = self.words.language.percent(rate)
+      return rate.due == 0 ? Cell("–", "", .quiet) : Cell(text, self.words.say(words(rate)), rate.band.style)
+    }
+    return Column(heading: say(heading), cells: cells, spare: spare)
   }
 
   private func bar(_ rates: [Rate], spare: Int) -> Column {
@@ -61,20 +68,21 @@ struct StatsPeriodSections: Sendable {
 
   /// Numbers, quiet where they are 0. Of a 0 nothing is said, unless it matters.
   private func count(
-    _ heading: String,
+    _ heading: StatsHeading,
     _ numbers: [Int],
     spare: Int = 0,
     saysZero: Bool = false,
-    words: (Int) -> String
+    words: (Int) -> StatsMessage
   ) -> Column {
     let cells = numbers.map { number in
-      Cell(LifeWords.number(number), number == 0 && !saysZero ? "" : words(number), number == 0 ? .quiet : .plain)
+      let told = number == 0 && !saysZero ? "" : self.words.say(words(number))
+      return Cell(self.words.language.number(number), told, number == 0 ? .quiet : .plain)
     }
-    return Column(heading: heading, cells: cells, spare: spare)
+    return Column(heading: say(heading), cells: cells, spare: spare)
   }
 
   private func page(_ items: [StatsPeriodItem]) -> Column {
-    Column(cells: items.map { Cell($0.page, nil, .quiet) }, alignment: .left, spare: 1)
+    Column(name: say(.page), cells: items.map { Cell($0.page, nil, .quiet) }, alignment: .left, spare: 1)
   }
 
   private func table(of items: [StatsPeriodItem], _ columns: [Column]) -> StatsPeriodTable {
@@ -91,50 +99,45 @@ struct StatsPeriodSections: Sendable {
     guard !sheet.sums.isEmpty else { return nil }
     let sums = sheet.sums
     var columns: [Column] = []
-    func add(_ heading: String, _ rate: KeyPath<StatsPeriodSum, Rate>) {
+    func add(_ heading: StatsHeading, _ rate: KeyPath<StatsPeriodSum, Rate>, _ words: (Rate) -> StatsMessage) {
       let rates = sums.map { $0[keyPath: rate] }
-      guard rates.contains(where: { $0.due > 0 }) else { return }
-      let cells = rates.map { rate in
-        let text = "\(LifeWords.number(rate.done)) of \(LifeWords.number(rate.due))"
-        return rate.due == 0 ? Cell("–", "", .quiet) : Cell(text, "\(heading.lowercased()) \(text)")
-      }
-      columns.append(Column(heading: heading, cells: cells))
+      if rates.contains(where: { $0.due > 0 }) { columns.append(part(rates, heading: heading, words: words)) }
     }
-    func add(_ heading: String, _ number: KeyPath<StatsPeriodSum, Int>) {
+    func add(_ heading: StatsHeading, _ number: KeyPath<StatsPeriodSum, Int>, _ words: (Int) -> StatsMessage) {
       let numbers = sums.map { $0[keyPath: number] }
-      guard numbers.contains(where: { $0 > 0 }) else { return }
-      columns.append(count(heading, numbers) { "\(heading.lowercased()) \(LifeWords.number($0))" })
+      if numbers.contains(where: { $0 > 0 }) { columns.append(count(heading, numbers, words: words)) }
     }
-    add("Tasks", \.tasks)
-    add("Habits", \.habits)
-    add("Streaks", \.streaks)
-    add("Recurring", \.settled)
-    add("Activities", \.activities)
-    let titles = sums.map { sum in sum.name.map { key == .tag ? "#\($0)" : $0 } ?? "no \(key.rawValue)" }
+    add(.tasks, \.tasks, StatsMessage.tasks)
+    add(.habits, \.habits, StatsMessage.habits)
+    add(.streaks, \.streaks, StatsMessage.streaks)
+    add(.recurring, \.settled, StatsMessage.recurring)
+    add(.activities, \.activities, StatsMessage.activities)
+    let titles = sums.map { sum in sum.name.map { key == .tag ? "#\($0)" : $0 } ?? say(.without(key)) }
     let table = StatsPeriodTable(titles: titles, styles: sums.map { $0.name == nil ? .quiet : .plain }, columns: columns)
-    return Section(title: "By \(key.rawValue)", table: table)
+    return Section(title: say(.by(key)), table: table)
   }
 
   // MARK: Rituals
 
   private var rituals: Section? {
     guard !sheet.rituals.isEmpty else { return nil }
-    let rows = [sheet.all] + sheet.rituals
-    let rates = rows.map(\.totals.rate)
-    let perfect = rows.map { row in
-      let due = row.totals.dueDays
-      let days = "\(row.totals.perfectDays) of \(due)"
-      return due == 0 ? Cell("–", "", .quiet) : Cell(days, "\(days) \(due == 1 ? "day" : "days") perfect")
+    let totals = [sheet.all] + sheet.rituals.map(\.totals)
+    let rates = totals.map(\.rate)
+    let perfect = totals.map { totals in
+      let (days, due) = (totals.perfectDays, totals.dueDays)
+      guard due > 0 else { return Cell("–", "", .quiet) }
+      return Cell(words.language.say(TaskMessage.part(done: days, due: due)), words.say(.perfect(days, of: due)))
     }
     let table = StatsPeriodTable(
-      titles: rows.map { ShownText.titled($0.title, $0.icon) },
+      titles: [say(.allRituals)] + sheet.rituals.map { ShownText.titled($0.title, $0.icon) },
       styles: [.strong] + sheet.rituals.map { _ in .plain },
       columns: [
-        part(rates, " done"), percent(rates), bar(rates, spare: 2), Column(heading: "Perfect days", cells: perfect),
-        count("Longest", rows.map(\.totals.longestStreak)) { "longest streak \(counted($0, "day"))" },
+        part(rates, words: StatsMessage.habitsDone), percent(rates), bar(rates, spare: 2),
+        Column(heading: say(.perfectDays), cells: perfect),
+        count(.longest, totals.map(\.longestStreak), words: StatsMessage.longestStreak),
       ]
     )
-    return Section(title: "Rituals", table: table, closing: words.closing)
+    return Section(title: say(.rituals), table: table, closing: words.closing)
   }
 
   // MARK: Months
@@ -157,12 +160,12 @@ struct StatsPeriodSections: Sendable {
     for row in rows.indices {
       for column in columns.indices where isAhead[row] { columns[column].cells[row] = Cell("") }
       if columns.allSatisfy({ $0.cells[row].words.isEmpty }) {
-        columns[0].cells[row].words = isAhead[row] ? "in the future" : "nothing"
+        columns[0].cells[row].words = words.say(isAhead[row] ? .inTheFuture : .nothing)
       }
     }
-    let names = sheet.months.map { Month(rawValue: $0.days.first.month)?.title ?? "" }
+    let names = sheet.months.map { month in Month(rawValue: month.days.first.month).map { say(.month($0)) } ?? "" }
     return Section(
-      title: "Months",
+      title: say(.months),
       table: StatsPeriodTable(
         titles: names + [words.title],
         styles: isAhead.dropLast().map { $0 ? .quiet : .plain } + [.strong],
@@ -172,28 +175,30 @@ struct StatsPeriodSections: Sendable {
   }
 
   private func ritualColumns(_ rows: [StatsPeriodSheet.MonthRow]) -> [Column] {
-    let rates = rows.map(\.all.totals.rate)
+    let rates = rows.map(\.all.rate)
     var figures = [
-      count("Perfect", rows.map(\.all.totals.perfectDays)) { counted($0, "perfect day") },
-      count("Longest", rows.map(\.all.totals.longestStreak)) { "longest streak \(counted($0, "day"))" },
+      count(.perfect, rows.map(\.all.perfectDays), words: StatsMessage.perfectDays),
+      count(.longest, rows.map(\.all.longestStreak), words: StatsMessage.longestStreak),
     ]
     // Where nothing was due there is nothing to be perfect.
     for row in rows.indices where rates[row].due == 0 {
       for column in figures.indices { figures[column].cells[row] = Cell("–", "", .quiet) }
     }
-    return [part(rates, " done"), percent(rates), bar(rates, spare: 5)] + figures
+    return [part(rates, words: StatsMessage.habitsDone), percent(rates), bar(rates, spare: 5)] + figures
   }
 
   /// Of pages and activities, where the year has any.
   private func otherColumns(_ rows: [StatsPeriodSheet.MonthRow], _ year: StatsPeriodSheet.MonthRow) -> [Column] {
     var columns: [Column] = []
-    if year.tasks > 0 { columns.append(count("Tasks", rows.map(\.tasks), spare: 4) { "tasks \(LifeWords.number($0))" }) }
-    if year.streaks.due > 0 { columns.append(percent(rows.map(\.streaks), heading: "Streaks", "streaks ", spare: 3)) }
+    if year.tasks > 0 { columns.append(count(.tasks, rows.map(\.tasks), spare: 4, words: StatsMessage.tasks)) }
+    if year.streaks.due > 0 {
+      columns.append(percent(rows.map(\.streaks), heading: .streaks, spare: 3, words: StatsMessage.percentOfStreaks))
+    }
     if year.recurring.due > 0 {
-      columns.append(percent(rows.map(\.recurring), heading: "Recurring", "recurring tasks ", spare: 2))
+      columns.append(percent(rows.map(\.recurring), heading: .recurring, spare: 2, words: StatsMessage.percentOfRecurring))
     }
     if year.activities > 0 {
-      columns.append(count("Activities", rows.map(\.activities), spare: 1) { "activities \(LifeWords.number($0))" })
+      columns.append(count(.activities, rows.map(\.activities), spare: 1, words: StatsMessage.activities))
     }
     return columns
   }
@@ -206,15 +211,15 @@ struct StatsPeriodSections: Sendable {
     let titles = sheet.tasks.map { row in
       switch row.home {
       case .project(let title), .page(let title): title
-      case .days: "Days"
+      case .days: say(.days)
       }
     }
     return Section(
-      title: "Tasks",
+      title: say(.tasks),
       table: StatsPeriodTable(
-        titles: ["All tasks"] + titles,
+        titles: [say(.allTasks)] + titles,
         styles: [.strong] + sheet.tasks.map { $0.home == .days ? .quiet : .plain },
-        columns: [count("Done", counts) { "\(LifeWords.number($0)) done" }]
+        columns: [count(.done, counts, words: StatsMessage.tasksDone)]
       )
     )
   }
@@ -226,31 +231,33 @@ struct StatsPeriodSections: Sendable {
     let values = sheet.streaks.map(\.value)
     let rates = values.map(\.period.rate)
     let columns = [
-      part(rates, " done"), percent(rates), bar(rates, spare: 2),
-      count("Longest", values.map(\.period.longest), saysZero: true) { "longest \($0)" },
-      count("Now", values.map(\.current), saysZero: true) { "now \($0)" },
+      part(rates, words: StatsMessage.unitsDone), percent(rates), bar(rates, spare: 2),
+      count(.longest, values.map(\.period.longest), saysZero: true, words: StatsMessage.longest),
+      count(.now, values.map(\.current), saysZero: true, words: StatsMessage.now),
     ]
-    return Section(title: "Streaks", table: table(of: sheet.streaks.map(\.item), columns))
+    return Section(title: say(.streaks), table: table(of: sheet.streaks.map(\.item), columns))
   }
 
   private var recurring: Section? {
     guard !sheet.recurring.isEmpty else { return nil }
     let rates = sheet.recurring.map(\.value)
-    let columns = [part(rates, " settled", heading: "Settled"), percent(rates), bar(rates, spare: 2)]
-    return Section(title: "Recurring tasks", table: table(of: sheet.recurring.map(\.item), columns))
+    let columns = [part(rates, heading: .settled, words: StatsMessage.settled), percent(rates), bar(rates, spare: 2)]
+    return Section(title: say(.recurringTasks), table: table(of: sheet.recurring.map(\.item), columns))
   }
 
   private var bests: Section? {
     guard !sheet.bests.isEmpty else { return nil }
     let values = sheet.bests.map(\.value)
-    let best = values.map { $0.period.best.map { StatsPeriodWords.quantity($0, "") } ?? "" }
-    let standing = values.map { value in value.standing.map { StatsPeriodWords.quantity($0, value.unit) } ?? "" }
+    let best = values.map { $0.period.best.map { words.language.number($0) } ?? "" }
+    let standing = values.map { value in
+      value.standing.map { StatsPeriodWords.quantity($0, value.unit, in: words.language) } ?? ""
+    }
     let columns = [
-      count("Attempts", values.map(\.period.attempts)) { counted($0, "attempt") },
-      Column(heading: "Best", cells: best.map { Cell($0, "best \($0)") }),
-      Column(heading: "So far", cells: standing.map { Cell($0, "so far \($0)") }, alignment: .left),
+      count(.attempts, values.map(\.period.attempts), words: StatsMessage.attempts),
+      Column(heading: say(.best), cells: best.map { Cell($0, $0.isEmpty ? "" : words.say(.best($0))) }),
+      Column(heading: say(.soFar), cells: standing.map { Cell($0, $0.isEmpty ? "" : words.say(.soFar($0))) }, alignment: .left),
     ]
-    return Section(title: "Bests", table: table(of: sheet.bests.map(\.item), columns))
+    return Section(title: say(.bests), table: table(of: sheet.bests.map(\.item), columns))
   }
 
   private var activities: Section? {
@@ -258,20 +265,26 @@ struct StatsPeriodSections: Sendable {
     let total = sheet.activities.reduce(0) { $0 + $1.days }
     let counts = [total] + sheet.activities.map(\.days)
     return Section(
-      title: "Activities",
+      title: say(.activities),
       table: StatsPeriodTable(
-        titles: ["All activities"] + sheet.activities.map { ShownText.titled($0.title, $0.icon) },
+        titles: [say(.allActivities)] + sheet.activities.map { ShownText.titled($0.title, $0.icon) },
         styles: [.strong] + sheet.activities.map { _ in .plain },
-        columns: [count("Times", counts) { counted($0, "time") }]
+        columns: [count(.times, counts, words: StatsMessage.times)]
       )
     )
   }
 
   private var numbers: Section? {
     guard !sheet.numbers.isEmpty else { return nil }
-    let values = sheet.numbers.map { Cell(StatsPeriodWords.number($0)) }
-    let percents = sheet.numbers.map { row in Cell(row.value.percent.map { "\($0) %" } ?? "") }
-    let columns = [Column(cells: values, alignment: .left), Column(cells: percents)]
-    return Section(title: "As of today", table: table(of: sheet.numbers.map(\.item), columns))
+    let values = sheet.numbers.map { Cell(StatsPeriodWords.number($0, in: words.language)) }
+    let percents = sheet.numbers.map(\.value.percent)
+    let columns = [
+      Column(name: say(.value), cells: values, alignment: .left),
+      Column(
+        name: say(percents.allSatisfy { $0 == nil } ? .value : .percent),
+        cells: percents.map { Cell($0.map(words.language.percent) ?? "") }
+      ),
+    ]
+    return Section(title: say(.asOfToday), table: table(of: sheet.numbers.map(\.item), columns))
   }
 }

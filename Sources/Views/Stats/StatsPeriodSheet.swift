@@ -6,7 +6,6 @@ package import Vault
 /// What `tidemark stats week`, `tidemark stats month` and `tidemark stats year` show: what rituals, pages and activities came to in some days. Its
 /// texts are without markup.
 package struct StatsPeriodSheet: Sendable {
-  /// One ritual, or all of them.
   struct RitualRow: Sendable {
     var title: String
     var icon: Icon?
@@ -59,7 +58,8 @@ package struct StatsPeriodSheet: Sendable {
   /// A month of a year.
   struct MonthRow: Sendable {
     var days: DateRange
-    var all: RitualRow
+    /// Of all rituals.
+    var all: DayTotals
     var streaks: Rate
     var recurring: Rate
     /// How many were done.
@@ -75,7 +75,8 @@ package struct StatsPeriodSheet: Sendable {
   let hasRituals: Bool
   /// Whether the vault has nothing that could be counted.
   let isOfNothing: Bool
-  let all: RitualRow
+  /// Of all rituals.
+  let all: DayTotals
   /// Those that had an arc.
   let rituals: [RitualRow]
   let best: RitualRow?

@@ -14,11 +14,13 @@ package enum StatsPeriodSpan: String, Sendable {
 
   /// What to tell a person whose words name no days that can be shown.
   package struct Problem: Error, Hashable {
-    package var message: String
+    package var reason: StatsProblem
     /// What is wrong with the words as days, where more can be said than that.
     package var phrase: PhraseProblem?
     /// The days that were probably meant, as they are read.
     package var meant: String?
+
+    package var message: String { reason.english }
   }
 
   /// The days of a period that is a week, a month or a year: `last week`, `2026-11`, `nov`, `last month`, `2026`; `this` and `last`
@@ -33,12 +35,10 @@ package enum StatsPeriodSpan: String, Sendable {
     if isBare, word != "this", found == days(around: today, weekStart) { found = nil }
     guard let found else {
       let hint = hint(about: word, today, weekStart)
-      let meant = hint.isEmpty ? number(word, today) ?? misspelledMonth(word) : nil
-      return .failure(Problem(message: "“\(written)” is not \(expectation)\(hint)", meant: meant))
+      let meant = hint == nil ? number(word, today) ?? misspelledMonth(word) : nil
+      return .failure(Problem(reason: .notRead(written, self, hint), meant: meant))
     }
-    guard found.first <= today else {
-      return .failure(Problem(message: "\(written) is in the future: today is \(today)"))
-    }
+    guard found.first <= today else { return .failure(Problem(reason: .inTheFuture(written, today: today))) }
     return .success(found)
   }
 
@@ -51,15 +51,13 @@ package enum StatsPeriodSpan: String, Sendable {
   ) -> Result<DateRange, Problem> {
     do throws(PhraseProblem) {
       let found = try PeriodPhrase(words).days(in: PhraseContext(today: today, weekStart: weekStart, .back))
-      guard found.first <= today else {
-        return .failure(Problem(message: "\(written) is in the future: today is \(today)"))
-      }
+      guard found.first <= today else { return .failure(Problem(reason: .inTheFuture(written, today: today))) }
       return .success(found)
     } catch {
       guard case .backwards(let first, let last) = error else {
-        return .failure(Problem(message: "“\(written)” is not \(expectation)", phrase: error == .unknown ? nil : error))
+        return .failure(Problem(reason: .notRead(written, self, nil), phrase: error == .unknown ? nil : error))
       }
-      return .failure(Problem(message: "the last day of “\(written)”, \(last), is before the first, \(first)"))
+      return .failure(Problem(reason: .backwards(written, first: first, last: last)))
     }
   }
 
@@ -115,25 +113,14 @@ package enum StatsPeriodSpan: String, Sendable {
     return whole.first { ($0.days(written: word) ?? $0.whole(word, today, weekStart)) != nil }
   }
 
-  private var expectation: String {
-    switch self {
-    case .week: "a week like “last week”, this or last"
-    case .month: "a month like 2026-11, nov, this or last"
-    case .year: "a year like 2026, this or last"
-    case .period: "a period like “last week”, 7d or mon..wed"
-    }
-  }
-
   /// Where the words name other days, how those are asked for.
-  private func hint(about word: String, _ today: CivilDate, _ weekStart: Weekday) -> String {
-    if self != .week, let date = CivilDate(word) {
-      return "; did you mean “\(date.description.prefix(self == .month ? 7 : 4))”?"
-    }
+  private func hint(about word: String, _ today: CivilDate, _ weekStart: Weekday) -> StatsProblem.Hint? {
+    if self != .week, let date = CivilDate(word) { return .meant(String(date.description.prefix(self == .month ? 7 : 4))) }
     let others = StatsPeriodSpan.whole.filter { $0 != self }
     guard let other = others.first(where: { ($0.days(written: word) ?? $0.whole(word, today, weekStart)) != nil }) else {
-      guard case .success = any(word, word, today, weekStart) else { return "" }
-      return "; “tidemark stats \(ShellWord.quoted(word))” shows those days"
+      guard case .success = any(word, word, today, weekStart) else { return nil }
+      return .days(command: "tidemark stats \(ShellWord.quoted(word))")
     }
-    return "; “tidemark stats \(other.rawValue) \(ShellWord.quoted(word))” shows that \(other.rawValue)"
+    return .whole(other, command: "tidemark stats \(other.rawValue) \(ShellWord.quoted(word))")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 
 /// Rows of a title and some figures, of which a narrow terminal leaves some out, and a very narrow one puts them below the
 /// titles.
@@ -19,6 +20,8 @@ struct StatsPeriodTable {
 
   struct Column {
     var heading = ""
+    /// Its heading for those who hear the table, where that of the eye is empty because the cells say it.
+    var name = ""
     /// One for each row.
     var cells: [Cell]
     var alignment = DisplayWidth.Alignment.right
@@ -48,10 +51,11 @@ struct StatsPeriodTable {
   }
 
   /// A row a line: `Meditate: 19 of 20; longest 12`.
-  var sentences: [String] {
+  func sentences(in language: Language) -> [String] {
     titles.indices.map { row in
       let words = columns.filter { !$0.isPicture }.map { $0.cells[row].words }.filter { !$0.isEmpty }
-      return ControlCharacters.escaping(titles[row]) + (words.isEmpty ? "" : ": " + words.joined(separator: "; "))
+      return ControlCharacters.escaping(titles[row])
+        + (words.isEmpty ? "" : "\(language.colon) " + words.joined(separator: "; "))
     }
   }
 

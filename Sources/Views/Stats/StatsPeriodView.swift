@@ -7,13 +7,15 @@ package struct StatsPeriodView: View {
 
   package init(_ sheet: StatsPeriodSheet) { self.sheet = sheet }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { StatsPeriodLayout(sheet, width: width).lines }
-  package func plain(in language: Language) -> [String] { StatsPeriodPlain.lines(of: sheet) }
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
+    StatsPeriodLayout(sheet, width: width, in: language).lines
+  }
+  package func plain(in language: Language) -> [String] { StatsPeriodPlain.lines(of: sheet, in: language) }
   package var json: JSON { StatsPeriodJSON.object(sheet) }
 
   package func beginning(width: Int, in language: Language) -> Beginning? {
     guard sheet.isOfNothing else { return nil }
     let steps = NextSteps(nil, [.noteTask] + RitualBeginning.commands, in: language).steps
-    return Beginning(NextSteps("There is nothing to count yet.", steps), width: width)
+    return Beginning(NextSteps(language.say(StatsMessage.nothingToCount), steps), width: width)
   }
 }

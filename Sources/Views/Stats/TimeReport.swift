@@ -126,7 +126,4 @@ extension TimeReport.Row {
     minutes = share.minutes
     percent = TimeReport.percent(share.minutes, of: total)
   }
-
-  /// Its name, or what stands for it.
-  var title: String { name ?? "no project" }
 }

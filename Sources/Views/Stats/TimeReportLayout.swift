@@ -7,24 +7,24 @@ struct TimeReportLayout {
   let report: TimeReport
   let grouping: TimeReport.Grouping
   let width: Int
+  private let words: TimeReportWords
 
   /// The widest bar.
   private static let barWidth = 24
   /// The least room for a name beside its numbers.
   private static let leastNameWidth = 16
 
-  init(_ report: TimeReport, by grouping: TimeReport.Grouping, width: Int) {
+  init(_ report: TimeReport, by grouping: TimeReport.Grouping, width: Int, in language: Language) {
     self.report = report
     self.grouping = grouping
     self.width = max(width, LineLayout.leastWidth)
+    words = TimeReportWords(report, by: grouping, .short, in: language)
   }
 
   var lines: [StyledLine] {
-    let words = TaskWords(language: .english, today: report.today, clock: .twentyFourHours, style: .short)
-    let heading = TimeReportLayout.heading(report, grouping, words)
-    let days = [LinePiece(TimeReportLayout.period(report, words)), LinePiece(TimeReportLayout.days(report))]
-    let nothing = [StyledLine("No time is planned.")]
-    return LineLayout.wrapped(heading, width, .strong) + LineLayout.joined(days, width) + [StyledLine()]
+    let days = [LinePiece(words.period), LinePiece(words.days)]
+    let nothing = LineLayout.wrapped(words.say(.noTime), width)
+    return LineLayout.wrapped(words.heading, width, .strong) + LineLayout.joined(days, width) + [StyledLine()]
       + (report.isEmpty && report.rows(by: grouping).isEmpty ? nothing : rows)
   }
 
@@ -35,19 +35,21 @@ struct TimeReportLayout {
     var icon: Int
     var name: Int
     var time: Int
+    var percent: Int
     /// 0 where there is no room for one.
     var bar: Int
     /// Whether the numbers stand beside the name.
     var isWide: Bool
     /// The cells of time and percent, with the gap between them.
-    var numbers: Int { time + 2 + 5 }
+    var numbers: Int { time + 2 + percent }
   }
 
   private func columns(_ rows: [TimeReport.Row], _ icons: [String]) -> Columns {
     let icon = 2 + DisplayWidth.cells(of: icons[0])
-    var columns = Columns(icon: icon, name: width - icon, time: 0, bar: 0, isWide: false)
-    columns.time = rows.map { Language.english.length($0.minutes).count }.max() ?? 0
-    let wanted = rows.map { ShownText.cells(of: $0.title) }.max() ?? 0
+    var columns = Columns(icon: icon, name: width - icon, time: 0, percent: 0, bar: 0, isWide: false)
+    columns.time = rows.map { DisplayWidth.cells(of: words.length(of: $0)) }.max() ?? 0
+    columns.percent = DisplayWidth.cells(of: words.language.percent(100))
+    let wanted = rows.map { ShownText.cells(of: words.title(of: $0)) }.max() ?? 0
     var room = width - icon - 2 - columns.numbers
     columns.isWide = room >= min(wanted, TimeReportLayout.leastNameWidth)
     if columns.isWide {
@@ -60,7 +62,7 @@ struct TimeReportLayout {
 
   private var rows: [StyledLine] {
     let percent = TimeReport.percent(report.totalMinutes, of: report.totalMinutes)
-    let total = TimeReport.Row(name: "Total", minutes: report.totalMinutes, percent: percent)
+    let total = TimeReport.Row(name: words.say(.total), minutes: report.totalMinutes, percent: percent)
     let rows = report.rows(by: grouping)
     let icons = ShownText.column(ofIcons: (rows + [total]).map(\.icon))
     let columns = columns(rows + [total], icons)
@@ -79,15 +81,15 @@ struct TimeReportLayout {
     style: TerminalColor.Style? = nil
   ) -> [StyledLine] {
     let style = style ?? row.style
-    let time = DisplayWidth.padded(Language.english.length(row.minutes), to: columns.time, alignment: .right)
-    let percent = DisplayWidth.padded("\(row.percent) %", to: 5, alignment: .right)
+    let time = DisplayWidth.padded(words.length(of: row), to: columns.time, alignment: .right)
+    let percent = DisplayWidth.padded(words.language.percent(row.percent), to: columns.percent, alignment: .right)
     var numbers = StyledLine("\(time)  \(percent)")
     if !bar.isEmpty {
       numbers.add("  ")
       numbers.add(bar, row.style)
     }
     let margin = String(repeating: " ", count: columns.icon)
-    let names = ShownText.wrapped(row.title, columns.name)
+    let names = ShownText.wrapped(words.title(of: row), columns.name)
     var lines = names.enumerated().map { index, name in
       var line = StyledLine(index == 0 ? "  " + icon : margin)
       line.add(name, style)
@@ -107,28 +109,6 @@ struct TimeReportLayout {
     guard minutes > 0, most > 0, width >= 4 else { return "" }
     let halves = max(1, (2 * width * minutes + most / 2) / most)
     return String(repeating: "█", count: halves / 2) + (halves % 2 == 1 ? "▌" : "")
-  }
-
-  // MARK: Words
-
-  /// Where no day of the period has a file.
-  static func emptyWords(_ report: TimeReport) -> String {
-    let words = TaskWords(language: .english, today: report.today, clock: .twentyFourHours, style: .short)
-    return "No time is planned: no day \(period(report, words)) has a file."
-  }
-
-  /// `Planned time of Thesis by block with #deep`.
-  static func heading(_ report: TimeReport, _ grouping: TimeReport.Grouping, _ words: TaskWords) -> String {
-    let project = report.question.project.map { " of \($0)" } ?? ""
-    return "Planned time\(project) by \(grouping.rawValue)" + QuestionWords(question: report.question, words: words).phrases
-  }
-
-  /// `from Mon 16 Nov to Fri 20 Nov 2026`.
-  static func period(_ report: TimeReport, _ words: TaskWords) -> String { words.period(report.period) }
-
-  /// `4 days with a file, 1 without`.
-  static func days(_ report: TimeReport) -> String {
-    "\(counted(report.days.count, "day")) with a file, \(report.missingDays) without"
   }
 }
 

@@ -4,14 +4,11 @@ import Planner
 
 /// Planned time as plain lines, a project or block a line.
 enum TimeReportPlain {
-  static func lines(of report: TimeReport, by grouping: TimeReport.Grouping) -> [String] {
-    let words = TaskWords(language: .english, today: report.today, clock: .twentyFourHours, style: .full)
+  static func lines(of report: TimeReport, by grouping: TimeReport.Grouping, in language: Language) -> [String] {
+    let words = TimeReportWords(report, by: grouping, .full, in: language)
     let rows = report.rows(by: grouping).map { row in
-      "\(ControlCharacters.escaping(row.title)): \(Language.english.lengthInFull(row.minutes)), \(row.percent) percent"
+      words.say(.row(ControlCharacters.escaping(words.title(of: row)), minutes: row.minutes, percent: row.percent))
     }
-    return [
-      "\(TimeReportLayout.heading(report, grouping, words)) \(TimeReportLayout.period(report, words))",
-      TimeReportLayout.days(report),
-    ] + rows + ["Total: \(Language.english.lengthInFull(report.totalMinutes))"]
+    return [words.headingWithPeriod, words.days] + rows + [words.say(.totalOf(minutes: report.totalMinutes))]
   }
 }

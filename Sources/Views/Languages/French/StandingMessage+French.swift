@@ -1,0 +1,16 @@
+import Languages
+
+private let language = Language.french
+
+extension StandingMessage {
+  var french: String {
+    switch self {
+    case .reached(let value): "\(value), objectif atteint"
+    case .goal(let value, .up, let goal): "\(value), en hausse jusqu’à \(language.number(goal))"
+    case .goal(let value, .down, let goal): "\(value), en baisse jusqu’à \(language.number(goal))"
+    case .daysToGo(let count): "il reste \(language.days(count))"
+    case .inDays(let count): "dans \(language.days(count))"
+    case .daysAgo(let count): "il y a \(language.days(count))"
+    }
+  }
+}
