@@ -62,7 +62,7 @@ extension VaultPictures {
     let activities = pages.plans.activities.filter { files.contains($0.record.name) }.flatMap(\.value.activities)
     return habits
       + pages.sheet(of: activities).rows.map { row in
-        let grid = row.year(in: period, weekStart: pages.plans.settings.weekStarts)
+        let grid = row.year(of: period, weekStart: pages.plans.settings.weekStarts, in: language)
         return Year(title: grid.title, details: grid.description, grid: grid)
       }
   }

@@ -16,7 +16,7 @@ package enum VaultPictures {
   ///   - files: the paths from the root of the files whose habits and activities a year has.
   package static func bytes(of view: PageView, on date: CivilDate, _ pages: VaultPages, files: Set<String>) -> [UInt8]? {
     switch view {
-    case .day: pages.dayView(date).chart.map { day($0).bytes }
+    case .day: pages.dayView(date).chart(in: pages.language).map { day($0).bytes }
     case .year: year(of: date, pages, files)?.bytes
     case .life: pages.content(of: .life, on: date).flatMap(life)?.bytes
     case .month: pages.survey.rituals.isEmpty ? nil : month(of: date, pages).bytes
