@@ -1,5 +1,6 @@
 package import Chronology
 import Export
+package import Languages
 package import Planner
 package import Views
 
@@ -7,12 +8,20 @@ package import Views
 package struct DocumentPage: Sendable {
   let today: CivilDate
   let settings: Settings
+  let language: Language
 
-  package init(today: CivilDate, settings: Settings) { (self.today, self.settings) = (today, settings) }
+  package init(today: CivilDate, settings: Settings, in language: Language) {
+    (self.today, self.settings, self.language) = (today, settings, language)
+  }
+
+  /// A page that speaks English.
+  package init(today: CivilDate, settings: Settings) { self.init(today: today, settings: settings, in: .english) }
+
+  private func say(_ message: PageMessage) -> String { language.say(message) }
 
   package func content(of plan: Plan) -> PageContent {
     var details: [PageText] = []
-    if case .symbol(let name) = plan.icon { details.append(PageText("icon \(PlainText.line(name))", .quiet)) }
+    if case .symbol(let name) = plan.icon { details.append(PageText(say(.icon(PlainText.line(name))), .quiet)) }
     let theme = plan.page?.theme
     return PageContent(
       title: title(plan.title, plan.icon),
@@ -28,9 +37,9 @@ package struct DocumentPage: Sendable {
     content.allSections.flatMap { section -> [PagePart] in
       let parts = parts(of: section)
       guard hasHeading(section) else { return parts }
-      var details = section.ended.map { [PageText($0, "ended \($0)", .quiet)] } ?? []
+      var details = section.ended.map { [PageText($0, say(.ended($0)), .quiet)] } ?? []
       details += Details.of(section.otherFields).map { PageText($0, .quiet) }
-      if case .symbol(let name) = section.icon { details.append(PageText("icon \(PlainText.line(name))", .quiet)) }
+      if case .symbol(let name) = section.icon { details.append(PageText(say(.icon(PlainText.line(name))), .quiet)) }
       return [
         .section(PageSection(title(section.title, section.icon), details: details, theme: section.theme ?? theme, parts))
       ]
@@ -51,13 +60,12 @@ package struct DocumentPage: Sendable {
 
   /// What the front matter says.
   func facts(of plan: Plan) -> [PagePart] {
-    var lines = PropertyText.lines(of: plan)
-    if let color = plan.project?.color { lines.append("Color: " + color.rawValue) }
-    if case .vault(let vault) = plan { lines += SettingsText.lines(of: vault, settings.clock) }
-    if !plan.tags.isEmpty { lines.append("Tags: " + plan.tags.flatMap(PlainText.split).joined(separator: ", ")) }
-    var facts = lines.map { line in
-      let name = line.prefix { $0 != ":" }
-      return PageFact(PageText(String(name)), PageText(String(line.dropFirst(name.count + 2))))
+    var facts = PropertyText.lines(of: plan).map(fact)
+    if let color = plan.project?.color { facts.append(PageFact(PageText(say(.color)), PageText(color.rawValue))) }
+    if case .vault(let vault) = plan { facts += SettingsText.lines(of: vault, settings.clock).map(fact) }
+    if !plan.tags.isEmpty {
+      let tags = plan.tags.flatMap(PlainText.split).joined(separator: ", ")
+      facts.append(PageFact(PageText(say(.tags)), PageText(tags)))
     }
     for property in plan.otherProperties {
       let value =
@@ -70,13 +78,19 @@ package struct DocumentPage: Sendable {
     return facts.isEmpty ? [] : [.facts(facts)]
   }
 
+  /// A line of a text export.
+  private func fact(_ line: String) -> PageFact {
+    let name = line.prefix { $0 != ":" }
+    return PageFact(PageText(String(name)), PageText(String(line.dropFirst(name.count + 2))))
+  }
+
   // MARK: Items
 
   private func parts(of section: PlanSection) -> [PagePart] {
     parts(of: section.elements, isSetAside: section.isSetAside)
       + section.groups.map { group in
         var details = Details.of(group.otherFields).map { PageText($0, .quiet) }
-        if case .symbol(let name) = group.icon { details.append(PageText("icon \(PlainText.line(name))", .quiet)) }
+        if case .symbol(let name) = group.icon { details.append(PageText(say(.icon(PlainText.line(name))), .quiet)) }
         let parts = parts(of: group.elements, isSetAside: section.isSetAside)
         return PagePart.section(PageSection(title(group.title, group.icon), details: details, parts))
       }
@@ -87,7 +101,7 @@ package struct DocumentPage: Sendable {
     var parts: [PagePart] = []
     for element in elements {
       switch element {
-      case .other(let markdown): parts += MarkdownParts.parts(of: markdown)
+      case .other(let markdown): parts += MarkdownParts.parts(of: markdown, in: language)
       case .item(let item):
         guard item.type.standsInList else {
           parts += prose(item, isSetAside)
@@ -115,7 +129,9 @@ package struct DocumentPage: Sendable {
     text += name
     if let id = item.id { text += PageText((name.isEmpty ? "" : " ") + "(\(id))", .quiet) }
     let value = tracker.value(of: item)
-    if !value.isEmpty { text += PageText(name.isEmpty ? value : name.words.hasSuffix(":") ? " \(value)" : ": \(value)") }
+    if !value.isEmpty {
+      text += PageText(name.isEmpty ? value : (name.words.hasSuffix(":") ? " " : language.colon + " ") + value)
+    }
     return PageEntry(
       text,
       state: item.box.map { PageState($0) },
@@ -131,17 +147,18 @@ package struct DocumentPage: Sendable {
   /// A text, a quote or an image.
   private func prose(_ item: PlanItem, _ isSetAside: Bool) -> [PagePart] {
     let details = [item.id].compactMap(\.self) + Details.of(item, settings.clock)
-    var lead = item.box.map { PageText.box(PageState($0)) } ?? PageText()
+    var lead = item.box.map { PageText.box(PageState($0), in: language) } ?? PageText()
     if case .emoji(let emoji) = item.icon { lead += PageText(emoji + " ", .sign) }
     var closing = PageText()
     for detail in details { closing += PageText((closing.isEmpty ? "" : " · ") + detail, .quiet) }
     for tag in tags(of: item) { closing += (closing.isEmpty ? PageText() : " ") + tag }
     var parts: [PagePart] = []
     if case .quote(let author) = item.content {
-      parts.append(.quote(MarkdownParts.parts(of: item.text), author: author.map { PageText(markdown: $0) }))
+      parts.append(.quote(MarkdownParts.parts(of: item.text, in: language), author: author.map { PageText(markdown: $0) }))
     } else if case .image(let source) = item.content {
       let words = PageText(markdown: item.text)
-      parts.append(.paragraph("Image: " + (words.isEmpty ? PageText(source) : words + PageText(" (\(source))", .quiet))))
+      let label = PageText(say(.image) + language.colon + " ")
+      parts.append(.paragraph(label + (words.isEmpty ? PageText(source) : words + PageText(" (\(source))", .quiet))))
     } else {
       parts += PageText.lines(item.text).map { .paragraph($0) }
     }

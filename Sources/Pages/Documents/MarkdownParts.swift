@@ -1,9 +1,10 @@
 import Export
+import Languages
 import Views
 
 /// Markdown that is no item as parts of a page: code and HTML stay as they are written, and are only text.
 enum MarkdownParts {
-  static func parts(of markdown: String) -> [PagePart] {
+  static func parts(of markdown: String, in language: Language) -> [PagePart] {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let first = lines.first ?? ""
     if first.hasPrefix("```") || first.hasPrefix("~~~") || first.hasPrefix("    ") || first.hasPrefix("\t") {
@@ -13,15 +14,15 @@ enum MarkdownParts {
       return first.hasPrefix("<!--") ? [] : [.code(lines)]
     }
     if let rows = TextExport.table(ofOther: markdown), let head = rows.first, !head.isEmpty {
-      return [.table(table(head, rows.dropFirst()))]
+      return [.table(table(head, rows.dropFirst(), in: language))]
     }
     return TextExport.lines(ofOther: markdown).filter { !$0.isEmpty }.map { .paragraph(PageText($0)) }
   }
 
-  private static func table(_ head: [String], _ rows: ArraySlice<[String]>) -> PageTable {
+  private static func table(_ head: [String], _ rows: ArraySlice<[String]>, in language: Language) -> PageTable {
     let width = max(head.count, rows.map(\.count).max() ?? 0)
     return PageTable(
-      "Table",
+      PageText(language.say(PageMessage.table)),
       columns: (0..<width).map { PageTable.Column($0 < head.count ? PageText(markdown: head[$0]).words : "") },
       rows: rows.map { cells in
         PageTable.Row(

@@ -23,10 +23,12 @@ package struct VaultPages: Sendable {
     days = VaultDays(plans, ProjectLooks(plans.projects), today: today, now: Moment(today, .startOfDay))
     survey = RitualSurvey(plans, now: Moment(today, .startOfDay), today: today, jobs: jobs)
     rituals = Dictionary(plans.rituals.enumerated().map { ($1.record.name, $0) }) { first, _ in first }
-    document = DocumentPage(today: today, settings: plans.settings)
+    document = DocumentPage(today: today, settings: plans.settings, in: language)
   }
 
   private var now: Moment { Moment(today, .startOfDay) }
+
+  private var asWritten: PageText { PageText(language.say(PageMessage.asWritten)) }
 
   // MARK: Files
 
@@ -43,7 +45,7 @@ package struct VaultPages: Sendable {
     case .ritual:
       guard let ritual = rituals[name] else { return written }
       var page = RitualView(survey, ritual, showsAllNotes: true).page(in: language)
-      page.parts += [.section(PageSection("As it is written", document.facts(of: plan) + document.parts(of: plan.content)))]
+      page.parts += [.section(PageSection(asWritten, document.facts(of: plan) + document.parts(of: plan.content)))]
       return page
     case .life(let life):
       guard let page = content(of: life, titled: plan.title) else { return written }
@@ -51,7 +53,7 @@ package struct VaultPages: Sendable {
     case .activities(let activities):
       var page = content(of: activities.activities, notes: activities.notes)
       page.title = written.title
-      page.parts += [.section(PageSection("As it is written", document.parts(of: plan.content)))]
+      page.parts += [.section(PageSection(asWritten, document.parts(of: plan.content)))]
       return page
     }
   }

@@ -1,4 +1,5 @@
 package import Chronology
+package import Languages
 import SourceText
 package import Views
 
@@ -28,11 +29,20 @@ package struct PageFrame: Sendable {
   /// The day for which the page is made; nil for one that is the same on each.
   package var today: CivilDate?
   package var links: any PageLinks
+  /// In which the page speaks.
+  package var language: Language
   package var navigations: [Navigation] = []
   /// The path of the page in its site; nil for a page that stands alone.
   package var path: String?
 
-  package init(today: CivilDate?, links: any PageLinks) { (self.today, self.links) = (today, links) }
+  package init(today: CivilDate?, links: any PageLinks, in language: Language) {
+    (self.today, self.links, self.language) = (today, links, language)
+  }
+
+  /// A page that speaks English.
+  package init(today: CivilDate?, links: any PageLinks) { self.init(today: today, links: links, in: .english) }
+
+  private func say(_ message: PageMessage) -> String { language.say(message) }
 
   /// Nothing is run, nothing is loaded, and nothing is sent.
   static let policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -42,14 +52,14 @@ package struct PageFrame: Sendable {
     var navigations = navigations
     if pages.count != 1 {
       let links = pages.enumerated().map { Link($1.title.words, "#file\($0 + 1)") }
-      if !links.isEmpty { navigations.append(Navigation("Contents", links)) }
+      if !links.isEmpty { navigations.append(Navigation(say(.contents), links)) }
     }
     let heading = pages.count == 1 ? pages[0].title.words : title
-    var page = PageMarkup(links, after: .page)
-    page.element(.html, [Markup.Attribute("lang", "en")]) {
+    var page = PageMarkup(links, in: language, after: .page)
+    page.element(.html, [Markup.Attribute("lang", language.rawValue)]) {
       writeHead(heading, to: &$0.markup)
       $0.element(.body) {
-        if !navigations.isEmpty { PageFrame.writeHeader(navigations, to: &$0.markup) }
+        if !navigations.isEmpty { writeHeader(navigations, to: &$0.markup) }
         $0.element(.main, navigations.isEmpty ? [] : [Markup.Attribute("id", "content")]) {
           if pages.count == 1 {
             $0.article(pages[0])
@@ -58,15 +68,15 @@ package struct PageFrame: Sendable {
             for (place, content) in pages.enumerated() { $0.article(content, level: 2, id: "file\(place + 1)") }
           }
         }
-        writeFooter(to: &$0.markup)
+        writeFooter(to: &$0)
       }
     }
     return page.markup.bytes
   }
 
-  private static func writeHeader(_ navigations: [Navigation], to markup: inout Markup) {
+  private func writeHeader(_ navigations: [Navigation], to markup: inout Markup) {
     markup.element(.header) {
-      $0.element(.a, [Markup.Attribute("class", "skip"), Markup.Attribute("href", "#content")]) { $0.text("To the content") }
+      $0.element(.a, [Markup.Attribute("class", "skip"), Markup.Attribute("href", "#content")]) { $0.text(say(.toContent)) }
       for navigation in navigations {
         $0.element(.nav, [Markup.Attribute("aria-label", navigation.name)]) {
           $0.element(.ul) {
@@ -80,13 +90,11 @@ package struct PageFrame: Sendable {
     }
   }
 
-  private func writeFooter(to markup: inout Markup) {
-    markup.element(.footer) {
+  private func writeFooter(to page: inout PageMarkup) {
+    page.element(.footer) {
       $0.element(.p) {
-        guard let today else { return $0.text("Written by Tidemark.") }
-        $0.text("As of ")
-        $0.element(.time, [Markup.Attribute("datetime", today.description)]) { $0.text("\(today.weekday.title) \(today)") }
-        $0.text(", written by Tidemark.")
+        guard let today else { return $0.text(say(.writtenByTidemark)) }
+        $0.words(PageText(say(.asOf(today)), naming: today, as: language.weekdayAndDate(today)))
       }
     }
   }
@@ -106,7 +114,7 @@ package struct PageFrame: Sendable {
       writeMeta("referrer", "no-referrer", to: &$0)
       writeMeta("generator", PageMark.generator, to: &$0)
       if let path { writeMeta(PageMark.name, path, to: &$0) }
-      $0.element(.title) { $0.text(words.isEmpty ? "Untitled" : words) }
+      $0.element(.title) { $0.text(words.isEmpty ? say(.untitled) : words) }
       $0.element(.style) { $0.style(StyleSheet.bytes) }
     }
   }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Planner
 import Views
 
@@ -6,11 +7,14 @@ import Views
 struct PageMarkup: MarkupWriter {
   var markup: Markup
   let links: any PageLinks
+  private let language: Language
   /// How many things of the page have an identifier.
   private var count = 0
 
   /// - Parameter markup: what stands before it.
-  init(_ links: any PageLinks, after markup: Markup = Markup()) { (self.links, self.markup) = (links, markup) }
+  init(_ links: any PageLinks, in language: Language, after markup: Markup = Markup()) {
+    (self.links, self.language, self.markup) = (links, language, markup)
+  }
 
   /// The title, what is below it, and the parts.
   ///
@@ -46,6 +50,8 @@ struct PageMarkup: MarkupWriter {
     count += 1
     return "\(word)\(count)"
   }
+
+  private func say(_ message: PageMessage) -> String { language.say(message) }
 
   // MARK: Words
 
@@ -94,7 +100,7 @@ struct PageMarkup: MarkupWriter {
   private mutating func heading(_ title: PageText, _ level: Int) {
     let names: [Markup.Name] = [.h1, .h2, .h3, .h4, .h5, .h6]
     element(names[min(max(level, 1), 6) - 1]) {
-      if title.words.allSatisfy(\.isWhitespace) { $0.text("Untitled") } else { $0.words(title) }
+      if title.words.allSatisfy(\.isWhitespace) { $0.text($0.say(.untitled)) } else { $0.words(title) }
     }
   }
 
@@ -166,7 +172,7 @@ struct PageMarkup: MarkupWriter {
     let look = [entry.state.map { PageMarkup.look($0) }, entry.color.map { "bar c-\($0.rawValue)" }].compactMap(\.self)
     element(.li, look.isEmpty ? [] : Markup.Attribute.class(look.joined(separator: " "))) {
       $0.element(.p) {
-        if let state = entry.state { $0.words(.box(state)) }
+        if let state = entry.state { $0.words(.box(state, in: $0.language)) }
         if let number = entry.number { $0.text("\(number). ") }
         $0.words(entry.text)
         guard !entry.details.isEmpty else { return }
@@ -246,8 +252,8 @@ struct PageMarkup: MarkupWriter {
         $0.element(.tr) {
           for weekday in calendar.weekdays {
             $0.element(.th, [Markup.Attribute("scope", "col")]) {
-              $0.element(.span, [Markup.Attribute("aria-hidden", "true")]) { $0.text(String(weekday.title.prefix(2))) }
-              $0.element(.span, class: "spoken") { $0.text(weekday.title) }
+              $0.element(.span, [Markup.Attribute("aria-hidden", "true")]) { $0.text($0.language.twoLetters(of: weekday)) }
+              $0.element(.span, class: "spoken") { $0.text($0.language.name(of: weekday)) }
             }
           }
         }
@@ -265,7 +271,7 @@ struct PageMarkup: MarkupWriter {
     let look = [day.band.map { "b-\($0.rawValue)" }, day.isToday ? "today" : nil].compactMap(\.self)
     element(.td, look.isEmpty ? [] : Markup.Attribute.class(look.joined(separator: " "))) {
       $0.words(PageText(day.date, String(day.date.day), target: day.target))
-      if day.isToday { $0.element(.span, class: "spoken") { $0.text(", today") } }
+      if day.isToday { $0.element(.span, class: "spoken") { $0.text(", " + $0.say(.today)) } }
       guard !day.words.isEmpty else { return }
       $0.element(.span, class: "spoken") { $0.text(", \(day.words)") }
       $0.element(.span, [Markup.Attribute("class", "band"), Markup.Attribute("aria-hidden", "true")]) { $0.text(day.sign) }

@@ -1,3 +1,4 @@
+import Languages
 import Planner
 import Views
 
@@ -15,13 +16,13 @@ enum DaySign: CaseIterable {
       }
   }
 
-  var words: String {
+  func words(in language: Language) -> String {
     switch self {
-    case .all: HistoryPage.words(of: .all)
-    case .half: HistoryPage.words(of: .half)
-    case .less: HistoryPage.words(of: .less)
-    case .skipped: HistoryPage.skippedWords
-    case .nothingDue: HistoryPage.words(of: .nothingDue)
+    case .all: HistoryPage.words(of: .all, in: language)
+    case .half: HistoryPage.words(of: .half, in: language)
+    case .less: HistoryPage.words(of: .less, in: language)
+    case .skipped: HistoryPage.skippedWords(in: language)
+    case .nothingDue: HistoryPage.words(of: .nothingDue, in: language)
     }
   }
 

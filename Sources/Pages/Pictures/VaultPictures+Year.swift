@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Views
 
 extension VaultPictures {
@@ -12,6 +13,7 @@ extension VaultPictures {
   /// A year of each habit and activity, a column for each week.
   static func year(of date: CivilDate, _ pages: VaultPages, _ files: Set<String>) -> Drawing? {
     guard let period = DateRange(year: date.year) else { return nil }
+    let language = pages.language
     let years = years(in: period, pages, files)
     guard let first = years.first else { return nil }
     let (pitch, label, head, block) = (12, 30, 90, 148)
@@ -21,13 +23,13 @@ extension VaultPictures {
     let foot = head + years.count * block + 20
     var drawing = Drawing(
       String(date.year),
-      description: years.map { "\($0.title): \($0.details)" }.joined(separator: "; "),
+      description: years.map { "\($0.title)\(language.colon) \($0.details)" }.joined(separator: "; "),
       width: 2 * margin + room,
       height: foot + legend.count * Drawing.legendPitch + 10
     )
     drawing.write(String(date.year), x: margin, y: 56, size: 28, isBold: true)
-    drawing.write("A column for each week, a row for each day of the week", x: margin, y: 78, size: 12, palette.quiet)
-    let months = months(of: period, weekStart: pages.plans.settings.weekStarts)
+    drawing.write(language.say(PictureMessage.weeksAndDays), x: margin, y: 78, size: 12, palette.quiet)
+    let months = months(of: period, weekStart: pages.plans.settings.weekStarts, in: language)
     for (place, year) in years.enumerated() {
       let top = head + place * block
       drawing.write(Drawing.fitted(year.title, width: room - 200, size: 14), x: margin, y: top + 20, size: 14, isBold: true)
@@ -47,20 +49,20 @@ extension VaultPictures {
   }
 
   private static func years(in period: DateRange, _ pages: VaultPages, _ files: Set<String>) -> [Year] {
-    let survey = pages.survey
+    let (survey, language) = (pages.survey, pages.language)
     let habits = pages.plans.rituals.indices.filter { files.contains(pages.plans.rituals[$0].record.name) }.flatMap { ritual in
       survey.history.habitYears(ofRitual: ritual, in: period).map { year in
         Year(
-          title: "\(survey.rituals[ritual].title): \(HabitYearPage.title(year))",
-          details: HabitYearPage.words(year),
-          grid: HabitYearPage.grid(year, color: survey.color(of: ritual))
+          title: "\(survey.rituals[ritual].title)\(language.colon) \(HabitYearPage.title(year, in: language))",
+          details: HabitYearPage.words(year, in: language),
+          grid: HabitYearPage.grid(year, color: survey.color(of: ritual), in: language)
         )
       }
     }
     let activities = pages.plans.activities.filter { files.contains($0.record.name) }.flatMap(\.value.activities)
     return habits
       + pages.sheet(of: activities).rows.map { row in
-        let grid = row.year(in: period, weekStart: pages.plans.settings.weekStarts)
+        let grid = row.year(of: period, weekStart: pages.plans.settings.weekStarts, in: language)
         return Year(title: grid.title, details: grid.description, grid: grid)
       }
   }
@@ -74,11 +76,16 @@ extension VaultPictures {
   }
 
   /// The columns in which months begin, with their names.
-  private static func months(of period: DateRange, weekStart: Weekday) -> [(column: Int, words: String)] {
+  private static func months(
+    of period: DateRange,
+    weekStart: Weekday,
+    in language: Language
+  ) -> [(column: Int, words: String)] {
     let first = period.first.startOfWeek(from: weekStart)
     return (0..<12).map { place in
       let month = period.first.adding(months: place)
-      return (first.days(until: month) / 7, String((Month(rawValue: month.month)?.title ?? "").prefix(3)))
+      let name = Month(rawValue: month.month).map { language.name(of: $0, .short) } ?? ""
+      return (first.days(until: month) / 7, name)
     }
   }
 }

@@ -1,5 +1,6 @@
 package import Chronology
 import Insight
+import Languages
 import Planner
 import Views
 
@@ -82,12 +83,13 @@ package enum VaultPictures {
 
   /// A month as a calendar, each day with what was done.
   private static func month(of date: CivilDate, _ pages: VaultPages) -> Drawing {
-    let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: date), today: pages.today)
+    let language = pages.language
+    let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: date), today: pages.today, in: language)
     let (side, head) = (64, 120)
     let title = calendar.caption.words
     let told = calendar.weeks.joined().compactMap(\.self).filter { !$0.words.isEmpty }
-    let days = told.map { "\($0.date.day): \($0.words)" }.joined(separator: "; ")
-    let legend = Drawing.rows(daySigns, width: 7 * side)
+    let days = told.map { "\($0.date.day)\(language.colon) \($0.words)" }.joined(separator: "; ")
+    let legend = Drawing.rows(daySigns(in: language), width: 7 * side)
     let foot = head + calendar.weeks.count * side + 30
     var drawing = Drawing(
       title,
@@ -99,7 +101,7 @@ package enum VaultPictures {
     drawing.write(calendar.closing.words, x: margin, y: 78, size: 12, palette.quiet)
     for (column, weekday) in calendar.weekdays.enumerated() {
       let x = margin + column * side + side / 2
-      drawing.write(String(weekday.title.prefix(2)), x: x, y: head - 10, size: 12, palette.quiet, .middle)
+      drawing.write(language.twoLetters(of: weekday), x: x, y: head - 10, size: 12, palette.quiet, .middle)
     }
     for (row, week) in calendar.weeks.enumerated() {
       for (column, day) in week.enumerated() {
@@ -119,8 +121,9 @@ package enum VaultPictures {
     day.isSkipped ? .skipped : day.band.map { DaySign($0) }
   }
 
-  private static var daySigns: [Drawing.Meaning] {
-    DaySign.allCases.map { sign in Drawing.Meaning(sign.words, sign.color) { x, y in sign.path(x + 4, y + 4, 5) } }
+  private static func daySigns(in language: Language) -> [Drawing.Meaning] {
+    DaySign.allCases.map { sign in Drawing.Meaning(sign.words(in: language), sign.color) { x, y in sign.path(x + 4, y + 4, 5) }
+    }
   }
 
   // MARK: Insights
@@ -129,19 +132,23 @@ package enum VaultPictures {
   private static func insights(_ pages: VaultPages) -> Drawing? {
     let cards = pages.survey.history.insights(pages.plans.settings.insights)
     guard !pages.survey.rituals.isEmpty, !cards.isEmpty else { return nil }
+    let language = pages.language
+    let title = language.say(PictureMessage.insights)
     let (head, row, left, width) = (90, 84, 300, 280)
     var drawing = Drawing(
-      "Insights",
-      description: cards.map { "\($0.title): \($0.headline.text)" }.joined(separator: "; "),
+      title,
+      description: cards.map { "\($0.card.title(in: language))\(language.colon) \($0.headline.text(in: language))" }.joined(
+        separator: "; "
+      ),
       width: 2 * margin + left + width,
       height: head + cards.count * row + margin / 2
     )
-    drawing.write("Insights", x: margin, y: 52, size: 28, isBold: true)
-    drawing.write("The last 14 days, up to \(pages.today)", x: margin, y: 74, size: 12, palette.quiet)
+    drawing.write(title, x: margin, y: 52, size: 28, isBold: true)
+    drawing.write(language.say(PictureMessage.lastDays(pages.today)), x: margin, y: 74, size: 12, palette.quiet)
     for (place, card) in cards.enumerated() {
       let y = head + place * row
-      drawing.write(card.title, x: margin, y: y + 28, size: 14, isBold: true)
-      let words = Drawing.fitted(card.headline.text, width: left - 20, size: 13)
+      drawing.write(card.card.title(in: language), x: margin, y: y + 28, size: 14, isBold: true)
+      let words = Drawing.fitted(card.headline.text(in: language), width: left - 20, size: 13)
       drawing.write(words, x: margin, y: y + 50, size: 13)
       let (x, base, height) = (margin + left, y + row - 20, row - 36)
       drawing.stroke("M\(x) \(base)h\(width)", palette.rule, width: 1)

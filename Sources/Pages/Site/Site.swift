@@ -1,5 +1,6 @@
 import Chronology
 import Insight
+import Languages
 import Outline
 import Planner
 import Vault
@@ -36,7 +37,7 @@ package struct Site: Sendable {
   private let years: SiteYears
   private let tagged: [(tag: String, files: [Int])]
   /// What each page leads to.
-  private let sections: [(words: String, path: String)]
+  private let sections: [(words: SiteMessage, path: String)]
 
   /// - Parameters:
   ///   - pages: of the vault. Of its days only those that a view shows need be in memory.
@@ -71,6 +72,10 @@ package struct Site: Sendable {
     self.all = all.map(\.1)
   }
 
+  private var language: Language { pages.language }
+
+  private func say(_ message: SiteMessage) -> String { language.say(message) }
+
   private static func inOrder(_ files: [SiteFile]) -> [SiteFile] {
     let kinds = Dictionary(uniqueKeysWithValues: DocumentKind.allCases.enumerated().map { ($1, $0) })
     let known = VaultIndex(files.map(\.record))
@@ -94,27 +99,27 @@ package struct Site: Sendable {
     case .file(let file): return document(files[file], path)
     case .index: return frame(index, at: path, today: pages.today)
     case .tags: return frame(tags, at: path, today: nil)
-    case .letters: return frame(letters.content, at: path, today: nil)
+    case .letters: return frame(letters.content(in: language), at: path, today: nil)
     case .letter(let letter):
       let own = letters.letters.enumerated().map { place, other in
         PageFrame.Link(other.title, PageAddress.relative(other.path, from: path), isHere: place == letter)
       }
-      let content = letters.content(of: letters.letters[letter]) { Site.link(to: files[$0].record) }
-      return frame(content, at: path, [PageFrame.Navigation("Letters", own)], today: nil)
+      let content = letters.content(of: letters.letters[letter], in: language) { Site.link(to: files[$0].record) }
+      return frame(content, at: path, [PageFrame.Navigation(say(.lettersOfIndex), own)], today: nil)
     case .view(let view):
-      let content = pages.content(of: view, on: pages.today) ?? PageContent(title: "Nothing yet")
+      let content = pages.content(of: view, on: pages.today) ?? PageContent(title: PageText(say(.nothingYet)))
       return frame(content, at: path, today: pages.today)
     case .week(let week):
-      return frame(years.content(ofWeek: week), at: path, links("Weeks", years.aroundWeek(week), path), today: nil)
+      return frame(years.content(ofWeek: week), at: path, links(.weeks, years.aroundWeek(week), path), today: nil)
     case .month(let month):
-      return frame(years.content(ofMonth: month), at: path, links("Months", years.aroundMonth(month), path), today: nil)
+      return frame(years.content(ofMonth: month), at: path, links(.months, years.aroundMonth(month), path), today: nil)
     case .year(let year):
       // Until a year is over, what it came to is another every day.
       let isOver = year < pages.today.year
       return frame(
         years.content(ofYear: year),
         at: path,
-        links("Years", years.aroundYear(year), path),
+        links(.years, years.aroundYear(year), path),
         today: isOver ? nil : pages.today
       )
     }
@@ -126,25 +131,25 @@ package struct Site: Sendable {
     let name = file.record.name
     guard file.record.kind.traits.identity == .date, let date = file.record.date else {
       let plan = plans[name].map { pages.plans.files[$0].value }
-      let content = plan.map { pages.content(of: $0, named: name) } ?? Site.gone(file.record)
+      let content = plan.map { pages.content(of: $0, named: name) } ?? gone(file.record)
       return frame(content, at: path, of: name, today: pages.today)
     }
     let found = shelf.files(on: date)
     let own = found.first { $0.record.name == name }
-    let content = own.map { pages.content(of: .day($0.value), found) } ?? Site.gone(file.record)
+    let content = own.map { pages.content(of: .day($0.value), found) } ?? gone(file.record)
     // A day that is over says the same tomorrow.
     let today = date == pages.today ? pages.today : nil
-    return frame(content, at: path, of: name, links("Days", years.around(file.record), path), today: today)
+    return frame(content, at: path, of: name, links(.days, years.around(file.record), path), today: today)
   }
 
   /// The page of a file that was there a moment ago.
-  private static func gone(_ record: VaultRecord) -> PageContent {
-    PageContent(title: PageText(record.title), parts: [.paragraph("This file could not be read again.")])
+  private func gone(_ record: VaultRecord) -> PageContent {
+    PageContent(title: PageText(record.title), parts: [.paragraph(PageText(say(.gone)))])
   }
 
-  private func links(_ name: String, _ links: [SiteYears.Step], _ path: String) -> [PageFrame.Navigation] {
+  private func links(_ name: SiteMessage, _ links: [SiteYears.Step], _ path: String) -> [PageFrame.Navigation] {
     guard !links.isEmpty else { return [] }
-    return [PageFrame.Navigation(name, links.map { PageFrame.Link($0.words, PageAddress.relative($0.path, from: path)) })]
+    return [PageFrame.Navigation(say(name), links.map { PageFrame.Link($0.words, PageAddress.relative($0.path, from: path)) })]
   }
 
   private func frame(
@@ -154,12 +159,12 @@ package struct Site: Sendable {
     _ own: [PageFrame.Navigation] = [],
     today: CivilDate?
   ) -> [UInt8] {
-    var frame = PageFrame(today: today, links: SiteLinks(map: map, path: path, name: name))
+    var frame = PageFrame(today: today, links: SiteLinks(map: map, path: path, name: name), in: language)
     frame.path = path
     let main = sections.map { words, target in
-      PageFrame.Link(words, PageAddress.relative(target, from: path), isHere: target == path)
+      PageFrame.Link(say(words), PageAddress.relative(target, from: path), isHere: target == path)
     }
-    frame.navigations = [PageFrame.Navigation("Site", main)] + own
+    frame.navigations = [PageFrame.Navigation(say(.site), main)] + own
     return frame.bytes(of: [content], title: title)
   }
 
@@ -178,17 +183,18 @@ package struct Site: Sendable {
     _ years: SiteYears,
     hasTags: Bool,
     hasLetters: Bool
-  ) -> [(words: String, path: String)] {
-    var sections = [("Home", indexPath), ("Week", path(of: .week))]
+  ) -> [(words: SiteMessage, path: String)] {
+    var sections: [(words: SiteMessage, path: String)] = [(.home, indexPath), (.week, path(of: .week))]
     let plans = pages.plans
-    if !plans.projects.isEmpty { sections += [("Tasks", path(of: .tasks)), ("Projects", path(of: .projects))] }
-    if !plans.rituals.isEmpty { sections += [("Rituals", path(of: .rituals)), ("Insights", path(of: .insights))] }
-    for (words, kind) in [("Life", DocumentKind.life), ("Activities", DocumentKind.activities)] {
+    if !plans.projects.isEmpty { sections += [(.tasks, path(of: .tasks)), (.projects, path(of: .projects))] }
+    if !plans.rituals.isEmpty { sections += [(.rituals, path(of: .rituals)), (.insights, path(of: .insights))] }
+    let kinds: [(words: SiteMessage, of: DocumentKind)] = [(.life, .life), (.activities, .activities)]
+    for (words, kind) in kinds {
       if let file = files.first(where: { $0.record.kind == kind }) { sections.append((words, SiteMap.path(of: file.record))) }
     }
-    if let last = years.lastMonth { sections.append(("Months", SiteYears.path(ofMonth: last))) }
-    if hasTags { sections.append(("Tags", tagsPath)) }
-    if hasLetters { sections.append(("A–Z", SiteIndex.path)) }
+    if let last = years.lastMonth { sections.append((.months, SiteYears.path(ofMonth: last))) }
+    if hasTags { sections.append((.tags, tagsPath)) }
+    if hasLetters { sections.append((.letters, SiteIndex.path)) }
     return sections
   }
 
@@ -200,19 +206,19 @@ package struct Site: Sendable {
   }
 
   private var index: PageContent {
-    let groups: [(title: String, of: DocumentKind)] = [
-      ("Pages", .page), ("Projects", .project), ("Rituals", .ritual), ("Stacks", .stacks), ("Lives", .life),
-      ("Activities", .activities), ("The vault", .vault),
+    let groups: [(title: SiteMessage, of: DocumentKind)] = [
+      (.pages, .page), (.projects, .project), (.rituals, .ritual), (.stacks, .stacks), (.lives, .life),
+      (.activities, .activities), (.vault, .vault),
     ]
     let byKind = Dictionary(grouping: files) { $0.record.kind }
     var parts: [PagePart] = groups.compactMap { title, kind in
       let entries = (byKind[kind] ?? []).map { PageEntry(Site.link(to: $0.record), color: $0.color) }
-      return entries.isEmpty ? nil : .section(PageSection(PageText(title), [.list(entries)]))
+      return entries.isEmpty ? nil : .section(PageSection(PageText(say(title)), [.list(entries)]))
     }
     let entries = years.years.reversed().map { year in
       PageEntry(PageText(String(year), target: .file(SiteYears.path(ofYear: year))), details: years.months(ofYear: year))
     }
-    if !entries.isEmpty { parts.append(.section(PageSection("Days", [.list(entries)]))) }
+    if !entries.isEmpty { parts.append(.section(PageSection(PageText(say(.days)), [.list(entries)]))) }
     return PageContent(title: PageText(title), parts: parts)
   }
 
@@ -234,6 +240,6 @@ package struct Site: Sendable {
     let parts = tagged.map { tag, places in
       PagePart.section(PageSection(PageText("#" + tag), [.list(places.map { PageEntry(Site.link(to: files[$0].record)) })]))
     }
-    return PageContent(title: "Tags", parts: parts)
+    return PageContent(title: PageText(say(.tags)), parts: parts)
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Vault
 import Views
 
@@ -61,24 +62,29 @@ struct SiteIndex: Sendable {
   }
 
   /// The letters as a page.
-  var content: PageContent {
+  func content(in language: Language) -> PageContent {
     let entries = letters.map { letter in
       PageEntry(
         PageText(letter.title, target: .file(letter.path)),
-        details: [PageText(letter.things.count == 1 ? "1 name" : "\(letter.things.count) names", .quiet)]
+        details: [PageText(language.say(SiteMessage.names(letter.things.count)), .quiet)]
       )
     }
-    return PageContent(title: "A–Z", details: ["Everything that has a name, by its first letter."], parts: [.list(entries)])
+    return PageContent(
+      title: PageText(language.say(SiteMessage.letters)),
+      details: [PageText(language.say(SiteMessage.namesByLetter))],
+      parts: [.list(entries)]
+    )
   }
 
   /// The names of a letter as a page.
   ///
   /// - Parameter link: leads to a file by its place in the site.
-  func content(of letter: Letter, link: (Int) -> PageText) -> PageContent {
+  func content(of letter: Letter, in language: Language, link: (Int) -> PageText) -> PageContent {
     let entries = letter.things.map { thing in
       // Days rise, and the latest is what one most likely looks for.
       var links = thing.files.reversed().prefix(SiteIndex.mostFiles).map(link)
-      if thing.files.count > links.count { links.append(PageText("and \(thing.files.count - links.count) more", .quiet)) }
+      let rest = thing.files.count - links.count
+      if rest > 0 { links.append(PageText(language.say(SiteMessage.andMore(rest)), .quiet)) }
       return PageEntry(PageText(thing.name), details: links)
     }
     return PageContent(title: PageText(letter.title), parts: [.list(entries)])

@@ -55,7 +55,15 @@ struct SiteYears: Sendable {
     return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
-  private static func month(_ date: CivilDate) -> String { "\(Month(rawValue: date.month)?.title ?? "") \(date.year)" }
+  // MARK: Words
+
+  private func say(_ message: SiteMessage) -> String { pages.language.say(message) }
+
+  /// `November 2026`, as it stands alone.
+  private func month(_ date: CivilDate) -> String {
+    let words = Month(rawValue: date.month).map { pages.language.monthAndYear($0, date.year) }
+    return pages.language.capitalized(words ?? String(date.year))
+  }
 
   // MARK: Steps
 
@@ -83,7 +91,7 @@ struct SiteYears: Sendable {
   }
 
   private func stepToMonth(_ date: CivilDate) -> Step {
-    Step(words: SiteYears.month(date), path: SiteYears.path(ofMonth: date.startOfMonth))
+    Step(words: month(date), path: SiteYears.path(ofMonth: date.startOfMonth))
   }
 
   private func stepToYear(_ year: Int) -> Step { Step(words: String(year), path: SiteYears.path(ofYear: year)) }
@@ -96,18 +104,18 @@ struct SiteYears: Sendable {
       return [Step(words: words(date), path: SiteMap.path(of: days[other]))]
     }
     return step(place - 1) { "← \($0)" }
-      + [Step(words: "Week", path: SiteYears.path(ofWeek: week)), stepToMonth(date)]
+      + [Step(words: say(.week), path: SiteYears.path(ofWeek: week)), stepToMonth(date)]
       + step(place + 1) { "\($0) →" }
   }
 
   func aroundWeek(_ week: CivilDate) -> [Step] {
     let months = [week, week.adding(days: 6)].map(\.startOfMonth).filter { self.months.contains($0) }
     let between = months.count == 2 && months[0] == months[1] ? [months[0]] : months
-    return steps(weeks, week, words: { "Week of \($0)" }, path: SiteYears.path(ofWeek:), between: between.map(stepToMonth))
+    return steps(weeks, week, words: { say(.weekOf($0)) }, path: SiteYears.path(ofWeek:), between: between.map(stepToMonth))
   }
 
   func aroundMonth(_ month: CivilDate) -> [Step] {
-    steps(months, month, words: SiteYears.month, path: SiteYears.path(ofMonth:), between: [stepToYear(month.year)])
+    steps(months, month, words: self.month, path: SiteYears.path(ofMonth:), between: [stepToYear(month.year)])
   }
 
   func aroundYear(_ year: Int) -> [Step] {
@@ -117,7 +125,8 @@ struct SiteYears: Sendable {
   /// The months of a year that have a page, each a link.
   func months(ofYear year: Int) -> [PageText] {
     months.filter { $0.year == year }.map { first in
-      PageText(first, Month(rawValue: first.month)?.title, target: .file(SiteYears.path(ofMonth: first)))
+      let name = Month(rawValue: first.month).map { pages.language.capitalized(pages.language.name(of: $0)) }
+      return PageText(first, name, target: .file(SiteYears.path(ofMonth: first)))
     }
   }
 
@@ -128,25 +137,26 @@ struct SiteYears: Sendable {
       let date = week.adding(days: place)
       let records = (byWeek[week] ?? []).filter { $0.date == date }
       guard !records.isEmpty else {
-        return [PageEntry(PageText(date, "\(date.weekday.title) \(date)", .quiet), details: [PageText("no file", .quiet)])]
+        let day = PageText(date, pages.language.capitalized(pages.language.weekdayAndDate(date)), .quiet)
+        return [PageEntry(day, details: [PageText(say(.noFile), .quiet)])]
       }
       return records.map { PageEntry(Site.link(to: $0)) }
     }
-    return PageContent(title: PageText("Week of ") + PageText(week), parts: [.list(entries)])
+    return PageContent(title: PageText(say(.weekOf(week)), naming: week, as: week.description), parts: [.list(entries)])
   }
 
   func content(ofMonth first: CivilDate) -> PageContent {
-    let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: first), today: pages.today)
+    let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: first), today: pages.today, in: pages.language)
     let entries = (byMonth[first] ?? []).map { PageEntry(Site.link(to: $0)) }
     let start = pages.plans.settings.weekStarts
     let weeks = Set((byMonth[first] ?? []).compactMap { $0.date?.startOfWeek(from: start) }).sorted().map { week in
-      PageEntry(PageText(week, "Week of \(week)", target: .file(SiteYears.path(ofWeek: week))))
+      PageEntry(PageText(week, say(.weekOf(week)), target: .file(SiteYears.path(ofWeek: week))))
     }
-    let lists: [(title: PageText, entries: [PageEntry])] = [("Days", entries), ("Weeks", weeks)]
+    let lists: [(title: SiteMessage, entries: [PageEntry])] = [(.days, entries), (.weeks, weeks)]
     return PageContent(
-      title: PageText(SiteYears.month(first)),
+      title: PageText(month(first)),
       parts: [.calendar(calendar)]
-        + lists.filter { !$0.entries.isEmpty }.map { .section(PageSection($0.title, [.list($0.entries)])) }
+        + lists.filter { !$0.entries.isEmpty }.map { .section(PageSection(PageText(say($0.title)), [.list($0.entries)])) }
     )
   }
 
@@ -155,14 +165,16 @@ struct SiteYears: Sendable {
     let entries = months.filter { $0.year == year }.map { first in
       let totals = pages.survey.history.monthGrid(of: first).totals
       let count = byMonth[first]?.count ?? 0
-      var details = count == 0 ? [] : [PageText(count == 1 ? "1 day" : "\(count) days", .quiet)]
-      if totals.runningDays > 0 { details.append(PageText("rituals \(Language.english.percent(totals.rate))", .quiet)) }
+      var details = count == 0 ? [] : [PageText(pages.language.days(count), .quiet)]
+      if totals.runningDays > 0 {
+        details.append(PageText(say(.ofRituals(pages.language.percent(totals.rate))), .quiet))
+      }
       return PageEntry(
-        PageText(first, SiteYears.month(first), target: .file(SiteYears.path(ofMonth: first))),
+        PageText(first, month(first), target: .file(SiteYears.path(ofMonth: first))),
         details: details
       )
     }
-    content.parts.append(.section(PageSection("Months of the year", [.list(entries)])))
+    content.parts.append(.section(PageSection(PageText(say(.monthsOfYear)), [.list(entries)])))
     return content
   }
 }

@@ -93,7 +93,7 @@ extension PageGrid {
   ) {
     let done = Square(.full, color: color)
     let legend = [Meaning(done, words.say(.done)), Meaning(Square(.empty), words.say(.notDone))]
-    self.init(title, description: description, weeks: year.weeks, date: \.date, legend: legend) {
+    self.init(title, description: description, weeks: year.weeks, date: \.date, legend: legend, in: words.language) {
       $0.isDone ? done : Square($0.date > today ? .blank : .empty)
     }
   }

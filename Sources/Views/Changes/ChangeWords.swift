@@ -1,17 +1,16 @@
 import Changes
 import Chronology
 import Diagnostics
+import Languages
 import Outline
 import Planner
 
 /// Changes as sentences: *Water 3/8 → 5/8*, *Draft chapter 3 done*.
 struct ChangeWords {
-  /// What stands between before and after.
-  let arrow: String
+  let language: Language
+  let style: ChangeTurn.Style
 
-  static let standard = ChangeWords(arrow: "→")
-  /// As a screen reader says it.
-  static let plain = ChangeWords(arrow: "to")
+  init(_ style: ChangeTurn.Style, in language: Language) { (self.style, self.language) = (style, language) }
 
   /// Longer texts of paragraphs and notes are cut.
   private static let longest = 60
@@ -22,71 +21,76 @@ struct ChangeWords {
   func sentence(_ change: Change, in title: String) -> String {
     let words =
       switch change.subject {
-      case .file: file(change.what, title)
-      case .section(let title): heading(title.isEmpty ? "the beginning" : "section " + quoted(title), change.what)
+      case .file: language.say(file(change.what, title))
+      case .section(let title):
+        language.say(heading(title.isEmpty ? .beginning : .section(Self.short(title)), change.what))
       case .group(let title, let section):
-        heading("group " + quoted(title) + (section.isEmpty ? "" : " of " + quoted(section)), change.what)
+        language.say(
+          heading(.group(Self.short(title), section: section.isEmpty ? nil : Self.short(section)), change.what)
+        )
       case .item(let item): self.item(item, change.what)
       }
     return ControlCharacters.escaping(words)
   }
 
+  private func turn(_ before: String, _ now: String) -> ChangeTurn { ChangeTurn(before, now, style) }
+
   // MARK: Files and headings
 
-  private func file(_ what: Change.What, _ title: String) -> String {
+  private func file(_ what: Change.What, _ title: String) -> FileChangeMessage {
     switch what {
-    case .added(let items, let done): "added" + contents(items, done)
-    case .removed(let items): "removed" + contents(items, 0)
-    case .renamed(let before): "title: \(quoted(before)) \(arrow) \(quoted(title))"
-    case .value(let key, let from, let to): value(key, from, to)
-    case .reordered: "its sections are in another order"
-    case .form: "nothing but how it is written"
-    case .unread: "cannot be compared: it has the marks of a merge, or is nested too deeply"
-    default: "changed"
+    case .added(let items, let done): .added(items: items, done: done)
+    case .removed(let items): .removed(items: items)
+    case .renamed(let before): .title(turn(Self.short(before), Self.short(title)))
+    case .value(let key, let from, let to): .value(value(key, from, to))
+    case .reordered: .reordered
+    case .form: .form
+    case .unread: .unread
+    case .moved, .setAside, .restored, .box, .logged, .unlogged, .relogged, .otherText: .changed
     }
   }
 
-  private func heading(_ name: String, _ what: Change.What) -> String {
+  private func heading(_ heading: ChangedHeading, _ what: Change.What) -> FileChangeMessage {
     switch what {
-    case .added(let items, let done): "added: \(name)" + contents(items, done)
-    case .removed(let items): "removed: \(name)" + contents(items, 0)
-    case .renamed(let before): "renamed: \(quoted(before)) \(arrow) \(name)"
-    case .value(let key, let from, let to): "\(name): " + value(key, from, to)
-    case .reordered: "\(name): another order"
-    case .otherText: "\(name): other text changed"
-    default: "\(name): changed"
+    case .added(let items, let done): .headingAdded(heading, items: items, done: done)
+    case .removed(let items): .headingRemoved(heading, items: items)
+    case .renamed(let before): .headingRenamed(Self.short(before), heading, style)
+    case .value(let key, let from, let to): .headingValue(heading, value(key, from, to))
+    case .reordered: .headingReordered(heading)
+    case .otherText: .headingOtherText(heading)
+    case .moved, .setAside, .restored, .box, .logged, .unlogged, .relogged, .form, .unread: .headingChanged(heading)
     }
-  }
-
-  /// `, with 3 items, 1 of them done`
-  private func contents(_ items: Int, _ done: Int) -> String {
-    guard items > 0 else { return "" }
-    return ", with \(counted(items, "item"))" + (done > 0 ? ", \(done) of them done" : "")
   }
 
   // MARK: Items
 
   private func item(_ item: Change.Item, _ what: Change.What) -> String {
     let isProse = [.text, .quote, .image].contains(item.type)
-    let name = isProse ? quoted(item.text) : Self.name(item.text)
+    let name = isProse ? language.quoted(Self.short(item.text)) : Self.name(item.text)
+    // What a log says needs no words but its own.
+    if case .logged(let days, let words) = what { return joined(name, Self.days(days), words) }
+    return language.say(message(of: item, isProse, name, what))
+  }
+
+  private func message(of item: Change.Item, _ isProse: Bool, _ name: String, _ what: Change.What) -> ItemChangeMessage {
     switch what {
-    case .added(let items, let done):
-      return "added: " + anchored(item, name) + below(items, done)
-    case .removed(let items): return "removed: " + anchored(item, name) + below(items, 0)
+    case .added(let items, let done): return .added(anchored(item, name), below: items, done: done)
+    case .removed(let items): return .removed(anchored(item, name), below: items)
     case .renamed(let before):
-      return isProse ? "text: \(quoted(before)) \(arrow) \(name)" : "renamed: \(Self.name(before)) \(arrow) \(name)"
-    case .moved(let spot): return moved(item, name, from: spot)
-    case .setAside: return "set aside: \(name)"
-    case .restored: return "restored: \(name)"
-    case .box(let from, let to, let day): return box(name, from, to) + (day.map { " \($0)" } ?? "")
+      return isProse
+        ? .text(turn(Self.short(before), Self.short(item.text))) : .renamed(turn(Self.name(before), name))
+    case .moved(let spot):
+      if let file = spot.file { return .movedHere(name, from: Self.short(file)) }
+      return .moved(name, place(spot, beside: item.spot), place(item.spot, beside: spot), style)
+    case .setAside: return .setAside(name)
+    case .restored: return .restored(name)
+    case .box(let from, let to, let day): return .box(name, box(from, to), day)
     case .value(let key, let from, let to): return value(of: name, key, from, to)
-    case .logged(let days, let words): return joined(name, Self.days(days), words)
-    case .unlogged(let days, let words): return joined("\(name):", Self.days(days), words) + " removed from the log"
-    case .relogged(let day, let from, let to):
-      return "\(name) \(day): \(from.isEmpty ? "done" : from) \(arrow) \(to.isEmpty ? "done" : to)"
-    case .reordered: return "\(name): what is below it is in another order"
-    case .otherText: return "\(name): other text below it changed"
-    case .form, .unread: return "\(name) changed"
+    case .unlogged(let days, let words): return .unlogged(name, joined(Self.days(days), words))
+    case .relogged(let day, let from, let to): return .relogged(name, day, from, to, style)
+    case .reordered: return .reordered(name)
+    case .otherText: return .otherText(name)
+    case .logged, .form, .unread: return .changed(name)
     }
   }
 
@@ -94,61 +98,47 @@ struct ChangeWords {
     item.anchor.map { name.isEmpty ? $0 : "\($0) \(name)" } ?? name
   }
 
-  /// `, done`, `, with 2 below it, 1 of them done`; what is counted is the item with what is below it.
-  private func below(_ items: Int, _ done: Int) -> String {
-    guard items > 0 else { return done > 0 ? ", done" : "" }
-    return ", with \(items) below it" + (done > 0 ? ", \(done) done" : "")
-  }
-
-  private func moved(_ item: Change.Item, _ name: String, from spot: Change.Spot) -> String {
-    if let file = spot.file { return "\(name) moved here from \(quoted(file))" }
-    return "\(name) moved: \(place(spot, beside: item.spot)) \(arrow) \(place(item.spot, beside: spot))"
-  }
-
   /// The innermost that tells two places apart.
-  private func place(_ spot: Change.Spot, beside other: Change.Spot) -> String {
-    if spot.parents != other.parents, let parent = spot.parents.last { return Self.name(parent) }
-    if spot.group != other.group, let group = spot.group { return quoted(group) }
-    return spot.section.isEmpty ? "the beginning" : quoted(spot.section)
+  private func place(_ spot: Change.Spot, beside other: Change.Spot) -> ChangedPlace {
+    if spot.parents != other.parents, let parent = spot.parents.last { return .item(Self.name(parent)) }
+    if spot.group != other.group, let group = spot.group { return .heading(Self.short(group)) }
+    return spot.section.isEmpty ? .beginning : .heading(Self.short(spot.section))
   }
 
-  private func box(_ name: String, _ from: BoxState?, _ to: BoxState?) -> String {
+  private func box(_ from: BoxState?, _ to: BoxState?) -> ItemChangeMessage.Box {
     switch (from, to) {
-    case (_, .done): "\(name) done"
-    case (_, .dropped): "\(name) dropped"
-    case (nil, .open): "\(name): has a box now"
-    case (_, .open): "\(name) reopened"
-    case (_, .unknown(let mark)): "\(name): box [\(mark)]"
-    case (_, nil): "\(name): no longer has a box"
+    case (_, .done): .done
+    case (_, .dropped): .dropped
+    case (nil, .open): .new
+    case (_, .open): .reopened
+    case (_, .unknown(let mark)): .marked(mark)
+    case (_, nil): .none
     }
   }
 
   // MARK: Values
 
-  private func value(of name: String, _ key: String, _ from: String?, _ to: String?) -> String {
+  private func value(of name: String, _ key: String, _ from: String?, _ to: String?) -> ItemChangeMessage {
     switch (key, from, to) {
-    case ("value", let from?, let to?): return "\(name) \(from) \(arrow) \(to)"
-    case ("value", nil, let to?): return "\(name) \(to)"
-    case ("values", let from?, let to?): return "\(name): \(from) \(arrow) \(to)"
+    case ("value", let from?, let to?): return .valueTurned(name, turn(from, to))
+    case ("value", nil, let to?): return .valueIs(name, to)
+    case ("values", let from?, let to?), ("type", let from?, let to?): return .valuesTurned(name, turn(from, to))
     case ("time", let from?, let to?), ("date", let from?, let to?), ("days", let from?, let to?):
       let (start, end) = Self.starts(from, to) ?? (from, to)
-      return "\(name) moved \(start) \(arrow) \(end)"
-    case ("type", let from?, let to?): return "\(name): \(from) \(arrow) \(to)"
-    case ("note", nil, _): return "\(name): note added"
-    case ("note", _, nil): return "\(name): note removed"
-    case ("note", let from?, let to?): return "\(name): note \(quoted(from)) \(arrow) \(quoted(to))"
-    case (_, nil, _): return "\(name) " + value(key, from, to)
-    case (_, _?, _?): return "\(name) " + value(key, from, to)
-    default: return "\(name): " + value(key, from, to)
+      return .timeMoved(name, turn(start, end))
+    case ("note", nil, _): return .noteAdded(name)
+    case ("note", _, nil): return .noteRemoved(name)
+    case ("note", let from?, let to?): return .noteTurned(name, turn(Self.short(from), Self.short(to)))
+    default: return .value(name, value(key, from, to))
     }
   }
 
-  private func value(_ key: String, _ from: String?, _ to: String?) -> String {
+  private func value(_ key: String, _ from: String?, _ to: String?) -> ChangedValue {
     switch (from.map(Self.line), to.map(Self.line)) {
-    case (let from?, let to?): "\(key) \(from) \(arrow) \(to)"
-    case (nil, let to?): "\(key) \(to)"
-    case (let from?, nil): "\(key) \(from) removed"
-    case (nil, nil): key
+    case (let from?, let to?): .turned(key, turn(from, to))
+    case (nil, let to?): .set(key, to)
+    case (let from?, nil): .removed(key, from)
+    case (nil, nil): .key(key)
     }
   }
 
@@ -164,7 +154,8 @@ struct ChangeWords {
 
   private func joined(_ words: String...) -> String { words.map(Self.line).filter { !$0.isEmpty }.joined(separator: " ") }
 
-  private func quoted(_ text: String) -> String { "“\(Self.cut(Self.name(text)))”" }
+  /// A title as people read it, cut where it is long.
+  private static func short(_ text: String) -> String { cut(name(text)) }
 
   /// A title as people read it.
   static func name(_ markdown: String) -> String { ShownText.line(markdown) }

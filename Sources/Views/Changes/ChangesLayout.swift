@@ -5,12 +5,15 @@ import Languages
 /// Changes as lines of a terminal.
 struct ChangesLayout {
   private let width: Int
-  private let words = ChangeWords.standard
+  private let words: ChangeWords
 
   /// Narrower terminals get lines of this width, and wider ones are not filled.
   private static let widths = 24...100
 
-  init(width: Int) {
+  private var language: Language { words.language }
+
+  init(width: Int, in language: Language) {
+    words = ChangeWords(.arrow, in: language)
     self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
   }
 
@@ -25,7 +28,7 @@ struct ChangesLayout {
   private func lines(of files: [FileDifference]) -> [StyledLine] {
     let new = files.filter(\.isNew)
     guard new.count > Self.mostNewFiles else { return files.flatMap { lines(of: $0, indent: 2) } }
-    let sum = LineLayout.marked("  ", "\(counted(new.count, "file")) added; --plain lists them", width)
+    let sum = LineLayout.marked("  ", language.say(ChangesMessage.filesAdded(new.count)), width)
     return files.filter { !$0.isNew }.flatMap { lines(of: $0, indent: 2) } + sum
   }
 
@@ -33,7 +36,8 @@ struct ChangesLayout {
   func lines(of file: FileDifference, indent: Int = 0) -> [StyledLine] {
     var title = StyledLine(String(repeating: " ", count: indent))
     title.add(ShownText.wrapped(ChangeWords.name(file.title), .max)[0], .strong)
-    title.add("  " + ControlCharacters.escaping(file.path + (file.oldPath.map { ", was \($0)" } ?? "")), .quiet)
+    let path = file.oldPath.map { language.say(ChangesMessage.moved(file.path, from: $0)) } ?? file.path
+    title.add("  " + ControlCharacters.escaping(path), .quiet)
     if file.changes.count == 1, file.changes[0].subject == .file {
       // What is said of the whole file needs no line of its own.
       var whole = title
@@ -47,8 +51,8 @@ struct ChangesLayout {
   }
 
   private func heading(of entry: ChangesSheet.Entry) -> [StyledLine] {
-    guard let commit = entry.commit else { return [StyledLine("Not committed", .now)] }
-    var line = StyledLine(commit.day.map(Language.english.weekdayAndDate) ?? ControlCharacters.escaping(commit.date), .now)
+    guard let commit = entry.commit else { return [StyledLine(language.say(ChangesMessage.notCommittedHeading), .now)] }
+    var line = StyledLine(commit.day.map(language.weekdayAndDate) ?? ControlCharacters.escaping(commit.date), .now)
     line.add(" " + commit.time)
     line.add("  " + commit.shortHash, .quiet)
     let subject = ShownText.wrapped(commit.subject, .max)[0]

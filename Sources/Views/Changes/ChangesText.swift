@@ -1,5 +1,6 @@
 import Changes
 import Diagnostics
+import Languages
 import Planner
 
 /// Changes in other forms than lines of a terminal.
@@ -7,17 +8,19 @@ enum ChangesText {
   // MARK: Plain lines
 
   /// One fact a line, each with all that it belongs to.
-  static func plain(_ sheet: ChangesSheet) -> [String] {
+  static func plain(_ sheet: ChangesSheet, in language: Language) -> [String] {
     sheet.shown.flatMap { entry in
-      let when = entry.commit.map { "\($0.date.prefix(10)) \($0.time)" } ?? "not committed"
-      return entry.files.flatMap { plain($0) }.map { ControlCharacters.escaping(when) + ", " + $0 }
+      let when = entry.commit.map { "\($0.date.prefix(10)) \($0.time)" } ?? language.say(ChangesMessage.notCommitted)
+      return entry.files.flatMap { plain($0, in: language) }.map { ControlCharacters.escaping(when) + ", " + $0 }
     }
   }
 
-  static func plain(_ file: FileDifference) -> [String] {
+  static func plain(_ file: FileDifference, in language: Language) -> [String] {
+    let words = ChangeWords(.spoken, in: language)
     let path = ControlCharacters.escaping(file.path)
-    let move = file.oldPath.map { ["\(path): the file was \(ControlCharacters.escaping($0))"] } ?? []
-    return move + file.changes.map { "\(path): \(ChangeWords.plain.sentence($0, in: file.title))" }
+    let move = file.oldPath.map { language.say(ChangesMessage.fileMoved(path, from: ControlCharacters.escaping($0))) }
+    return [move].compactMap(\.self)
+      + file.changes.map { "\(path)\(language.colon) \(words.sentence($0, in: file.title))" }
   }
 
   // MARK: JSON
@@ -50,7 +53,7 @@ enum ChangesText {
   private static func json(_ change: Change, in title: String) -> JSON {
     .object(
       members(of: change.subject) + members(of: change.what)
-        + [("text", .string(ChangeWords.standard.sentence(change, in: title)))]
+        + [("text", .string(ChangeWords(.arrow, in: .english).sentence(change, in: title)))]
     )
   }
 

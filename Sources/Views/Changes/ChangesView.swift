@@ -12,9 +12,9 @@ package struct ChangesView: View {
   private var isEmpty: Bool { sheet.shown.isEmpty }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
-    isEmpty ? LineLayout.wrapped(nothing, width) : ChangesLayout(width: width).lines(of: sheet)
+    isEmpty ? LineLayout.wrapped(nothing, width) : ChangesLayout(width: width, in: language).lines(of: sheet)
   }
 
-  package func plain(in language: Language) -> [String] { isEmpty ? [nothing] : ChangesText.plain(sheet) }
+  package func plain(in language: Language) -> [String] { isEmpty ? [nothing] : ChangesText.plain(sheet, in: language) }
   package var json: JSON { ChangesText.json(sheet) }
 }

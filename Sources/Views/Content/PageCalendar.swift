@@ -1,4 +1,5 @@
 package import Chronology
+package import Languages
 package import Planner
 
 /// A month as rows of weeks, each day with what it came to: a picture and a table in one.
@@ -40,4 +41,9 @@ package struct PageCalendar: Hashable, Sendable {
   package init(_ caption: PageText, weekdays: [Weekday], weeks: [[Day?]], closing: PageText = PageText()) {
     (self.caption, self.weekdays, self.weeks, self.closing) = (caption, weekdays, weeks, closing)
   }
+}
+
+extension Language {
+  /// The name of a day of the week above a column or before a row: `Fr`, `vi`, `ve`.
+  package func twoLetters(of weekday: Weekday) -> String { String(name(of: weekday).prefix(2)) }
 }

@@ -1,3 +1,4 @@
+import Languages
 package import Planner
 
 /// What a view or a file says, as a page of a browser or of paper has it: its parts in order, and what each of them means. How it
@@ -89,8 +90,9 @@ package struct PageEntry: Hashable, Sendable {
   }
 }
 
-/// What has become of something that is to be done.
-package enum PageState: Hashable, Sendable {
+/// What has become of something that is to be done. As a message it is a word for it, which stands alone before any thing, whatever
+/// its gender.
+package enum PageState: Message {
   case open, done, dropped, skipped, missed, waiting
   /// A box with another mark.
   case unknown(String)
@@ -118,18 +120,8 @@ package enum PageState: Hashable, Sendable {
     }
   }
 
-  /// The same in a word.
-  package var word: String {
-    switch self {
-    case .open: "open"
-    case .done: "done"
-    case .dropped: "dropped"
-    case .skipped: "skipped"
-    case .missed: "missed"
-    case .waiting: "not open yet"
-    case .unknown(let mark): "marked “\(mark)”"
-    }
-  }
+  /// The same in an English word.
+  package var word: String { english }
 }
 
 extension PageState {

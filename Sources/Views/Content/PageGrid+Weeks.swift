@@ -1,4 +1,5 @@
 package import Chronology
+package import Languages
 
 extension PageGrid {
   /// Weeks beside each other: a row for each day of the week, a column for each week.
@@ -12,12 +13,25 @@ extension PageGrid {
     weeks: [[Day?]],
     date: (Day) -> CivilDate,
     legend: [Meaning],
+    in language: Language,
     square: (Day) -> Square
   ) {
     let rows = (0..<7).map { weekday in
-      let name = weeks.lazy.compactMap { $0[weekday] }.first.map { date($0).weekday.title.prefix(2) } ?? ""
-      return Row(String(name), weeks.map { $0[weekday].map(square) ?? Square(.blank) })
+      let name = weeks.lazy.compactMap { $0[weekday] }.first.map { language.twoLetters(of: date($0).weekday) } ?? ""
+      return Row(name, weeks.map { $0[weekday].map(square) ?? Square(.blank) })
     }
     self.init(title, description: description, rows: rows, legend: legend)
+  }
+
+  /// The same in English.
+  package init<Day>(
+    _ title: String,
+    description: String,
+    weeks: [[Day?]],
+    date: (Day) -> CivilDate,
+    legend: [Meaning],
+    square: (Day) -> Square
+  ) {
+    self.init(title, description: description, weeks: weeks, date: date, legend: legend, in: .english, square: square)
   }
 }

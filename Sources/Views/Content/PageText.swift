@@ -1,4 +1,5 @@
 package import Chronology
+package import Languages
 import Markdown
 import Planner
 
@@ -112,6 +113,11 @@ extension PageText {
       case .now: .now
       }
     self.init(piece.text, style)
+  }
+
+  /// A state before words: a sign for the eye, a word for the ear.
+  package static func box(_ state: PageState, in language: Language) -> PageText {
+    PageText(state.sign + " ", .sign) + PageText(language.say(state) + language.colon + " ", .spoken)
   }
 
   /// A title as a file has it, after its icon.

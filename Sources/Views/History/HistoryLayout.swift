@@ -61,7 +61,7 @@ struct HistoryLayout {
   private func lines(of grid: MonthGrid) -> [StyledLine] {
     var head = StyledLine()
     for weekday in grid.weekdays {
-      head.add(" " + HistoryWords.column(weekday, in: language), .quiet)
+      head.add(" " + language.twoLetters(of: weekday), .quiet)
       head.add(" ")
     }
     return [StyledLine(" " + HistoryWords.month(grid.days.first, in: language), .strong), head]

@@ -48,9 +48,6 @@ enum HistoryWords {
 
   static func month(_ date: CivilDate) -> String { month(date, in: .english) }
 
-  /// Two letters for a day of the week over its column: `Mo`.
-  static func column(_ weekday: Weekday, in language: Language) -> String { String(language.name(of: weekday).prefix(2)) }
-
   /// A day against the days before it; nil where there is nothing to compare.
   static func comparison(_ figures: DayFigures) -> HistoryMessage? {
     if figures.isOpen, figures.average.due > 0 { return .daysBefore(figures.average) }

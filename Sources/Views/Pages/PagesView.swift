@@ -10,29 +10,35 @@ package struct PagesView: View {
 
   package init(_ sheet: PagesSheet, page: Int?) { (self.sheet, self.page) = (sheet, page) }
 
-  /// What stands before the first page that the root's list leaves out.
-  private static let unlisted = "not in the list of tidemark.md, by title"
-
   private func pieces(_ page: PagesSheet.Page) -> [LinePiece] {
     [LinePiece(ShownText.titled(page.title, page.icon)), LinePiece(page.place.text, .quiet)]
   }
 
-  private func number(_ index: Int) -> String { "\(index + 1) of \(sheet.pages.count)" }
+  /// The pages before and after one, each behind its name.
+  private func neighbors(of page: Int) -> [(PagesMessage, PagesSheet.Page?)] {
+    [(.previous, sheet.previous(of: page)), (.next, sheet.next(of: page))]
+  }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
     let width = LineLayout.fitted(width)
-    guard let page else { return list(width) }
+    guard let page else { return list(width, in: language) }
     let own = sheet.pages[page]
     let head = LineLayout.wrapped(ShownText.titled(own.title, own.icon), width, .strong)
-    let about = [LinePiece("page " + number(page)), LinePiece(own.place.text, .quiet)]
-    let neighbors = [("Previous", sheet.previous(of: page)), ("Next", sheet.next(of: page))].map { label, page in
-      (label, page.map(pieces) ?? [LinePiece("none", .quiet)])
+    let about = [
+      LinePiece(language.say(PagesMessage.page(page + 1, of: sheet.pages.count))), LinePiece(own.place.text, .quiet),
+    ]
+    let neighbors = neighbors(of: page).map { label, page in
+      (language.say(label), page.map(pieces) ?? [LinePiece(language.say(PagesMessage.none), .quiet)])
     }
     return head + LineLayout.joined(about, width) + [StyledLine()] + LabelledLines(neighbors).lines(width)
   }
 
-  private func list(_ width: Int) -> [StyledLine] {
-    let about = [LinePiece("Pages", .strong), LinePiece(counted(sheet.pages.count, "page"), .quiet)]
+  private func list(_ width: Int, in language: Language) -> [StyledLine] {
+    let about = [
+      LinePiece(language.say(PagesMessage.title), .strong),
+      LinePiece(language.say(PagesMessage.count(sheet.pages.count)), .quiet),
+    ]
+    let unlisted = language.say(PagesMessage.unlisted)
     let digits = String(sheet.pages.count).count
     let rows = sheet.pages.enumerated().flatMap { index, page -> [StyledLine] in
       let isFirstUnlisted = !page.isListed && (index == 0 || sheet.pages[index - 1].isListed) && sheet.rootPath != nil
@@ -42,22 +48,25 @@ package struct PagesView: View {
         shown.add(line)
         return shown
       }
-      return (isFirstUnlisted ? LineLayout.wrapped(PagesView.unlisted, width, .quiet) : []) + lines
+      return (isFirstUnlisted ? LineLayout.wrapped(unlisted, width, .quiet) : []) + lines
     }
     return LineLayout.joined(about, width) + [StyledLine()] + rows
   }
 
   package func plain(in language: Language) -> [String] {
-    func line(_ index: Int) -> String { "\(number(index)): \(sheet.pages[index].title), \(sheet.pages[index].place.text)" }
+    func say(_ message: PagesMessage) -> String { language.say(message) }
+    func words(_ page: PagesSheet.Page) -> String { "\(page.title), \(page.place.text)" }
+    func line(_ label: String, _ words: String) -> String { "\(label)\(language.colon) \(words)" }
+    let count = sheet.pages.count
     let lines: [String]
     if let page {
       lines =
-        ["Page " + line(page)]
-        + [("Previous", sheet.previous(of: page)), ("Next", sheet.next(of: page))].map { label, page in
-          "\(label): " + (page.map { "\($0.title), \($0.place.text)" } ?? "none")
-        }
+        [line(language.capitalized(say(.page(page + 1, of: count))), words(sheet.pages[page]))]
+        + neighbors(of: page).map { label, page in line(say(label), page.map(words) ?? say(.none)) }
     } else {
-      lines = sheet.pages.indices.map { line($0) + (sheet.pages[$0].isListed ? "" : "; \(PagesView.unlisted)") }
+      lines = sheet.pages.enumerated().map { index, page in
+        line(say(.number(index + 1, of: count)), words(page)) + (page.isListed ? "" : "; \(say(.unlisted))")
+      }
     }
     return lines.map { ControlCharacters.escaping($0) }
   }
@@ -81,7 +90,6 @@ package struct PagesView: View {
 
   package func beginning(width: Int, in language: Language) -> Beginning? {
     guard sheet.pages.isEmpty else { return nil }
-    let words = "There is no page yet. “tidemark new page TITLE” makes one."
-    return Beginning(ShownText.wrapped(words, max(width, LineLayout.leastWidth)), standsAlone: true)
+    return Beginning(ShownText.wrapped(language.say(PagesMessage.noPage), max(width, LineLayout.leastWidth)), standsAlone: true)
   }
 }

@@ -57,7 +57,8 @@ package enum HabitYearPage {
         PageGrid.Meaning(square(.skipped, color), language.state(HabitState.skipped)),
         PageGrid.Meaning(square(.missed, color), language.state(HabitState.missed)),
         PageGrid.Meaning(square(.open, color), language.say(TaskMessage.openToday)),
-      ]
+      ],
+      in: language
     ) { square($0.state, color) }
   }
 

@@ -109,7 +109,7 @@ struct RitualPage {
         let kept = words.kept(standing).map { PageText(LinePiece.separator + $0, .quiet) } ?? PageText()
         let state: PageState = standing.state == .reached ? .done : standing.state == .passed ? .missed : .open
         return PageTable.Row(
-          PageText.box(state) + PageText(words.say(.milestone(standing))),
+          PageText.box(state, in: language) + PageText(words.say(.milestone(standing))),
           [PageTable.Cell(PageText(language.number(standing.milestone.day))), PageTable.Cell(when + kept)]
         )
       }

@@ -7,27 +7,24 @@ package struct SettingsView: View {
 
   package init(_ sheet: SettingsSheet) { self.sheet = sheet }
 
-  private static let noVault = "There is no vault here; these are the defaults. “tidemark init” makes one."
-
-  private var heading: String { sheet.path.map { "Settings of \($0)" } ?? SettingsView.noVault }
-
-  private static func value(of row: SettingsSheet.Row) -> String {
+  private static func value(of row: SettingsSheet.Row, in language: Language) -> String {
     guard row.values.isEmpty else { return row.values.joined(separator: ", ") }
-    return row.isOfFolders ? "none, each file says its kind" : "none"
+    return language.say(row.isOfFolders ? SettingsMessage.noFolder : .none)
   }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
+    func say(_ message: SettingsMessage) -> String { language.say(message) }
     let width = LineLayout.fitted(width)
-    let title = [LinePiece("Settings", .strong)] + (sheet.path.map { [LinePiece($0, .quiet)] } ?? [])
-    let head = LineLayout.joined(title, width) + (sheet.path == nil ? LineLayout.wrapped(SettingsView.noVault, width) : [])
+    let title = [LinePiece(say(.title), .strong)] + (sheet.path.map { [LinePiece($0, .quiet)] } ?? [])
+    let head = LineLayout.joined(title, width) + (sheet.path == nil ? LineLayout.wrapped(say(.noVault), width) : [])
     let rows = sheet.rows.map { row -> (String, [LinePiece]) in
       let style: TerminalColor.Style = row.source == .standard ? .plain : .strong
-      let pieces = [LinePiece(SettingsView.value(of: row), style)]
+      let pieces = [LinePiece(SettingsView.value(of: row, in: language), style)]
       switch row.source {
-      case .standard: return (row.name, pieces + [LinePiece("default", .quiet)])
+      case .standard: return (row.name, pieces + [LinePiece(say(.isDefault), .quiet)])
       case .written(let place): return (row.name, pieces + [LinePiece(place.text, .quiet)])
       case .unread(let words, let place):
-        return (row.name, pieces + [LinePiece("default", .quiet), LinePiece("“\(words)” in \(place.text) is not read", .now)])
+        return (row.name, pieces + [LinePiece(say(.isDefault), .quiet), LinePiece(say(.notRead(words, place.text)), .now)])
       }
     }
     let notes = NotesText.lines(sheet.notes, width)
@@ -36,14 +33,15 @@ package struct SettingsView: View {
 
   package func plain(in language: Language) -> [String] {
     let rows = sheet.rows.map { row in
-      let source =
+      let source: SettingsMessage =
         switch row.source {
-        case .standard: "the default"
-        case .written(let place): "from \(place.text)"
-        case .unread(let words, let place): "the default, because “\(words)” in \(place.text) is not read"
+        case .standard: .theDefault
+        case .written(let place): .from(place.text)
+        case .unread(let words, let place): .defaultInstead(words, place.text)
         }
-      return "\(row.name): \(SettingsView.value(of: row)); \(source)"
+      return "\(row.name)\(language.colon) \(SettingsView.value(of: row, in: language)); \(language.say(source))"
     }
+    let heading = language.say(sheet.path.map { SettingsMessage.titleOf($0) } ?? .noVault)
     return ([heading] + rows + NotesText.plain(sheet.notes)).map { ControlCharacters.escaping($0) }
   }
 
