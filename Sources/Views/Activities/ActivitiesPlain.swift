@@ -41,7 +41,7 @@ struct ActivitiesPlain {
   }
 
   private func notes(_ notes: [Note], _ label: ActivityMessage) -> [String] {
-    NotesText.plain(notes, words.say(label)).map { ControlCharacters.escaping($0) }
+    NotesText.plain(notes, words.say(label), in: words.language).map { ControlCharacters.escaping($0) }
   }
 
   private func line(

@@ -42,7 +42,7 @@ package struct SettingsView: View {
       return "\(row.name)\(language.colon) \(SettingsView.value(of: row, in: language)); \(language.say(source))"
     }
     let heading = language.say(sheet.path.map { SettingsMessage.titleOf($0) } ?? .noVault)
-    return ([heading] + rows + NotesText.plain(sheet.notes)).map { ControlCharacters.escaping($0) }
+    return ([heading] + rows + NotesText.plain(sheet.notes, in: language)).map { ControlCharacters.escaping($0) }
   }
 
   package var json: JSON {
