@@ -1,5 +1,6 @@
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import SourceText
 
@@ -37,6 +38,11 @@ struct FieldOut {
     }
     written = "\(title), \(text)"
     let edits = [TextEdit(insertingAt: words.upperBound, ", \(text)"), TextEdit(deleting: cut)]
-    fix = file.fix("Take \(LintedFile.quote(text)) out of the brackets", isSafe: false, edits)
+    fix = file.fix(FieldOutMessage.takeOut(LintedFile.excerpt(text)), isSafe: false, edits)
   }
+}
+
+enum FieldOutMessage: Message {
+  /// `Take “rounds: 3” out of the brackets`
+  case takeOut(String)
 }

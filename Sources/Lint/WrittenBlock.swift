@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -46,6 +47,21 @@ struct WrittenBlock {
   var words: String {
     title.isEmpty ? "the block of \(time)" : "\(LintedFile.quote(title)) (\(time))"
   }
+}
+
+extension WrittenBlock {
+  /// What messages call it.
+  var name: BlockName {
+    title.isEmpty ? .untitled("\(time)") : .titled(LintedFile.excerpt(title), "\(time)")
+  }
+}
+
+/// What a time block is called within a sentence.
+enum BlockName: Message {
+  /// `“Lunch” (12:00 - 13:00)`
+  case titled(String, String)
+  /// `the block of 12:00 - 13:00`
+  case untitled(String)
 }
 
 extension LintedFile {

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Planner
 import SourceText
 
@@ -11,7 +12,8 @@ public enum BlockPastMidnight: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let date = file.reading?.plan.day?.date
     for block in WrittenBlock.routine(in: file) where block.passesMidnight {
-      findings.add(at: block.range, message(block), help: routineHelp)
+      let problem = BlockPastMidnightMessage.passesMidnight(block.name)
+      findings.add(at: block.range, problem, help: BlockPastMidnightMessage.writeRestAsBlock)
     }
     let blocks = WrittenBlock.all(in: file).filter(\.passesMidnight)
     guard !blocks.isEmpty, let items = file.reading?.plan.day?.blockItems else { return }
@@ -21,12 +23,15 @@ public enum BlockPastMidnight: Rule {
     for (place, (block, split)) in splits.enumerated() {
       // To write into the next day's file it is read again: that is done for the first of them only.
       let fix = place == 0 || file.context.read == nil ? fix(split, date, in: file) : nil
-      if let meant = afternoon(block, in: file) {
-        let write = file.fix("Write “\(meant)”", isSafe: false, TextEdit(replacing: block.range, with: meant.description))
-        findings.add(at: block.range, message(block), help: "did you mean “\(meant)”?", fixes: [write])
+      let problem = BlockPastMidnightMessage.passesMidnight(block.name)
+      if let meant = afternoon(block, in: file)?.description {
+        let write = file.fix(CommonMessage.write(meant), isSafe: false, TextEdit(replacing: block.range, with: meant))
+        findings.add(at: block.range, problem, help: CommonMessage.didYouMean(meant), fixes: [write])
         continue
       }
-      findings.add(at: block.range, message(block), help: help(split, date?.adding(days: 1)), fix: fix)
+      let rest = split.rest.description
+      let advice = date.map { BlockPastMidnightMessage.writeRest(rest, $0.adding(days: 1)) } ?? .writeRestIntoNextDay(rest)
+      findings.add(at: block.range, problem, help: advice, fix: fix)
     }
   }
 
@@ -41,12 +46,14 @@ public enum BlockPastMidnight: Rule {
 
   /// Parts the block over both days; where no other file can be read, it only ends it.
   private static func fix(_ split: BlockSplit, _ date: CivilDate?, in file: LintedFile) -> Fix? {
-    guard let read = file.context.read else { return file.fix("End it at 24:00", isSafe: false, split.cut) }
+    guard let read = file.context.read else {
+      return file.fix(BlockPastMidnightMessage.endAtMidnight, isSafe: false, split.cut)
+    }
     guard let date else { return nil }
     let next = date.adding(days: 1)
     let path = BlockSplit.path(of: next, beside: file.path)
     let edits = split.edits(in: file.path, on: date, nextDay: read("\(next).md").map { (path, $0) })
-    return edits.map { Fix(title: "End it at 24:00, and write the rest into \(next)", isSafe: false, edits: $0) }
+    return edits.map { Fix(name: Told(BlockPastMidnightMessage.splitOver(next)), isSafe: false, edits: $0) }
   }
 
   public static let page = RulePage(
@@ -80,14 +87,20 @@ public enum BlockPastMidnight: Rule {
       be in a file of another name. On standard input it only ends the block. Of `2pm-3:30` it writes `14:00 - 15:30`.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ block: WrittenBlock) -> String { "\(block.words) passes midnight" }
-
-  private static let routineHelp = "end it at 24:00, and write the rest as a block of its own, from 00:00"
-
-  private static func help(_ split: BlockSplit, _ next: CivilDate?) -> String {
-    "end it at 24:00, and write the rest, \(split.rest), into the file of \(next?.description ?? "the next day")"
-  }
+/// What `block-past-midnight` says.
+enum BlockPastMidnightMessage: Message {
+  /// `“Night train” (22:00 - 02:00) passes midnight`
+  case passesMidnight(BlockName)
+  /// What to do with a block of the routine.
+  case writeRestAsBlock
+  /// Into the file of which day to write the rest of a block, `00:00 - 02:00`.
+  case writeRest(String, CivilDate)
+  /// The same where no date is known.
+  case writeRestIntoNextDay(String)
+  /// The name of a fix: `End it at 24:00`
+  case endAtMidnight
+  /// The name of a fix that writes the rest into the next day, too.
+  case splitOver(CivilDate)
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -52,11 +53,12 @@ public enum DuplicateEntry: Rule {
         let isMended = repeats && (isSame || owner == .activity)
         let lines = file.source.fullRange(ofLines: item.lines)
         let line = items[index].lines.lowerBound + 1
+        let written = entry.days.count == 1 ? entry.days.first.description : entry.days.description
         findings.add(
           at: item.headline.anchor?.range ?? item.headline.range,
-          message(entry.days, line),
-          help: owner == .activity ? activityHelp : help,
-          fixes: isMended ? [file.fix(fixTitle, isSafe: isSame, TextEdit(deleting: lines))] : [],
+          DuplicateEntryMessage.isInLog(written, line: line),
+          help: owner == .activity ? DuplicateEntryMessage.keepEither : .deleteEither,
+          fixes: isMended ? [file.fix(DuplicateEntryMessage.deleteLine, isSafe: isSame, TextEdit(deleting: lines))] : [],
           line: line
         )
       }
@@ -85,14 +87,15 @@ public enum DuplicateEntry: Rule {
       activity deletes any second entry of a day. Unsafe: it may say more than the first.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ days: DateRange, _ line: Int) -> String {
-    let written = days.count == 1 ? days.first.description : days.description
-    return "“\(written)” is in this log already, on line \(line)"
-  }
-  private static let help = "delete one of the two lines, or correct its date"
-  private static let activityHelp = "keep one of the two, or correct a date; an activity counts once a day"
-  private static let fixTitle = "Delete the line"
+/// What `duplicate-entry` says.
+enum DuplicateEntryMessage: Message {
+  /// `“2026-11-17” is in this log already, on line 11`
+  case isInLog(String, line: Int)
+  case deleteEither
+  /// The same of an activity.
+  case keepEither
+  /// The name of a fix: `Delete the line`
+  case deleteLine
 }

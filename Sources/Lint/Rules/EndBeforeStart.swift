@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 
@@ -17,7 +18,8 @@ public enum EndBeforeStart: Rule {
     for (_, range) in bounds {
       let headline = index[range.lowerBound]?.headline
       if let from = headline?.field(.from), headline?.field(.at)?.valueRange != range {
-        findings.add(at: range, boundsMessage(file.text(range), file.text(from.valueRange)), help: boundsHelp)
+        let problem = EndBeforeStartMessage.isBefore(until: file.text(range), from: file.text(from.valueRange))
+        findings.add(at: range, problem, help: EndBeforeStartMessage.correctEither)
       } else {
         checkRange(range, in: file, &findings)
       }
@@ -30,9 +32,11 @@ public enum EndBeforeStart: Rule {
 
   private static func checkRange(_ range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
     if case .dateRangeBackwards = AnchorScan.scan(file.source.bytes, at: range.lowerBound, end: range.upperBound) {
-      findings.add(at: range, dateMessage(file.quote(range)), help: dateHelp)
+      let problem = EndBeforeStartMessage.endsBeforeStart(file.excerpt(range))
+      findings.add(at: range, problem, help: EndBeforeStartMessage.swapDates)
     } else {
-      findings.add(at: range, timeMessage(file.quote(range)), help: isEmpty(range, in: file) ? emptyHelp : timeHelp)
+      let advice: EndBeforeStartMessage = isEmpty(range, in: file) ? .writeLaterEnd : .swapTimes
+      findings.add(at: range, EndBeforeStartMessage.endsNotAfterStart(file.excerpt(range)), help: advice)
     }
   }
 
@@ -58,20 +62,19 @@ public enum EndBeforeStart: Rule {
     example: "- 2026-03-31 - 2026-01-05 Thesis draft",
     instead: "- 2026-01-05 - 2026-03-31 Thesis draft"
   )
+}
 
-  // MARK: Messages
-
-  private static func dateMessage(_ range: String) -> String { "\(range) ends before it starts" }
-  private static let dateHelp = "write the earlier date first, or correct the year"
-
-  private static func timeMessage(_ range: String) -> String { "\(range) does not end after it starts" }
-  private static let timeHelp =
-    "write the earlier time first; only a range from noon or later to noon or earlier passes midnight"
-
-  private static let emptyHelp = "write a later end, or one time alone"
-
-  private static func boundsMessage(_ until: String, _ from: String) -> String {
-    "“until: \(until)” is before “from: \(from)”"
-  }
-  private static let boundsHelp = "correct one of the two; “until” is the last day that counts"
+/// What `end-before-start` says.
+enum EndBeforeStartMessage: Message {
+  /// `“2026-03-31 - 2026-01-05” ends before it starts`
+  case endsBeforeStart(String)
+  case swapDates
+  /// `“11:00 - 09:00” does not end after it starts`
+  case endsNotAfterStart(String)
+  case swapTimes
+  /// What to do with a range whose times are the same.
+  case writeLaterEnd
+  /// `“until: 2026-11-01” is before “from: 2026-11-20”`
+  case isBefore(until: String, from: String)
+  case correctEither
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -40,7 +41,10 @@ public enum EntryNotDue: Rule {
       let next = free.partitioningIndex { $0 >= days.first }
       guard next < free.count, free[next] <= days.last else { continue }
       let range = entry.headline.anchor?.range ?? entry.headline.range
-      findings.add(at: range, message(free[next], days, file.quote(range), file.quote(field.valueRange)), help: help)
+      let (written, every) = (file.excerpt(range), file.excerpt(field.valueRange))
+      let problem: EntryNotDueMessage =
+        days.count == 1 ? .isNotDue(written, free[next].weekday, every) : .dayIsNotDue(free[next], written, every)
+      findings.add(at: range, problem, help: EntryNotDueMessage.correctDate)
     }
   }
 
@@ -76,13 +80,13 @@ public enum EntryNotDue: Rule {
         - 2026-11-15
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ day: CivilDate, _ days: DateRange, _ written: String, _ rule: String) -> String {
-    let weekday = "a \(day.weekday.title)"
-    return days.count == 1
-      ? "\(written), \(weekday), is not due by \(rule)" : "\(day) in \(written), \(weekday), is not due by \(rule)"
-  }
-  private static let help = "correct the date if another day is meant; a day that is not due adds nothing to a streak"
+/// What `entry-not-due` says.
+enum EntryNotDueMessage: Message {
+  /// That an entry of one day, whose weekday is told, is not due by a rule.
+  case isNotDue(String, Weekday, String)
+  /// The same of a day within an entry of several.
+  case dayIsNotDue(CivilDate, String, String)
+  case correctDate
 }

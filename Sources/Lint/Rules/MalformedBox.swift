@@ -1,5 +1,6 @@
 public import Diagnostics
 import Editing
+import Languages
 import Outline
 import SourceText
 
@@ -21,19 +22,25 @@ public enum MalformedBox: Rule {
         let box = mended(range.lowerBound + 1..<range.upperBound, in: file)
         findings.add(
           at: range,
-          "\(file.quote(range)) does not begin a list item: a space is missing after “\(marker)”",
-          help: "write “\(marker) \(box.text)”",
+          MalformedBoxMessage.lacksSpace(file.excerpt(range), after: marker),
+          help: MalformedBoxMessage.write("\(marker) \(box.text)"),
           fixes: [
-            file.fix("Write “\(marker) \(box.text)”", isSafe: true, TextEdit(replacing: range, with: "\(marker) \(box.insert)"))
+            file.fix(
+              CommonMessage.write("\(marker) \(box.text)"),
+              isSafe: true,
+              TextEdit(replacing: range, with: "\(marker) \(box.insert)")
+            )
           ]
         )
       case .boxWithoutMarker:
         let box = mended(range, in: file)
         findings.add(
           at: range,
-          "\(file.quote(range)) is in a paragraph, where boxes are not read",
-          help: "write “- ” before it, to make it a list item",
-          fixes: [file.fix("Write “- ” before the box", isSafe: true, TextEdit(replacing: range, with: "- \(box.insert)"))]
+          MalformedBoxMessage.isInParagraph(file.excerpt(range)),
+          help: MalformedBoxMessage.makeListItem,
+          fixes: [
+            file.fix(MalformedBoxMessage.writeMarker, isSafe: true, TextEdit(replacing: range, with: "- \(box.insert)"))
+          ]
         )
       case .lateBox: if let headline = index[range.lowerBound]?.headline { checkLate(range, headline, in: file, &findings) }
       default: continue
@@ -81,9 +88,9 @@ public enum MalformedBox: Rule {
       let edits = [TextEdit(insertingAt: start, "\(box) "), HeadlineEdit.removal(of: range, in: file.source)]
       findings.add(
         at: range,
-        "\(file.quote(range)) is not a box, because it comes after the words",
-        help: "write it before them",
-        fix: file.fix("Move the box to the front", isSafe: false, edits)
+        MalformedBoxMessage.comesAfterWords(file.excerpt(range)),
+        help: MalformedBoxMessage.writeBeforeWords,
+        fix: file.fix(MalformedBoxMessage.moveToFront, isSafe: false, edits)
       )
     }
   }
@@ -92,32 +99,31 @@ public enum MalformedBox: Rule {
   private static func checkShape(_ range: Range<Int>, _ state: Box.State, in file: LintedFile, _ findings: inout Findings) {
     let box = mended(range, as: state, in: file)
     let isJoined = box.insert != box.text && file.source.string(in: range).count == 3
-    findings.add(
-      at: range,
-      isJoined ? "\(file.quote(range)) is not a box, because a word follows directly" : "\(file.quote(range)) is not a box",
-      help: isJoined ? "write a space after it" : "write “\(box.text)”",
-      fixes: [
-        file.fix(
-          isJoined ? "Write a space after it" : "Write “\(box.text)”",
-          isSafe: file.source.bytes[range.lowerBound] != UInt8(ascii: "(") && !isTick(range, in: file),
-          TextEdit(replacing: range, with: box.insert)
-        )
-      ]
-    )
+    let isSafe = file.source.bytes[range.lowerBound] != UInt8(ascii: "(") && !isTick(range, in: file)
+    let edit = TextEdit(replacing: range, with: box.insert)
+    if isJoined {
+      let fix = file.fix(MalformedBoxMessage.insertSpace, isSafe: isSafe, edit)
+      let problem = MalformedBoxMessage.isJoined(file.excerpt(range))
+      findings.add(at: range, problem, help: MalformedBoxMessage.writeSpace, fix: fix)
+    } else {
+      let fix = file.fix(CommonMessage.write(box.text), isSafe: isSafe, edit)
+      let problem = MalformedBoxMessage.isNoBox(file.excerpt(range))
+      findings.add(at: range, problem, help: MalformedBoxMessage.write(box.text), fix: fix)
+    }
   }
 
   /// `17:00 [ ] Tea`
   private static func checkLate(_ range: Range<Int>, _ headline: Headline, in file: LintedFile, _ findings: inout Findings) {
     let start = headline.range.lowerBound
     let box = mended(range, in: file).text
-    let before = file.quote(headline.anchor?.range ?? headline.iconRange ?? start..<range.lowerBound)
+    let before = file.excerpt(headline.anchor?.range ?? headline.iconRange ?? start..<range.lowerBound)
     findings.add(
       at: range,
-      "\(file.quote(range)) is not a box, because it comes after \(before)",
-      help: "write it before \(before)",
+      MalformedBoxMessage.comesAfter(file.excerpt(range), before),
+      help: MalformedBoxMessage.writeBefore(before),
       fixes: [
         file.fix(
-          "Move the box to the front",
+          MalformedBoxMessage.moveToFront,
           isSafe: true,
           [TextEdit(insertingAt: start, "\(box) "), removal(of: range, in: file)]
         )
@@ -167,4 +173,32 @@ public enum MalformedBox: Rule {
       which may be words, and for a box after the words.
       """
   )
+}
+
+/// What `malformed-box` says.
+enum MalformedBoxMessage: Message {
+  /// `“-[ ]” does not begin a list item`, as no space stands behind its marker.
+  case lacksSpace(String, after: String)
+  case isInParagraph(String)
+  case isNoBox(String)
+  /// The same, as a word follows directly.
+  case isJoined(String)
+  /// The same, as it stands behind the words.
+  case comesAfterWords(String)
+  /// The same, as it stands behind an icon or a time.
+  case comesAfter(String, String)
+  /// `write “[ ]”`
+  case write(String)
+  /// What to write before a box to make its line a list item.
+  case makeListItem
+  case writeBeforeWords
+  case writeSpace
+  /// `write it before “17:00”`
+  case writeBefore(String)
+  /// The name of a fix: `Write “- ” before the box`
+  case writeMarker
+  /// The name of a fix: `Move the box to the front`
+  case moveToFront
+  /// The name of a fix: `Write a space after it`
+  case insertSpace
 }

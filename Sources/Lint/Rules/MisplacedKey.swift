@@ -1,6 +1,8 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
+import Planner
 
 /// `misplaced-key`: a known key that is not read where it stands.
 public enum MisplacedKey: Rule {
@@ -25,9 +27,9 @@ public enum MisplacedKey: Rule {
       let type = entry?.item.flatMap { file.reading?.items[$0]?.type }
       // A line of the routine that is no block is an affair of `missing-time`.
       if entry?.headline.places.contains(.routine) == true, type != .routine { continue }
-      let words = words(for: key, in: entry, type?.rawValue, file.document.kind)
+      let words = words(for: key, in: entry, type, file.document.kind)
       let place = entry.flatMap { placeHelp(for: key, at: range, in: $0, file) }
-      findings.add(at: range, words.message, help: place ?? words.help)
+      findings.add(at: range, words.problem, help: place ?? words.advice)
     }
   }
 
@@ -40,31 +42,20 @@ public enum MisplacedKey: Rule {
   private static func words(
     for key: FieldKey,
     in entry: HeadlineIndex.Entry?,
-    _ type: String?,
+    _ type: ItemType?,
     _ kind: DocumentKind?
-  ) -> (message: String, help: String) {
-    let name = key.rawValue
-    let leaders = key.leaders.map { "“\($0.rawValue)”" }
+  ) -> (problem: MisplacedKeyMessage, advice: MisplacedKeyMessage) {
     guard let entry, let row = KeyTable.row(for: key, in: entry.headline.places) else {
       let isInRoutine = entry?.headline.places.contains(.routine) == true
-      let help = isInRoutine ? routineHelp(for: key) : "it is read \(KeyPlaces.words(for: key, in: kind))"
-      return ("“\(name)” is not read here", help)
+      return (.isNotReadHere(key), isInRoutine ? routineAdvice(for: key) : .isRead(key, in: kind))
     }
     if row.leading.isDisjoint(with: entry.headline.places), !key.leaders.contains(where: { entry.field($0) != nil }) {
-      let needed = leaders.joined(separator: " or ")
       let isForBoxless = row.leading.contains(.boxless) && entry.headline.box != nil
-      return (
-        "“\(name)” means nothing without \(needed)",
-        isForBoxless
-          ? "add \(needed), or remove the box: then the item counts the days until then"
-          : "add \(needed), or delete “\(name)”"
-      )
+      let advice: MisplacedKeyMessage = isForBoxless ? .addOrRemoveBox(key.leaders) : .addOrDelete(key.leaders, key)
+      return (.meansNothingWithout(key, key.leaders), advice)
     }
-    if key == .in { return ("“in” means nothing beside “after done”", "delete “in”, or write a rule of the calendar") }
-    return (
-      "“\(name)” means nothing here" + (type.map { ": another field makes the item one of type “\($0)”" } ?? ""),
-      "delete one of the two fields"
-    )
+    if key == .in { return (.meansNothingAfterDone, .deleteOrWriteCalendar) }
+    return (type.map { .meansNothingIn(key, $0) } ?? .meansNothing(key), .deleteOneField)
   }
 
   /// What to write for a key that this kind of file reads nowhere, or not as it is meant; nil where it is said by the places.
@@ -73,7 +64,7 @@ public enum MisplacedKey: Rule {
     at range: Range<Int>,
     in entry: HeadlineIndex.Entry,
     _ file: LintedFile
-  ) -> String? {
+  ) -> MisplacedKeyMessage? {
     let places = entry.headline.places
     guard KeyTable.row(for: key, in: places) == nil, entry.item != nil, !places.contains(.routine) else { return nil }
     let bytes = file.source.bytes
@@ -86,12 +77,10 @@ public enum MisplacedKey: Rule {
       let rule = Recurrence.meant(asValue: value)
       let isRead = if case .success = Recurrence.parse(value) { true } else { false }
       let value = isRead ? value : rule?.description ?? value
-      return RecurrencePlace.help(value, title, entry.headline, in: file.document.kind)
+      return .isRecurring(RecurrencePlace.help(value, title, entry.headline, in: file.document.kind))
     }
     guard key == .project, places.contains(.block) else { return nil }
-    return
-      "a block is for its tasks, and each of them may name a project; if all of it is for “\(value)”, say so in the words, as "
-      + "“\(title), \(value)”"
+    return .sayProjectInWords(value, title)
   }
 
   /// What stands behind the colon of a key, up to a comma or the end of the group.
@@ -109,8 +98,8 @@ public enum MisplacedKey: Rule {
     return file.text(start..<end).split(separator: " ").joined(separator: " ")
   }
 
-  private static func routineHelp(for key: FieldKey) -> String {
-    key == .at ? ValueMessage.routineTimeHelp : "delete it, or write it on a task below the block"
+  private static func routineAdvice(for key: FieldKey) -> MisplacedKeyMessage {
+    key == .at ? .writeTimeBeforeWords : .deleteOrWriteOnTask
   }
 
   public static let page = RulePage(
@@ -130,4 +119,33 @@ public enum MisplacedKey: Rule {
       - [ ] Water plants (every: mon)
       """
   )
+}
+
+/// What `misplaced-key` says.
+enum MisplacedKeyMessage: Message {
+  /// `“due” is not read here`
+  case isNotReadHere(FieldKey)
+  /// Where a key is read in files of a kind (`KeyPlaces`).
+  case isRead(FieldKey, in: DocumentKind?)
+  /// How the time of a block of the routine is written.
+  case writeTimeBeforeWords
+  /// What to do with another key of such a block.
+  case deleteOrWriteOnTask
+  /// `“goal” means nothing without “streak”`
+  case meansNothingWithout(FieldKey, [FieldKey])
+  /// What to do with the end of a countdown that has a box.
+  case addOrRemoveBox([FieldKey])
+  /// `add “streak”, or delete “goal”`
+  case addOrDelete([FieldKey], FieldKey)
+  /// That months mean nothing to a rule that counts from when something was done.
+  case meansNothingAfterDone
+  case deleteOrWriteCalendar
+  case meansNothing(FieldKey)
+  /// The same, with the type that an item has by another field.
+  case meansNothingIn(FieldKey, ItemType)
+  case deleteOneField
+  /// Where a rule is read, and what to write there (`RecurrencePlace`).
+  case isRecurring(String)
+  /// How a block as a whole is said to be for a project, with the title of that and the words of the block.
+  case sayProjectInWords(String, String)
 }

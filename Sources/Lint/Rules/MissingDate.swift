@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 
@@ -12,12 +13,14 @@ public enum MissingDate: Rule {
     guard let day = file.reading?.plan.day, day.date == nil else { return }
     let range = file.titleRange
     guard let title = file.document.title else {
-      return findings.add(at: range, nameMessage(FileName.stem(of: file.path)), help: nameHelp)
+      let name = LintedFile.excerpt(FileName.stem(of: file.path))
+      return findings.add(at: range, MissingDateMessage.hasNoTitle(name), help: MissingDateMessage.writeTitle)
     }
+    let date = meant(by: file.source.bytes, range, today: file.context.today) ?? file.context.today
     findings.add(
       at: range.isEmpty ? title.headline.range : range,
-      range.isEmpty ? emptyMessage : message(file.quote(range)),
-      help: help(meant(by: file.source.bytes, range, today: file.context.today) ?? file.context.today)
+      range.isEmpty ? MissingDateMessage.emptyTitleHasNoDate : .hasNoDate(file.excerpt(range)),
+      help: MissingDateMessage.writeDate("# \(date) \(date.weekday.title)")
     )
   }
 
@@ -59,16 +62,18 @@ public enum MissingDate: Rule {
       - 09:00 - 10:00 Plan the week
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ title: String) -> String { "\(title) has no date, so the file belongs to no day" }
-  private static let emptyMessage = "the title has no date, so the file belongs to no day"
-  private static func help(_ date: CivilDate) -> String {
-    "write the date into the title as year-month-day: “# \(date) \(date.weekday.title)”"
-  }
-  private static func nameMessage(_ name: String) -> String {
-    "the file has no title, and its name \(LintedFile.quote(name)) names no date, so it belongs to no day"
-  }
-  private static let nameHelp = "write a title with the date below the front matter, as “# 2026-11-20 Friday”"
+/// What `missing-date` says.
+enum MissingDateMessage: Message {
+  /// `“Friday” has no date, so the file belongs to no day`
+  case hasNoDate(String)
+  /// The same of a title without words.
+  case emptyTitleHasNoDate
+  /// The same of a file without a title, with its name.
+  case hasNoTitle(String)
+  /// How a title is written: `# 2026-11-20 Friday`.
+  case writeDate(String)
+  /// The same for a file without one.
+  case writeTitle
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Planner
 import SourceText
 
@@ -16,8 +17,9 @@ public enum MissingEnd: Rule {
     let ends = BlockTime.ends(of: times, defaultMinutes: file.context.settings.defaultBlock)
     for (place, block) in blocks.enumerated() where times[place].end == nil {
       guard let range = TimeRange(start: times[place].start, end: ends[place]) else { continue }
-      let fix = file.fix("Write its end", isSafe: false, TextEdit(replacing: block.range, with: "\(range)"))
-      findings.add(at: block.range, message(block, range.end), help: "write it: “\(range)”", fix: fix)
+      let fix = file.fix(MissingEndMessage.completeBlock, isSafe: false, TextEdit(replacing: block.range, with: "\(range)"))
+      let problem = MissingEndMessage.hasNoEnd(block.name, range.end)
+      findings.add(at: block.range, problem, help: MissingEndMessage.writeEnd("\(range)"), fix: fix)
     }
   }
 
@@ -53,10 +55,14 @@ public enum MissingEnd: Rule {
       you change `default-block`, `tidemark lint --fix --unsafe-fixes --rule missing-end` keeps all past days as they are.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ block: WrittenBlock, _ end: TimeOfDay) -> String {
-    "\(block.words) has no end; that it lasted until \(end) depends on the setting `default-block`"
-  }
+/// What `missing-end` says.
+enum MissingEndMessage: Message {
+  /// That a block has no end, and until when it lasts as the vault is set now.
+  case hasNoEnd(BlockName, TimeOfDay)
+  /// `write it: “09:00 - 10:00”`
+  case writeEnd(String)
+  /// The name of a fix: `Write its end`
+  case completeBlock
 }

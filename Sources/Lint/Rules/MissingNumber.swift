@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -15,15 +16,16 @@ public enum MissingNumber: Rule {
       let hasComma = text.contains(",") && TitleNumber.reads(point)
       let lengths = ["\(text) min", "\(text) h"].filter { text.contains(":") && Planner.Number($0) != nil }
       guard lengths.isEmpty else {
-        let fixes = lengths.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
-        findings.add(at: range, unread(file.quote(range)), help: lengthHelp(lengths), fixes: fixes)
+        let fixes = lengths.map { file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: range, with: $0)) }
+        let problem = MissingNumberMessage.isUnread(file.excerpt(range))
+        findings.add(at: range, problem, help: MissingNumberMessage.sayWhatIsCounted(lengths), fixes: fixes)
         continue
       }
       findings.add(
         at: range,
-        unread(file.quote(range)),
-        help: hasComma ? "write “\(point)”" : unreadHelp,
-        fixes: hasComma ? [file.fix("Write “\(point)”", isSafe: false, TextEdit(replacing: range, with: point))] : []
+        MissingNumberMessage.isUnread(file.excerpt(range)),
+        help: hasComma ? MissingNumberMessage.write(point) : .writeDigits,
+        fixes: hasComma ? [file.fix(CommonMessage.write(point), isSafe: false, TextEdit(replacing: range, with: point))] : []
       )
     }
     let problems = file.readingProblems { kind -> Int? in
@@ -31,26 +33,29 @@ public enum MissingNumber: Rule {
     }
     for (end, range) in problems {
       let words = file.text(range)
-      let (help, fix) = mending(words, range, end, in: file)
-      findings.add(
-        at: range,
-        words.isEmpty ? wordless : message(file.quote(range)),
-        help: help,
-        fix: fix
-      )
+      let (advice, fix) = mending(words, range, end, in: file)
+      let problem = words.isEmpty ? MissingNumberMessage.isEmpty : .hasNoNumber(file.excerpt(range))
+      findings.add(at: range, problem, help: advice, fix: fix)
     }
   }
 
   /// Where a digit stands in the words, the number is there and only written otherwise.
-  private static func mending(_ words: String, _ range: Range<Int>, _ end: Int, in file: LintedFile) -> (String, Fix?) {
-    guard !words.isEmpty else { return (wordlessHelp, nil) }
+  private static func mending(
+    _ words: String,
+    _ range: Range<Int>,
+    _ end: Int,
+    in file: LintedFile
+  ) -> (MissingNumberMessage, Fix?) {
+    guard !words.isEmpty else { return (.writeBoth, nil) }
     guard words.contains(where: \.isNumber) else {
       let zero = words.hasSuffix(":") ? " 0" : ": 0"
-      return (help("\(words)\(zero)"), file.fix("Write “\(zero)”", isSafe: true, TextEdit(insertingAt: end, zero)))
+      let fix = file.fix(CommonMessage.write(zero), isSafe: true, TextEdit(insertingAt: end, zero))
+      return (.writeAfterColon(LintedFile.excerpt("\(words)\(zero)")), fix)
     }
-    guard let space = spaceBeforeNumber(range, in: file.source.bytes) else { return (general, nil) }
+    guard let space = spaceBeforeNumber(range, in: file.source.bytes) else { return (.writeAtEnd, nil) }
     let corrected = file.text(range.lowerBound..<space) + ":" + file.source.string(in: space..<range.upperBound)
-    return (help(corrected), file.fix("Write “\(corrected)”", isSafe: false, TextEdit(insertingAt: space, ":")))
+    let fix = file.fix(CommonMessage.write(corrected), isSafe: false, TextEdit(insertingAt: space, ":"))
+    return (.writeAfterColon(LintedFile.excerpt(corrected)), fix)
   }
 
   /// Where a colon is missing before the only number of the words.
@@ -77,20 +82,6 @@ public enum MissingNumber: Rule {
       a comma, which is not: the number may be part of the name.
       """
   )
-
-  // MARK: Messages
-
-  private static func unread(_ text: String) -> String { "\(text) is not read as a number" }
-  private static let unreadHelp =
-    "write digits after the colon, then perhaps a unit, as “71.5 kg”; a length of time as “24:30 min” or “1:02:03”"
-  private static func lengthHelp(_ lengths: [String]) -> String {
-    "say what it counts: write “\(lengths.joined(separator: "” or “"))”"
-  }
-  private static func message(_ words: String) -> String { "\(words) has no number to count, so it reads as 0" }
-  private static func help(_ corrected: String) -> String { "write it after a colon, as \(LintedFile.quote(corrected))" }
-  private static let general = "write a colon and the number at the end of the words, as “Laps: 12” or “Weight: 71.5 kg”"
-  private static let wordless = "a count has neither a name nor a number"
-  private static let wordlessHelp = "write both before the brackets, as “Laps: 0”"
 }
 
 /// A number and perhaps a unit, as words end in.
@@ -99,4 +90,25 @@ private enum TitleNumber {
     let bytes = Array(text.utf8)
     return NumberScan.end(in: bytes, at: 0, end: bytes.count, allowsUnit: true) != nil
   }
+}
+
+/// What `missing-number` says.
+enum MissingNumberMessage: Message {
+  /// `“72,5 kg” is not read as a number`
+  case isUnread(String)
+  /// What `24:30` may be of: `24:30 min`, `24:30 h`.
+  case sayWhatIsCounted([String])
+  /// `write “72.5 kg”`
+  case write(String)
+  /// How numbers are written.
+  case writeDigits
+  /// `“Laps” has no number to count, so it reads as 0`
+  case hasNoNumber(String)
+  /// How the words are then: `Laps: 0`.
+  case writeAfterColon(String)
+  /// Where a number stands.
+  case writeAtEnd
+  /// That a count has neither a name nor a number.
+  case isEmpty
+  case writeBoth
 }

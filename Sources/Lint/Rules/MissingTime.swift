@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -16,10 +17,11 @@ public enum MissingTime: Rule {
     for (place, item) in file.document.items.enumerated() where reading.type(of: place) == .bullet {
       let headline = item.headline
       guard headline.places.contains(.routine), !wrong.contains(place) else { continue }
+      let words = headline.textRange
       findings.add(
-        at: headline.textRange.isEmpty ? item.markerRange : headline.textRange,
-        headline.textRange.isEmpty ? emptyMessage : message(file.quote(headline.textRange)),
-        help: help
+        at: words.isEmpty ? item.markerRange : words,
+        words.isEmpty ? MissingTimeMessage.emptyItemHasNoTime : .hasNoTime(file.excerpt(words)),
+        help: MissingTimeMessage.beginWithTime
       )
     }
   }
@@ -58,10 +60,13 @@ public enum MissingTime: Rule {
       - 07:00 - 07:30 Morning pages (every: weekday)
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ words: String) -> String { "\(words) has no time, so no day shows it" }
-  private static let emptyMessage = "an item of the routine has no time, so no day shows it"
-  private static let help = "begin it with a time, as “07:00 - 07:30”"
+/// What `missing-time` says.
+enum MissingTimeMessage: Message {
+  /// That no day shows an item of some words.
+  case hasNoTime(String)
+  /// The same of an item without words.
+  case emptyItemHasNoTime
+  case beginWithTime
 }

@@ -1,4 +1,6 @@
+import Chronology
 public import Diagnostics
+import Languages
 import Planner
 
 /// `overlapping-blocks`: two time blocks of a day that share some minute.
@@ -14,9 +16,14 @@ public enum OverlappingBlocks: Rule {
     for overlap in BlockOverlap.all(in: zip(times, ends).map { $0.start..<$1 }) {
       let (earlier, later) = (blocks[overlap.earlier], blocks[overlap.later])
       let isElsewhere = section(of: later, in: file) != section(of: earlier, in: file)
-      let advice = isElsewhere ? sectionHelp : help(later, earlier)
-      findings.add(at: later.range, message(later, earlier), help: advice, line: earlier.line)
+      let advice = isElsewhere ? .moveOrWriteBehindWords : advice(later, earlier)
+      let problem = OverlappingBlocksMessage.overlaps(later.name, earlier.name, line: earlier.line)
+      findings.add(at: later.range, problem, help: advice, line: earlier.line)
     }
+  }
+
+  private static func advice(_ later: WrittenBlock, _ earlier: WrittenBlock) -> OverlappingBlocksMessage {
+    later.time.start == earlier.time.start ? .moveOrJoin : .moveOrEnd(later.time.start)
   }
 
   private static func section(of block: WrittenBlock, in file: LintedFile) -> Int? {
@@ -51,20 +58,15 @@ public enum OverlappingBlocks: Rule {
       - 10:00 - 11:00 Call Sam
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ later: WrittenBlock, _ earlier: WrittenBlock) -> String {
-    "\(later.words) overlaps \(earlier.words) on line \(earlier.line)"
-  }
-
-  /// Under another heading it was rather what happened in the end.
-  private static let sectionHelp =
-    "the sections of a day mean nothing to programs, so both are planned; move one of the two, or write what happened with its time after the words"
-
-  private static func help(_ later: WrittenBlock, _ earlier: WrittenBlock) -> String {
-    later.time.start == earlier.time.start
-      ? "move one of the two, or make them one block"
-      : "move one of the two, or end the earlier one at \(later.time.start)"
-  }
+/// What `overlapping-blocks` says.
+enum OverlappingBlocksMessage: Message {
+  /// That a block overlaps another, on some line.
+  case overlaps(BlockName, BlockName, line: Int)
+  /// What to do with blocks below different headings. The second was rather what happened in the end.
+  case moveOrWriteBehindWords
+  case moveOrJoin
+  /// `move one of the two, or end the earlier one at 11:30`
+  case moveOrEnd(TimeOfDay)
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Import
+import Languages
 import Outline
 import SourceText
 
@@ -12,15 +13,15 @@ public enum UnknownBox: Rule {
     for range in file.ranges(of: .unknownBox) {
       let mark = file.source.string(in: range.lowerBound + 1..<range.upperBound - 1)
       guard let meant = BoxMark(mark) else {
-        findings.add(at: range, message(file.quote(range)), help: help)
+        findings.add(at: range, UnknownBoxMessage.hasNoState(file.excerpt(range)), help: UnknownBoxMessage.writeState)
         continue
       }
       let box = meant.state.text
       findings.add(
         at: range,
-        message(file.quote(range)),
-        help: help(box, meant),
-        fix: file.fix("Write “\(box)”", isSafe: false, TextEdit(replacing: range, with: box))
+        UnknownBoxMessage.hasNoState(file.excerpt(range)),
+        help: meant.meaning.map { UnknownBoxMessage.sayInWords(box, $0) } ?? CommonMessage.didYouMean(box),
+        fix: file.fix(CommonMessage.write(box), isSafe: false, TextEdit(replacing: range, with: box))
       )
     }
     for item in file.document.items where item.form == .listItem && item.entry == nil { checkWord(item, in: file, &findings) }
@@ -38,7 +39,12 @@ public enum UnknownBox: Rule {
     let word = file.source.string(in: range.dropFirst().dropLast()).lowercased()
     let numbers = word.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }
     if word.contains("/"), numbers.count == 2, numbers[0] <= numbers[1], numbers[1] > 1 {
-      return findings.add(at: range, message(file.quote(range)), help: partHelp(numbers[0] == numbers[1]))
+      let state: Box.State = numbers[0] == numbers[1] ? .done : .open
+      return findings.add(
+        at: range,
+        UnknownBoxMessage.hasNoState(file.excerpt(range)),
+        help: UnknownBoxMessage.writeParts(state.text)
+      )
     }
     // `[TODO]` is told as a word of other programs.
     guard let state = states[word], word == "wip" || file.source.string(in: range) != file.source.string(in: range).uppercased()
@@ -48,9 +54,9 @@ public enum UnknownBox: Rule {
     let text = state.text + kept
     findings.add(
       at: range,
-      message(file.quote(range)),
-      help: "write “\(text)”",
-      fix: file.fix("Write “\(text)”", isSafe: false, TextEdit(replacing: range, with: text))
+      UnknownBoxMessage.hasNoState(file.excerpt(range)),
+      help: UnknownBoxMessage.write(text),
+      fix: file.fix(CommonMessage.write(text), isSafe: false, TextEdit(replacing: range, with: text))
     )
   }
 
@@ -71,18 +77,18 @@ public enum UnknownBox: Rule {
     instead: "- [ ] Rent a car?",
     fix: "Writes the state that is nearest to what the character means in other programs. Unsafe: the box says less then."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ box: String) -> String { "\(box) is neither open nor done nor dropped" }
-
-  private static func help(_ box: String, _ meant: BoxMark) -> String {
-    meant.isState ? "did you mean “\(box)”?" : "write “\(box)”, and say in words that it is \(meant.meaning)"
-  }
-
-  private static func partHelp(_ isDone: Bool) -> String {
-    "write “[\(isDone ? "x" : " ")]”, and each part as a task of its own below it"
-  }
-
-  private static let help = "write “[ ]” for open, “[x]” for done or “[-]” for dropped"
+/// What `unknown-box` says.
+enum UnknownBoxMessage: Message {
+  /// `“[?]” is neither open nor done nor dropped`
+  case hasNoState(String)
+  /// The boxes that there are.
+  case writeState
+  /// The nearest box, and what it does not say.
+  case sayInWords(String, BoxMark.Meaning)
+  /// What to write instead of how many parts of a task are done: its box, and tasks.
+  case writeParts(String)
+  /// `write “[x]”`
+  case write(String)
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -28,14 +29,14 @@ public enum UnknownKey: Rule {
     for (group, range) in alone {
       if places(group.places), let words = dependence(range, group.valueRange, in: file) {
         let brackets = range.lowerBound - 1..<group.valueRange.upperBound + 1
-        let fix = file.fix("Write “\(words)” among the words", isSafe: false, TextEdit(replacing: brackets, with: words))
-        findings.add(at: range, "\(file.quote(range)) is not a key", help: waitingHelp(words), fix: fix)
+        let fix = file.fix(UnknownKeyMessage.writeAmongWords(words), isSafe: false, TextEdit(replacing: brackets, with: words))
+        add(range, .noTaskWaits(words), fix, in: file, &findings)
         continue
       }
       if places(group.places), let tag = tag(range, group.valueRange, in: file) {
         let brackets = range.lowerBound - 1..<group.valueRange.upperBound + 1
-        let fix = file.fix("Write “\(tag)”", isSafe: false, TextEdit(replacing: brackets, with: tag))
-        findings.add(at: range, "\(file.quote(range)) is not a key", help: tagHelp(tag), fix: fix)
+        let fix = file.fix(CommonMessage.write(tag), isSafe: false, TextEdit(replacing: brackets, with: tag))
+        add(range, .writeTag(tag), fix, in: file, &findings)
         continue
       }
       guard let nearest = nearest(to: range, with: group.valueRange, in: group.places, file) else { continue }
@@ -85,18 +86,27 @@ public enum UnknownKey: Rule {
 
   private static func add(
     _ range: Range<Int>,
+    _ advice: UnknownKeyMessage,
+    _ fix: Fix?,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    findings.add(at: range, UnknownKeyMessage.isNoKey(file.excerpt(range)), help: advice, fix: fix)
+  }
+
+  private static func add(
+    _ range: Range<Int>,
     nearest: String?,
     isFixed: Bool,
     in file: LintedFile,
     _ findings: inout Findings
   ) {
-    let rename = nearest.map { key in
-      file.fix("Write “\(key)”", isSafe: false, TextEdit(replacing: range, with: key))
-    }
+    guard let nearest else { return add(range, .moveOut, nil, in: file, &findings) }
+    let rename = file.fix(CommonMessage.write(nearest), isSafe: false, TextEdit(replacing: range, with: nearest))
     findings.add(
       at: range,
-      "\(file.quote(range)) is not a key",
-      help: nearest.map { "did you mean “\($0)”?" } ?? help,
+      UnknownKeyMessage.isNoKey(file.excerpt(range)),
+      help: CommonMessage.didYouMean(nearest),
       fix: isFixed ? rename : nil
     )
   }
@@ -112,7 +122,7 @@ public enum UnknownKey: Rule {
     let word = file.text(field.nameRange)
     if word.lowercased() == "last", let date = CivilDate(spelled: file.document.value(of: field)) {
       let fix = logging(date, insteadOf: field, entry, in: file)
-      return findings.add(at: field.nameRange, "\(file.quote(field.nameRange)) is not a key", help: lastHelp(date), fix: fix)
+      return add(field.nameRange, .writeEntry("- \(date)"), fix, in: file, &findings)
     }
     // How long something takes is said by no key, and `est` is near to one by chance.
     let elsewhere = KeySynonym.meaningElsewhere(of: word)
@@ -130,12 +140,8 @@ public enum UnknownKey: Rule {
     if near.isEmpty {
       let text = "\(word): \(file.document.value(of: field))"
       let out = FieldOut(field, as: text, of: entry, in: file)
-      return findings.add(
-        at: field.nameRange,
-        "\(file.quote(field.nameRange)) is not a key",
-        help: outHelp(out?.written),
-        fix: out?.fix
-      )
+      let advice = out.map { UnknownKeyMessage.sayAmongWords($0.written) } ?? .moveOut
+      return add(field.nameRange, advice, out?.fix, in: file, &findings)
     }
     add(
       field.nameRange,
@@ -168,7 +174,7 @@ public enum UnknownKey: Rule {
     let below = file.source.lineEnding + String(repeating: " ", count: column) + "- \(date)"
     let cut = comma..<field.valueRange.upperBound + (field.isQuoted ? 1 : 0)
     let edits = [TextEdit(deleting: cut), TextEdit(insertingAt: line.upperBound, below)]
-    return file.fix("Write “- \(date)” below it", isSafe: false, edits)
+    return file.fix(UnknownKeyMessage.writeBelow("- \(date)"), isSafe: false, edits)
   }
 
   /// The nearest key of a group that has no other: of those that lead there and could have its value, but do not take any.
@@ -201,20 +207,24 @@ public enum UnknownKey: Rule {
       Writes the nearest key; where none is near, moves the field to the words. Unsafe: you may mean the word as it is.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func lastHelp(_ date: CivilDate) -> String { "a log says when it was done: write “- \(date)” below the item" }
-
-  private static func waitingHelp(_ words: String) -> String {
-    "no task waits for another here: say it in the words, as “\(words)”"
-  }
-
-  private static func tagHelp(_ tag: String) -> String { "a tag stands behind the words: write “\(tag)”" }
-
-  private static func outHelp(_ written: String?) -> String {
-    written.map { "say it among the words, as “\($0)”; `tidemark spec keys` lists the keys" } ?? help
-  }
-
-  private static let help = "move it out of the brackets if it is part of the words; `tidemark spec keys` lists the keys"
+/// What `unknown-key` says.
+enum UnknownKeyMessage: Message {
+  /// `“priorty” is not a key`
+  case isNoKey(String)
+  /// What to do with a word that is near to no key.
+  case moveOut
+  /// The same, with the words of the item as they are then.
+  case sayAmongWords(String)
+  /// That a task waits for another is said in its words: `after tiling`.
+  case noTaskWaits(String)
+  /// Where a tag stands: `#home`.
+  case writeTag(String)
+  /// When something was done last is an entry of its log: `- 2026-11-20`.
+  case writeEntry(String)
+  /// `Write “after tiling” among the words`
+  case writeAmongWords(String)
+  /// `Write “- 2026-11-20” below it`
+  case writeBelow(String)
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -23,11 +24,11 @@ public enum WeekdayMismatch: Rule {
       return
     }
     let right = name(of: date.weekday, like: written)
-    let fix = file.fix("Write “\(right)”", isSafe: false, TextEdit(replacing: wrong.range, with: right))
+    let fix = file.fix(CommonMessage.write(right), isSafe: false, TextEdit(replacing: wrong.range, with: right))
     findings.add(
       at: hasTitle ? wrong.range : file.titleRange,
-      message(written, date),
-      help: hasTitle ? help(right) : nameHelp(right),
+      WeekdayMismatchMessage.isOtherWeekday(date, written),
+      help: hasTitle ? WeekdayMismatchMessage.writeOrCorrectDate(right) : .writeInName(right),
       fixes: hasTitle ? [fix] : []
     )
   }
@@ -85,12 +86,14 @@ public enum WeekdayMismatch: Rule {
       """,
     fix: "Writes the weekday of the date. Unsafe: the date may be the mistake."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ written: String, _ date: CivilDate) -> String {
-    "\(date) is not a “\(written)” but a \(date.weekday.title)"
-  }
-  private static func help(_ right: String) -> String { "write “\(right)”, or correct the date" }
-  private static func nameHelp(_ right: String) -> String { "write “\(right)” in the name of the file, or correct its date" }
+/// What `weekday-mismatch` says.
+enum WeekdayMismatchMessage: Message {
+  /// `2026-11-20 is not a “Thursday” but a Friday`
+  case isOtherWeekday(CivilDate, String)
+  /// `write “Friday”, or correct the date`
+  case writeOrCorrectDate(String)
+  /// The same of a file that has its date in its name.
+  case writeInName(String)
 }
