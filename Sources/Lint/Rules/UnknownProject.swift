@@ -19,8 +19,7 @@ public enum UnknownProject: VaultRule {
         let edit = TextEdit(replacing: range, with: FieldValue.quoted(nearest))
         return Fix(name: Told(CommonMessage.write(nearest)), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
       }
-      let help: any Message =
-        nearest.map { CommonMessage.didYouMean($0) } ?? advice(on: title, in: vault.index)
+      let help: any Message = nearest.map { CommonMessage.didYouMean($0) } ?? advice(on: title, in: vault.index)
       findings.add(at: range, UnknownProjectMessage.isNoProject(LintedFile.excerpt(title)), help: help, fix: fix)
     }
   }
