@@ -6,12 +6,12 @@ extension DuplicateKeyMessage {
   var french: String {
     switch self {
     case .isTwice(let key, let first?):
-      "\(language.quoted(key)) est ici deux fois; seule la première compte, \(language.quoted(first))"
-    case .isTwice(let key, nil): "\(language.quoted(key)) est ici deux fois"
+      "\(language.quoted(key)) figure ici deux fois; seule la première compte, \(language.quoted(first))"
+    case .isTwice(let key, nil): "\(language.quoted(key)) figure ici deux fois"
     case .isTwiceInOtherWord(let word, let key, let first?):
-      "\(language.quoted(key)), que signifie \(language.quoted(word)), est ici deux fois; seule la première compte, \(language.quoted(first))"
+      "\(language.quoted(key)), que signifie \(language.quoted(word)), figure ici deux fois; seule la première compte, \(language.quoted(first))"
     case .isTwiceInOtherWord(let word, let key, nil):
-      "\(language.quoted(key)), que signifie \(language.quoted(word)), est ici deux fois"
+      "\(language.quoted(key)), que signifie \(language.quoted(word)), figure ici deux fois"
     case .deleteWrong: "supprimez celle qui est fausse"
     }
   }

@@ -6,7 +6,7 @@ extension MissingImageMessage {
   var french: String {
     switch self {
     case .doesNotExist(let path): "l’image \(language.quoted(path)) n’existe pas"
-    case .correctPath: "corrigez le chemin, qui part du dossier de ce fichier, ou mettez-y l’image"
+    case .correctPath: "corrigez le chemin, qui part du dossier de ce fichier, ou mettez l’image à cet endroit"
     case .writeSlashes(let path):
       "écrivez \(language.quoted(path))\(language.colon) les dossiers sont séparés par une barre oblique"
     case .hasNoPath: "l’image n’a pas de chemin"
