@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -24,9 +25,12 @@ public enum AccidentalHeading: Rule {
     let part = TextEdit(insertingAt: file.source.start(ofLine: line), file.source.lineEnding)
     findings.add(
       at: range,
-      message(file.quote(range), file.quote(file.source.contentRange(ofLine: max(line - 1, 0)))),
-      help: help,
-      fixes: [file.fix(fixTitle, isSafe: false, part)]
+      AccidentalHeadingMessage.makesHeading(
+        file.excerpt(range),
+        of: file.excerpt(file.source.contentRange(ofLine: max(line - 1, 0)))
+      ),
+      help: AccidentalHeadingMessage.separate,
+      fix: file.fix(AccidentalHeadingMessage.insertBlankLine, isSafe: false, part)
     )
   }
 
@@ -65,10 +69,12 @@ public enum AccidentalHeading: Rule {
       """,
     fix: "Separates the two lines by a blank one. Unsafe: you may have meant a heading."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ line: String, _ text: String) -> String { "\(line) makes a heading of \(text)" }
-  private static let help = "separate them by a blank line, or write “## ” before the text if it is a heading"
-  private static let fixTitle = "Insert a blank line between them"
+/// What `accidental-heading` says.
+enum AccidentalHeadingMessage: Message {
+  /// A line, and the text above it.
+  case makesHeading(String, of: String)
+  case separate
+  case insertBlankLine
 }

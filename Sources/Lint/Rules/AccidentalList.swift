@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Markdown
 import SourceText
 
@@ -11,8 +12,13 @@ public enum AccidentalList: Rule {
     for range in file.ranges(of: .accidentalList) {
       let mark = file.text(range)
       let escaped = "\(mark.dropLast())\\\(mark.suffix(1))"
-      let escape = file.fix("Write “\(escaped)”", isSafe: true, TextEdit(insertingAt: range.upperBound - 1, "\\"))
-      findings.add(at: range, message(mark), help: help(escaped), fixes: isOneParagraph(range, in: file) ? [escape] : [])
+      let escape = file.fix(CommonMessage.write(escaped), isSafe: true, TextEdit(insertingAt: range.upperBound - 1, "\\"))
+      findings.add(
+        at: range,
+        AccidentalListMessage.beginsList(mark),
+        help: AccidentalListMessage.writeIfSentence(escaped),
+        fix: isOneParagraph(range, in: file) ? escape : nil
+      )
     }
   }
 
@@ -42,9 +48,12 @@ public enum AccidentalList: Rule {
     instead: "1986\\. A year of rain.",
     fix: "Writes a backslash before the dot, where the list is one paragraph. Safe: the words stay as they are."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ mark: String) -> String { "“\(mark)” begins a numbered list here" }
-  private static func help(_ escaped: String) -> String { "write “\(escaped)” if the number is part of the sentence" }
+/// What `accidental-list` says.
+enum AccidentalListMessage: Message {
+  /// A number with the sign behind it.
+  case beginsList(String)
+  /// The same as Markdown reads it as words.
+  case writeIfSentence(String)
 }

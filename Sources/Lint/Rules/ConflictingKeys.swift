@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 
 /// `conflicting-keys`: two keys that each say what an item is.
@@ -14,7 +15,11 @@ public enum ConflictingKeys: Rule {
     let index = HeadlineIndex(file.document)
     for (keys, range) in problems {
       let type = index[range.lowerBound]?.item.flatMap { file.reading?.items[$0]?.type }
-      findings.add(at: range, message(keys.first, keys.second), help: help(type?.rawValue))
+      findings.add(
+        at: range,
+        ConflictingKeysMessage.sayWhatItIs(keys.first.rawValue, keys.second.rawValue),
+        help: ConflictingKeysMessage.keepOne(readAs: type?.rawValue)
+      )
     }
   }
 
@@ -28,14 +33,12 @@ public enum ConflictingKeys: Rule {
     example: "- Meditate (streak: daily, every: day)",
     instead: "- Meditate (streak: daily)"
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ first: FieldKey, _ second: FieldKey) -> String {
-    "“\(first.rawValue)” and “\(second.rawValue)” each say what the item is, and it can be only one of them"
-  }
-
-  private static func help(_ type: String?) -> String {
-    "keep one of the two" + (type.map { "; now the item is read as type “\($0)”" } ?? "")
-  }
+/// What `conflicting-keys` says.
+enum ConflictingKeysMessage: Message {
+  /// Two keys of one item.
+  case sayWhatItIs(String, String)
+  /// With the type of the item as it is now.
+  case keepOne(readAs: String?)
 }

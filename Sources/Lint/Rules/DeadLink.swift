@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -16,20 +17,33 @@ public enum DeadLink: VaultRule {
         guard let kind = link.section.kind, target.kind != kind else { continue }
         findings.add(
           at: link.wordsRange,
-          kindMessage(link, target),
-          help: kindHelp(target),
+          DeadLinkMessage.isOfOtherKind(
+            LintedFile.excerpt(link.link.words),
+            kind: target.kind.rawValue,
+            section: link.section.rawValue
+          ),
+          help: target.kind.traits.list.map { DeadLinkMessage.moveLine(section: $0.rawValue) } ?? .hasNoList,
           fixes: [removal(of: link, in: record)]
         )
         continue
       }
       let nearest = link.section.kind.flatMap { vault.linkTargets(of: $0).nearest(to: link.link) }
       let rewriting = nearest.map { replacement(of: link, by: $0, in: record) }
+      let help: any Message =
+        nearest.map { CommonMessage.didYouMean(text(of: link.link, to: $0)) } ?? DeadLinkMessage.correctOrDelete
       findings.add(
         at: link.wordsRange,
-        message(link.link),
-        help: nearest.map { help(text(of: link.link, to: $0)) } ?? general,
+        problem(of: link.link),
+        help: help,
         fixes: [rewriting, removal(of: link, in: record)].compactMap(\.self)
       )
+    }
+  }
+
+  private static func problem(of link: VaultLink) -> DeadLinkMessage {
+    switch link.target {
+    case .path(let path): .isNoFile(LintedFile.excerpt(path))
+    case .title(let title): .isNoDocument(LintedFile.excerpt(title))
     }
   }
 
@@ -38,7 +52,7 @@ public enum DeadLink: VaultRule {
   private static func replacement(of link: VaultRecord.Link, by target: VaultRecord, in record: VaultRecord) -> Fix {
     let text = text(of: link.link, to: target)
     let edit = TextEdit(replacing: link.wordsRange, with: text)
-    return Fix(title: "Write “\(text)”", isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+    return Fix(name: Told(CommonMessage.write(text)), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
   }
 
   /// The link as it is spelt, to another file.
@@ -54,7 +68,7 @@ public enum DeadLink: VaultRule {
 
   private static func removal(of link: VaultRecord.Link, in record: VaultRecord) -> Fix {
     let edit = TextEdit(deleting: record.source.fullRange(ofLines: link.lines))
-    return Fix(title: "Delete the line", isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+    return Fix(name: Told(DeadLinkMessage.deleteLine), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
   }
 
   public static let page = RulePage(
@@ -104,21 +118,17 @@ public enum DeadLink: VaultRule {
       """,
     fix: "Writes a link to the document with the nearest name, or deletes the line. Unsafe: you may mean another one."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ link: VaultLink) -> String {
-    switch link.target {
-    case .path(let path): "\(LintedFile.quote(path)) is not a file of this vault that Tidemark reads"
-    case .title(let title): "\(LintedFile.quote(title)) is not a document of this vault"
-    }
-  }
-  private static func help(_ text: String) -> String { "did you mean “\(text)”?" }
-  private static let general = "correct the link, or delete the line"
-  private static func kindMessage(_ link: VaultRecord.Link, _ target: VaultRecord) -> String {
-    "\(LintedFile.quote(link.link.words)) leads to a file of the kind “\(target.kind.rawValue)”, which does not belong in “\(link.section.rawValue)”"
-  }
-  private static func kindHelp(_ target: VaultRecord) -> String {
-    target.kind.traits.list.map { "move the line to “\($0.rawValue)”" } ?? "delete the line: files of this kind have no list"
-  }
+/// What `dead-link` says.
+enum DeadLinkMessage: Message {
+  case isNoFile(String)
+  case isNoDocument(String)
+  /// The words of a link, the kind of the file that it leads to, and the section in which it stands.
+  case isOfOtherKind(String, kind: String, section: String)
+  case correctOrDelete
+  case moveLine(section: String)
+  /// What to do with a file of a kind that no section lists.
+  case hasNoList
+  case deleteLine
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 
@@ -17,7 +18,13 @@ public enum DetailsBelongToProject: Rule {
       else { continue }
       let details = headline.fields.filter { isDetail($0, of: headline, in: file) }
       guard let first = details.first else { continue }
-      findings.add(at: first.nameRange, message(details, project, in: file), help: help(isOne: details.count == 1))
+      let keys = details.map { $0.key?.rawValue ?? "" }
+      let title = file.excerpt(project.valueRange)
+      findings.add(
+        at: first.nameRange,
+        keys.count == 1 ? DetailsBelongToProjectMessage.belongs(keys[0], project: title) : .belong(keys, project: title),
+        help: keys.count == 1 ? DetailsBelongToProjectMessage.moveIt : .moveThem
+      )
     }
   }
 
@@ -57,17 +64,14 @@ public enum DetailsBelongToProject: Rule {
         - [ ] Summary (project: Thesis)
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ details: [Field], _ project: Field, in file: LintedFile) -> String {
-    let keys = details.map { "“\($0.key?.rawValue ?? "")”" }
-    let list = keys.count < 3 ? keys.joined(separator: " and ") : "\(keys[0]), \(keys[1]) and \(keys[2])"
-    return list + (keys.count == 1 ? " belongs" : " belong") + " to the task in its project, \(file.quote(project.valueRange))"
-  }
-  private static func help(isOne: Bool) -> String {
-    isOne
-      ? "write it in the file of the project, and delete it here"
-      : "write them in the file of the project, and delete them here"
-  }
+/// What `details-belong-to-project` says.
+enum DetailsBelongToProjectMessage: Message {
+  /// A key, and the project of its task.
+  case belongs(String, project: String)
+  /// The same of several keys.
+  case belong([String], project: String)
+  case moveIt
+  case moveThem
 }

@@ -1,6 +1,7 @@
 import Chronology
 public import Diagnostics
 import Editing
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -25,22 +26,22 @@ public enum DisagreeingCopy: VaultRule {
       case (.done, .open) where date >= task.done ?? vault.today:
         findings.add(
           at: box,
-          openMessage(copy.title, project.title, task.done),
-          help: "tick it here, or open it in \(place)",
+          DisagreeingCopyMessage.isOpenHere(LintedFile.excerpt(copy.title), project: project.title, done: task.done),
+          help: DisagreeingCopyMessage.tickHereOrOpen(at: place),
           fixes: [
-            fix("Tick it here", record, TextEdit(replacing: box, with: "[x]")),
-            fix("Open it in “\(project.title)”", project, vault) { reopening(task, taskBox, in: project, $0) },
+            fix(.tickHere, record, TextEdit(replacing: box, with: "[x]")),
+            fix(.open(project: project.title), project, vault) { reopening(task, taskBox, in: project, $0) },
           ],
           places: places
         )
       case (.open, .done):
         findings.add(
           at: box,
-          doneMessage(copy.title, project.title),
-          help: "tick it in \(place), or open it here",
+          DisagreeingCopyMessage.isDoneHere(LintedFile.excerpt(copy.title), project: project.title),
+          help: DisagreeingCopyMessage.openHereOrTick(at: place),
           fixes: [
-            fix("Tick it in “\(project.title)”", project, vault) { finishing(task, taskBox, on: date, in: project, $0) },
-            fix("Open it here", record, TextEdit(replacing: box, with: "[ ]")),
+            fix(.tick(project: project.title), project, vault) { finishing(task, taskBox, on: date, in: project, $0) },
+            fix(.openHere, record, TextEdit(replacing: box, with: "[ ]")),
           ],
           places: places
         )
@@ -49,18 +50,18 @@ public enum DisagreeingCopy: VaultRule {
     }
   }
 
-  private static func fix(_ title: String, _ record: VaultRecord, _ edit: TextEdit) -> Fix {
-    Fix(title: title, isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+  private static func fix(_ name: DisagreeingCopyMessage, _ record: VaultRecord, _ edit: TextEdit) -> Fix {
+    Fix(name: Told(name), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
   }
 
   private static func fix(
-    _ title: String,
+    _ name: DisagreeingCopyMessage,
     _ project: VaultRecord,
     _ vault: LintedVault,
     _ edits: @escaping @Sendable (RecordOutline) -> [TextEdit]
   ) -> Fix {
     Fix(
-      title: title,
+      name: Told(name),
       isSafe: false,
       onDemand: { [memory = vault.memory] in
         edits(memory.outline(of: project)).map { FileEdit(file: project.path, edit: $0) }
@@ -149,13 +150,19 @@ public enum DisagreeingCopy: VaultRule {
       """,
     fix: "Makes the one agree with the other, or the other with the one. Unsafe: only you know which is true."
   )
+}
 
-  // MARK: Messages
-
-  private static func openMessage(_ task: String, _ project: String, _ done: CivilDate?) -> String {
-    "\(LintedFile.quote(task)) is open here, and done in “\(project)”" + (done.map { " since \($0)" } ?? "")
-  }
-  private static func doneMessage(_ task: String, _ project: String) -> String {
-    "\(LintedFile.quote(task)) is done here, and open in “\(project)”"
-  }
+/// What `disagreeing-copy` says.
+enum DisagreeingCopyMessage: Message {
+  /// A task, its project, and the day on which it was done there.
+  case isOpenHere(String, project: String, done: CivilDate?)
+  case isDoneHere(String, project: String)
+  /// With the file and the line of the task in its project; so in the next.
+  case tickHereOrOpen(at: String)
+  case openHereOrTick(at: String)
+  /// The names of the fixes.
+  case tickHere
+  case openHere
+  case tick(project: String)
+  case open(project: String)
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 public import Vault
 
@@ -14,7 +15,8 @@ public enum DuplicateDay: VaultRule {
     guard others.count > 0 else { return }
     let paths = others.first.map(\.path)
     let places = paths.map { RelatedPlace(file: $0) }
-    findings.add(at: record.titleRange, message(date, paths, others.count), help: help, places: places)
+    let problem = DuplicateDayMessage.hasOtherFiles(date, files: paths, count: others.count)
+    findings.add(at: record.titleRange, problem, help: DuplicateDayMessage.joinOrCorrect, places: places)
   }
 
   public static let page = RulePage(
@@ -53,11 +55,11 @@ public enum DuplicateDay: VaultRule {
       # 2026-11-21 Saturday
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ date: CivilDate, _ others: [String], _ count: Int) -> String {
-    "\(date) has \(count == 1 ? "another file" : "other files"): \(ValueMessage.files(others, of: count))"
-  }
-  private static let help = "join them in one file, or correct the date of this one"
+/// What `duplicate-day` says.
+enum DuplicateDayMessage: Message {
+  /// A day, some of its other files, and how many there are.
+  case hasOtherFiles(CivilDate, files: [String], count: Int)
+  case joinOrCorrect
 }

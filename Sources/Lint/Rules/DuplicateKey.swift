@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 
 /// `duplicate-key`: a key that stands twice in one headline.
@@ -14,8 +15,14 @@ public enum DuplicateKey: Rule {
     let index = HeadlineIndex(file.document)
     for (key, range) in problems {
       let first = index[range.lowerBound]?.field(key)
-      findings.add(at: range, message(key, file.text(range), first.map { file.quote($0.valueRange) }), help: help)
+      let problem = problem(of: key, written: file.text(range), first: first.map { file.excerpt($0.valueRange) })
+      findings.add(at: range, problem, help: DuplicateKeyMessage.deleteWrong)
     }
+  }
+
+  private static func problem(of key: FieldKey, written word: String, first: String?) -> DuplicateKeyMessage {
+    FieldKey(word: word) == nil
+      ? .isTwiceInOtherWord(word, meaning: key.rawValue, first: first) : .isTwice(word, first: first)
   }
 
   public static let page = RulePage(
@@ -28,13 +35,13 @@ public enum DuplicateKey: Rule {
     example: "- [ ] Book room (due: 2026-12-01, priority: high, due: 2026-12-15)",
     instead: "- [ ] Book room (due: 2026-12-15, priority: high)"
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ key: FieldKey, _ written: String, _ first: String?) -> String {
-    let isOther = FieldKey(word: written) == nil
-    let what = isOther ? "“\(key.rawValue)”, which “\(written)” means," : "“\(written)”"
-    return "\(what) is here twice" + (first.map { "; only the first counts, \($0)" } ?? "")
-  }
-  private static let help = "delete the one that is wrong"
+/// What `duplicate-key` says.
+enum DuplicateKeyMessage: Message {
+  /// A key, and the value that counts.
+  case isTwice(String, first: String?)
+  /// The same of a word that is another name of the key.
+  case isTwiceInOtherWord(String, meaning: String, first: String?)
+  case deleteWrong
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 import Reading
@@ -102,7 +103,8 @@ private struct NamesInPlace {
       let start = headline.range.lowerBound
       guard reported.insert(index).inserted else { continue }
       let range = start..<max(start, headline.textRange.upperBound)
-      findings.add(at: range, message(name, line), help: NamesInPlace.help, line: line)
+      let problem = DuplicateNameMessage.isTaken(LintedFile.excerpt(name), line: line)
+      findings.add(at: range, problem, help: DuplicateNameMessage.giveNameOrID, line: line)
     }
   }
 
@@ -127,13 +129,6 @@ private struct NamesInPlace {
     else { return name }
     return name + "\n" + Document.name(ofTitle: file.document.value(of: project))
   }
-
-  // MARK: Messages
-
-  private func message(_ name: String, _ line: Int) -> String {
-    "\(LintedFile.quote(name)) is the name of another item here, on line \(line)"
-  }
-  private static let help = "give one of them another name, or an id at its end, such as “^second”"
 }
 
 /// The line of each name that was met. Most places hold few names, which are compared faster than hashed.
@@ -159,4 +154,11 @@ private struct LinesByKey {
     many[key] = line
     return nil
   }
+}
+
+/// What `duplicate-name` says.
+enum DuplicateNameMessage: Message {
+  /// A name, and the line of the item that has it already.
+  case isTaken(String, line: Int)
+  case giveNameOrID
 }

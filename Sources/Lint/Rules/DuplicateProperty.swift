@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 
 /// `duplicate-property`: a property that stands twice in the front matter.
@@ -15,7 +16,8 @@ public enum DuplicateProperty: Rule {
     for (name, range) in problems {
       guard let first = entries[name] else { continue }
       let line = file.source.line(at: first.nameRange.lowerBound) + 1
-      findings.add(at: range, message(name, line), help: help(line), line: line)
+      let problem = DuplicatePropertyMessage.isThereAlready(LintedFile.excerpt(name), line: line)
+      findings.add(at: range, problem, help: DuplicatePropertyMessage.deleteOne(lineRead: line), line: line)
     }
   }
 
@@ -41,11 +43,10 @@ public enum DuplicateProperty: Rule {
       # Page
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ name: String, _ line: Int) -> String {
-    "the property \(LintedFile.quote(name)) is on line \(line) already"
-  }
-  private static func help(_ line: Int) -> String { "delete one of the two; line \(line) is the one that is read" }
+/// What `duplicate-property` says.
+enum DuplicatePropertyMessage: Message {
+  case isThereAlready(String, line: Int)
+  case deleteOne(lineRead: Int)
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 
 /// `duplicate-section`: two sections of one title or one meaning, or two groups of one title in one section.
@@ -7,9 +8,9 @@ public enum DuplicateSection: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    check(file.document.sections.compactMap(\.heading), "section", in: file, &findings)
+    check(file.document.sections.compactMap(\.heading), DuplicateSectionMessage.isOtherSection, in: file, &findings)
     for section in file.document.sections {
-      check(section.groups.map(\.heading), "group of this section", in: file, &findings)
+      check(section.groups.map(\.heading), DuplicateSectionMessage.isOtherGroup, in: file, &findings)
     }
     checkRoles(in: file, &findings)
   }
@@ -26,17 +27,33 @@ public enum DuplicateSection: Rule {
       let (name, other) = (file.document.name(of: heading.headline), file.document.name(of: first.headline))
       guard name != other else { continue }
       let line = first.lines.lowerBound + 1
-      findings.add(at: heading.headline.textRange, sameMessage(name, other, line), help: help, line: line)
+      let (title, otherTitle) = (LintedFile.excerpt(name), LintedFile.excerpt(other))
+      findings.add(
+        at: heading.headline.textRange,
+        DuplicateSectionMessage.meansSameSection(title, as: otherTitle, line: line),
+        help: DuplicateSectionMessage.joinOrGiveTitle,
+        line: line
+      )
     }
   }
 
-  private static func check(_ headings: [Heading], _ what: String, in file: LintedFile, _ findings: inout Findings) {
+  private static func check(
+    _ headings: [Heading],
+    _ problem: (String, Int) -> DuplicateSectionMessage,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
     var lines: [String: Int] = [:]
     for heading in headings {
       let name = file.document.name(of: heading.headline)
       guard !name.isEmpty else { continue }
       if let line = lines[name] {
-        findings.add(at: heading.headline.textRange, message(name, what, line), help: help, line: line)
+        findings.add(
+          at: heading.headline.textRange,
+          problem(LintedFile.excerpt(name), line),
+          help: DuplicateSectionMessage.joinOrGiveTitle,
+          line: line
+        )
       } else {
         lines[name] = heading.lines.lowerBound + 1
       }
@@ -67,14 +84,14 @@ public enum DuplicateSection: Rule {
       - Music
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ name: String, _ what: String, _ line: Int) -> String {
-    "\(LintedFile.quote(name)) is the title of another \(what), on line \(line)"
-  }
-  private static func sameMessage(_ name: String, _ other: String, _ line: Int) -> String {
-    "\(LintedFile.quote(name)) means the same section as \(LintedFile.quote(other)), on line \(line)"
-  }
-  private static let help = "join the two, or give one of them another title"
+/// What `duplicate-section` says.
+enum DuplicateSectionMessage: Message {
+  /// A title, and the line of the section that has it already.
+  case isOtherSection(String, line: Int)
+  /// The same of a group of a section.
+  case isOtherGroup(String, line: Int)
+  case meansSameSection(String, as: String, line: Int)
+  case joinOrGiveTitle
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -18,7 +19,8 @@ public enum DuplicateTask: Rule {
       if let line = lines[name] {
         let start = item.headline.range.lowerBound
         let range = start..<max(start, item.headline.textRange.upperBound)
-        findings.add(at: range, message(name, line), help: help, line: line)
+        let problem = DuplicateTaskMessage.isTaken(LintedFile.excerpt(name), line: line)
+        findings.add(at: range, problem, help: DuplicateTaskMessage.giveNameOrID, line: line)
       } else {
         lines[name] = item.lines.lowerBound + 1
       }
@@ -63,11 +65,11 @@ public enum DuplicateTask: Rule {
       - [x] Write the summary
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ name: String, _ line: Int) -> String {
-    "\(LintedFile.quote(name)) is the name of another task of this project, on line \(line)"
-  }
-  private static let help = "give one of them another name, or an id at its end, such as “^second”"
+/// What `duplicate-task` says.
+enum DuplicateTaskMessage: Message {
+  /// A name, and the line of the task that has it already.
+  case isTaken(String, line: Int)
+  case giveNameOrID
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 public import Vault
 
@@ -13,7 +14,8 @@ public enum DuplicateTitle: VaultRule {
     guard others.count > 0 else { return }
     let paths = others.first.map(\.path)
     let places = paths.map { RelatedPlace(file: $0) }
-    findings.add(at: record.titleRange, message(record, paths, others.count), help: help, places: places)
+    let problem = DuplicateTitleMessage.isTitleOf(LintedFile.excerpt(record.title), files: paths, count: others.count)
+    findings.add(at: record.titleRange, problem, help: DuplicateTitleMessage.giveTitle, places: places)
   }
 
   public static let page = RulePage(
@@ -56,11 +58,11 @@ public enum DuplicateTitle: VaultRule {
       # Thesis, first try
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ record: VaultRecord, _ others: [String], _ count: Int) -> String {
-    "\(LintedFile.quote(record.title)) is also the title of \(ValueMessage.files(others, of: count))"
-  }
-  private static let help = "give one of them another title"
+/// What `duplicate-title` says.
+enum DuplicateTitleMessage: Message {
+  /// A title, some of the files that have it, and how many have it.
+  case isTitleOf(String, files: [String], count: Int)
+  case giveTitle
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Planner
 
 /// `duplicate-week`: two marks in one week of a life.
@@ -13,7 +14,8 @@ public enum DuplicateWeek: Rule {
     for mark in WrittenMark.all(in: file) {
       guard let week = span.weekNumber(on: mark.date), let days = span.days(ofWeek: week) else { continue }
       if let line = lines[week] {
-        findings.add(at: mark.range, message(days, line), help: help(days), line: line)
+        let help = DuplicateWeekMessage.joinOrCorrect(days.first.weekday)
+        findings.add(at: mark.range, DuplicateWeekMessage.hasMark(days, line: line), help: help, line: line)
       } else {
         lines[week] = mark.line
       }
@@ -53,13 +55,12 @@ public enum DuplicateWeek: Rule {
       - 2026-11-12 Finished the outline, and rested
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ days: DateRange, _ line: Int) -> String {
-    "the week from \(days.first) to \(days.last) has a mark already, on line \(line)"
-  }
-  private static func help(_ days: DateRange) -> String {
-    "join the two, or correct a date: the weeks of this life begin on a \(days.first.weekday.title)"
-  }
+/// What `duplicate-week` says.
+enum DuplicateWeekMessage: Message {
+  /// The days of a week, and the line of the mark that it has already.
+  case hasMark(DateRange, line: Int)
+  /// With the day on which the weeks of the life begin.
+  case joinOrCorrect(Weekday)
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 
 /// `empty-heading`: a heading without words.
 public enum EmptyHeading: Rule {
@@ -8,7 +9,7 @@ public enum EmptyHeading: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .emptyHeading) {
       let marks = range.lowerBound..<(range.first { file.source.bytes[$0] != UInt8(ascii: "#") } ?? range.upperBound)
-      findings.add(at: marks, message(file.quote(marks)), help: help)
+      findings.add(at: marks, EmptyHeadingMessage.hasNoWords(file.excerpt(marks)), help: EmptyHeadingMessage.writeTitle)
     }
   }
 
@@ -28,9 +29,10 @@ public enum EmptyHeading: Rule {
       - Sport
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ mark: String) -> String { "\(mark) is a heading without words" }
-  private static let help = "write a title after it, or delete the line: what follows then belongs to the heading above"
+/// What `empty-heading` says.
+enum EmptyHeadingMessage: Message {
+  case hasNoWords(String)
+  case writeTitle
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -13,21 +14,28 @@ public enum MissingImage: Rule {
         check(image, of: item, in: file, &findings)
       } else if item.form == .paragraph, let path = pathWithSpaces(item.headline.textRange, in: file.source.bytes) {
         let edits = (TextEdit(insertingAt: path.lowerBound, "<"), TextEdit(insertingAt: path.upperBound, ">"))
-        let fix = file.fix(bracketTitle, isSafe: true, edits.0, edits.1)
-        findings.add(at: path, spaceMessage(file.quote(path)), help: spaceHelp(file.text(path)), fixes: [fix])
+        let fix = file.fix(MissingImageMessage.putInBrackets, isSafe: true, edits.0, edits.1)
+        let help = MissingImageMessage.writeInBrackets(file.text(path))
+        findings.add(at: path, MissingImageMessage.hasSpace(file.excerpt(path)), help: help, fix: fix)
       }
     }
   }
 
   private static func check(_ image: ImageParts, of item: Item, in file: LintedFile, _ findings: inout Findings) {
-    guard !image.sourceRange.isEmpty else { return findings.add(at: item.headline.textRange, emptyMessage, help: emptyHelp) }
+    guard !image.sourceRange.isEmpty else {
+      return findings.add(at: item.headline.textRange, MissingImageMessage.hasNoPath, help: MissingImageMessage.writePath)
+    }
     let path = Escapes.resolved(file.source.string(in: image.sourceRange))
     guard let exists = file.context.exists, isRelative(path) else { return }
     let written = String(path.prefix { $0 != "?" && $0 != "#" })
     guard ![path, written, decoded(written)].contains(where: exists) else { return }
     let turned = String(written.map { $0 == "\\" ? "/" : $0 })
     let isTurned = turned != written && exists(turned)
-    findings.add(at: image.sourceRange, message(file.quote(image.sourceRange)), help: isTurned ? turnedHelp(turned) : help)
+    findings.add(
+      at: image.sourceRange,
+      MissingImageMessage.doesNotExist(file.excerpt(image.sourceRange)),
+      help: isTurned ? MissingImageMessage.writeSlashes(turned) : .correctPath
+    )
   }
 
   /// Whether a path counts from the folder of the file: not an address, and not from a root, which another program may have
@@ -81,15 +89,18 @@ public enum MissingImage: Rule {
     instead: "![Sunrise](img/here.jpg)",
     fix: "Writes a path with spaces in angle brackets. Safe. The others have none."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ path: String) -> String { "the image \(path) does not exist" }
-  private static let help = "correct the path, which counts from the folder of this file, or put the image there"
-  private static func turnedHelp(_ path: String) -> String { "write “\(path)”: folders are separated by a slash" }
-  private static let emptyMessage = "the image has no path"
-  private static let emptyHelp = "write one between the round brackets, as “img/sunrise.jpg”"
-  private static func spaceMessage(_ path: String) -> String { "\(path) has a space in it, so Markdown reads no image" }
-  private static func spaceHelp(_ path: String) -> String { "write the path in angle brackets, “<\(path)>”" }
-  private static let bracketTitle = "Write the path in angle brackets"
+/// What `missing-image` says.
+enum MissingImageMessage: Message {
+  case doesNotExist(String)
+  case correctPath
+  /// A path as it is to be written, with slashes for backslashes.
+  case writeSlashes(String)
+  case hasNoPath
+  case writePath
+  case hasSpace(String)
+  case writeInBrackets(String)
+  /// The name of the fix for that.
+  case putInBrackets
 }

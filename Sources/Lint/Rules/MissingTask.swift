@@ -1,6 +1,7 @@
 import Chronology
 public import Diagnostics
 import Editing
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -18,19 +19,24 @@ public enum MissingTask: VaultRule {
       else { continue }
       // Tasks of this name that an id tells apart: which one is meant, only a person can say.
       if task.id == nil, let id = vault.index.id(ofTaskTitled: task.title, inProject: title) {
-        findings.add(at: task.wordsRange, message(task.title, project.title), help: idHelp(id))
+        findings.add(at: task.wordsRange, problem(task, project), help: MissingTaskMessage.writeID(id))
         continue
       }
       let nearest = vault.taskNames(of: project).nearest(to: task.name, limit: max(2, task.name.count / 5))
       let fix = fix(for: task, isSafe: nearest == nil && !vault.mayHaveTask(task.name, project), in: record, project, vault)
       findings.add(
         at: task.wordsRange,
-        message(task.title, project.title),
-        help: nearest.map { help($0, project.path) } ?? general(project.path),
+        problem(task, project),
+        help: nearest.map { MissingTaskMessage.didYouMeanOrAdd($0, file: project.path) }
+          ?? .addOrRemoveProject(file: project.path),
         fixes: [fix].compactMap(\.self),
         places: [RelatedPlace(file: project.path)]
       )
     }
+  }
+
+  private static func problem(_ task: VaultRecord.Task, _ project: VaultRecord) -> MissingTaskMessage {
+    .isNoTask(LintedFile.excerpt(task.title), project: project.title)
   }
 
   /// One of the places that name the task mends it for all, so that it is added once.
@@ -46,7 +52,7 @@ public enum MissingTask: VaultRule {
     else { return nil }
     let copies = vault.index.copies(ofMissing: task.name, inProject: project.title)
     return Fix(
-      title: fixTitle(project.title),
+      name: Told(MissingTaskMessage.add(project: project.title)),
       isSafe: isSafe,
       onDemand: { [memory = vault.memory] in
         let done = copies.filter { $0.task.place.isCopy && $0.task.box == .done }.compactMap(\.record.date).max()
@@ -111,14 +117,15 @@ public enum MissingTask: VaultRule {
       nearly this name, or begins with it, and may have been meant; otherwise safe. Where several places name the task, the first one has the fix.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ task: String, _ project: String) -> String {
-    "\(LintedFile.quote(task)) is not a task of the project “\(project)”"
-  }
-  private static func help(_ nearest: String, _ path: String) -> String { "did you mean “\(nearest)”? Or add it to \(path)" }
-  private static func general(_ path: String) -> String { "add it to \(path), or remove “project”" }
-  private static func idHelp(_ id: String) -> String { "write the id of the one that you mean at its end, such as “^\(id)”" }
-  private static func fixTitle(_ project: String) -> String { "Add it to “\(project)”" }
+/// What `missing-task` says.
+enum MissingTaskMessage: Message {
+  case isNoTask(String, project: String)
+  /// The nearest task, and the file of the project.
+  case didYouMeanOrAdd(String, file: String)
+  case addOrRemoveProject(file: String)
+  /// An id that one of the tasks of the name has.
+  case writeID(String)
+  case add(project: String)
 }

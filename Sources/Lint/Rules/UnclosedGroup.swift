@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -14,7 +15,8 @@ public enum UnclosedGroup: Rule {
     let fields = NewFields(in: file, index)
     for range in ranges {
       let mended = index[range.lowerBound].flatMap { closing(range, $0, fields, in: file) }
-      findings.add(at: range, message(file.quote(range)), help: help, fix: mended)
+      let problem = UnclosedGroupMessage.doesNotClose(file.excerpt(range))
+      findings.add(at: range, problem, help: UnclosedGroupMessage.closeAfterLastField, fix: mended)
     }
   }
 
@@ -29,7 +31,7 @@ public enum UnclosedGroup: Rule {
       let meant = file.document.meantFields(between: range.lowerBound + 1..<range.upperBound),
       fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, at: range, in: entry)
     else { return nil }
-    return file.fix(fixTitle, isSafe: true, TextEdit(insertingAt: range.upperBound, ")"))
+    return file.fix(UnclosedGroupMessage.closeAtEnd, isSafe: true, TextEdit(insertingAt: range.upperBound, ")"))
   }
 
   public static let page = RulePage(
@@ -40,10 +42,11 @@ public enum UnclosedGroup: Rule {
     instead: "- [ ] Book the room (due: 2026-12-01)",
     fix: "Writes `)` at the end of the line. Safe: offered only where everything in between is read."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ group: String) -> String { "\(group) does not close, so it is read as words" }
-  private static let help = "write “)” after the last field"
-  private static let fixTitle = "Write “)” at the end of the line"
+/// What `unclosed-group` says.
+enum UnclosedGroupMessage: Message {
+  case doesNotClose(String)
+  case closeAfterLastField
+  case closeAtEnd
 }

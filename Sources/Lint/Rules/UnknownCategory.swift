@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -19,10 +20,18 @@ public enum UnknownCategory: VaultRule {
       nearest[name] = .some(meant)
       let fix = meant.map { meant in
         let edit = TextEdit(replacing: range, with: written(meant, in: record))
-        return Fix(title: fixTitle(meant), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+        return Fix(name: Told(CommonMessage.write(meant)), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
       }
-      findings.add(at: range, message(name), help: meant.map(help) ?? general(known.words), fix: fix)
+      let help: any Message = meant.map { CommonMessage.didYouMean($0) } ?? advice(known.words)
+      findings.add(at: range, UnknownCategoryMessage.isNoCategory(LintedFile.excerpt(name)), help: help, fix: fix)
     }
+  }
+
+  /// How many categories an advice names.
+  private static let mostNamed = 8
+
+  private static func advice(_ known: [String]) -> UnknownCategoryMessage {
+    known.count <= mostNamed ? .writeOneOf(known) : .writeAnother
   }
 
   /// A name as the value of a property of a ritual, or of a field of an activity.
@@ -74,16 +83,13 @@ public enum UnknownCategory: VaultRule {
       """,
     fix: "Writes the category with the nearest name. Unsafe: you may mean another one, or one that you will add."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ name: String) -> String { "\(LintedFile.quote(name)) is not a category of this vault" }
-  private static func help(_ nearest: String) -> String { "did you mean “\(nearest)”?" }
-  private static func general(_ known: [String]) -> String {
-    let most = 8
-    return known.count <= most
-      ? "write \(ValueMessage.list(known)), or add a line for it to “Categories” in tidemark.md"
-      : "write the name of another, or add a line for it to “Categories” in tidemark.md"
-  }
-  private static func fixTitle(_ nearest: String) -> String { "Write “\(nearest)”" }
+/// What `unknown-category` says.
+enum UnknownCategoryMessage: Message {
+  case isNoCategory(String)
+  /// The categories that there are.
+  case writeOneOf([String])
+  /// The same where there are too many to be named.
+  case writeAnother
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -16,11 +17,15 @@ public enum UnknownProject: VaultRule {
         linked(title, in: vault.index) ?? vault.projectTitles.nearest(to: title, limit: max(2, title.count / 4))
       let fix = nearest.map { nearest in
         let edit = TextEdit(replacing: range, with: FieldValue.quoted(nearest))
-        return Fix(title: fixTitle(nearest), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+        return Fix(name: Told(CommonMessage.write(nearest)), isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
       }
-      let otherHelp = beginning(of: title, in: vault.index).map(restHelp) ?? general
-      findings.add(at: range, message(title), help: nearest.map(help) ?? otherHelp, fix: fix)
+      let help: any Message = nearest.map { CommonMessage.didYouMean($0) } ?? advice(on: title, in: vault.index)
+      findings.add(at: range, UnknownProjectMessage.isNoProject(LintedFile.excerpt(title)), help: help, fix: fix)
     }
+  }
+
+  private static func advice(on title: String, in vault: VaultIndex) -> UnknownProjectMessage {
+    beginning(of: title, in: vault).map { .onlyBeginningIs($0) } ?? .makeFile
   }
 
   /// The project that a link is to: `[[Thesis]]`, `[Thesis](thesis.md)`.
@@ -86,14 +91,12 @@ public enum UnknownProject: VaultRule {
     fix:
       "Writes the title of the project with the nearest name. Unsafe: you may mean another one, or one that you will make."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ title: String) -> String { "\(LintedFile.quote(title)) is not a project of this vault" }
-  private static func help(_ nearest: String) -> String { "did you mean “\(nearest)”?" }
-  private static func restHelp(_ project: String) -> String {
-    "only “\(project)” is one: give the rest a key of its own after a comma, or move it out of the brackets"
-  }
-  private static let general = "make a file of the kind “project” with this title, or write that of another"
-  private static func fixTitle(_ nearest: String) -> String { "Write “\(nearest)”" }
+/// What `unknown-project` says.
+enum UnknownProjectMessage: Message {
+  case isNoProject(String)
+  /// The title of a project, with which the value begins.
+  case onlyBeginningIs(String)
+  case makeFile
 }

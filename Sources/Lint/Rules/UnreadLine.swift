@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Markdown
 import Outline
 import SourceText
@@ -24,20 +25,22 @@ public enum UnreadLine: Rule {
         if let paragraph = MarkedParagraph(blocks[index], of: item, isHeadline: isHeadline, in: file) {
           add(paragraph, in: file, &findings)
         } else if isHeadline, let quote = QuoteBelowItem(blocks[index], of: item, in: file) {
-          let fix = file.fix("Make it a quote", isSafe: false, quote.edit)
-          findings.add(at: quote.range, quotedMessage(file.quote(quote.range)), help: quotedHelp, fix: fix)
+          let fix = file.fix(UnreadLineMessage.makeQuote, isSafe: false, quote.edit)
+          let problem = UnreadLineMessage.isPartOfItem(file.excerpt(quote.range))
+          findings.add(at: quote.range, problem, help: UnreadLineMessage.separateQuote, fix: fix)
         } else if isHeadline, file.document.kind != nil, let sentence = SentenceBelowItem(blocks[index], of: item, in: file) {
-          let fix = file.fix("Put a blank line before it", isSafe: false, sentence.edit)
-          findings.add(at: sentence.range, quotedMessage(file.quote(sentence.range)), help: sentenceHelp, fix: fix)
+          let fix = file.fix(UnreadLineMessage.putBlankLine, isSafe: false, sentence.edit)
+          let problem = UnreadLineMessage.isPartOfItem(file.excerpt(sentence.range))
+          findings.add(at: sentence.range, problem, help: UnreadLineMessage.separateSentence, fix: fix)
         }
       case .blockQuote where index >= quoteEnd:
         quoteEnd = blocks[index].subtreeEnd
         if let box = ShutTask.range(inQuote: index, of: file) {
-          findings.add(at: box, quoteMessage(file.quote(box)), help: quoteHelp)
+          findings.add(at: box, UnreadLineMessage.isInQuote(file.excerpt(box)), help: UnreadLineMessage.takeOutOfQuote)
         }
       case .htmlBlock:
         if let box = ShutTask.range(inHTML: blocks[index], of: file) {
-          findings.add(at: box, htmlMessage(file.quote(box)), help: htmlHelp)
+          findings.add(at: box, UnreadLineMessage.isInHTML(file.excerpt(box)), help: UnreadLineMessage.takeOutOfHTML)
         }
       default: break
       }
@@ -46,12 +49,12 @@ public enum UnreadLine: Rule {
   }
 
   private static func add(_ paragraph: MarkedParagraph, in file: LintedFile, _ findings: inout Findings) {
-    let (sign, written) = (file.quote(paragraph.signRange), paragraph.sign.written)
+    let sign = file.excerpt(paragraph.signRange)
     let isHeading = paragraph.sign == .heading
-    let message = isHeading ? headingMessage(sign) : itemMessage(sign)
-    let help = isHeading ? headingHelp : itemHelp(written)
-    let title = isHeading ? headingTitle : paragraph.edits.count == 1 ? itemTitle : itemsTitle
-    findings.add(at: paragraph.signRange, message, help: help, fix: file.fix(title, isSafe: paragraph.isSafe, paragraph.edits))
+    let problem: UnreadLineMessage = isHeading ? .beginsNoHeading(sign) : .beginsNoItem(sign)
+    let help: UnreadLineMessage = isHeading ? .writeSpace : .writeInstead(paragraph.sign.written)
+    let name: UnreadLineMessage = isHeading ? .addSpace : paragraph.edits.count == 1 ? .makeItem : .makeItems
+    findings.add(at: paragraph.signRange, problem, help: help, fix: file.fix(name, isSafe: paragraph.isSafe, paragraph.edits))
   }
 
   public static let page = RulePage(
@@ -80,27 +83,31 @@ public enum UnreadLine: Rule {
       for dashes, `##`, quotes and sentences. There is no fix for a task in a quote or in HTML.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func itemMessage(_ sign: String) -> String { "\(sign) does not begin a list item, so the line is text" }
-  private static func itemHelp(_ written: String) -> String { "write “\(written)” instead, with a space after it" }
-  private static let itemTitle = "Make it a list item"
-  private static let itemsTitle = "Make list items of the lines"
-
-  private static func headingMessage(_ sign: String) -> String {
-    "\(sign) does not begin a heading, because a word follows directly"
-  }
-  private static let headingHelp = "write a space after it"
-  private static let headingTitle = "Write a space after it"
-
-  private static func quotedMessage(_ words: String) -> String { "\(words) is part of the words of the item above it" }
-  private static let sentenceHelp =
-    "put a blank line before it, to make it a text of its own, or two spaces, if it belongs to the item"
-  private static let quotedHelp = "put a blank line between it and the item, and begin it with “> ” to make it a quote"
-
-  private static func quoteMessage(_ box: String) -> String { "\(box) is in a quote, where tasks are not read" }
-  private static let quoteHelp = "remove the “>” before the line, and separate it from the quote by a blank line"
-  private static func htmlMessage(_ box: String) -> String { "\(box) is in a block of HTML, where tasks are not read" }
-  private static let htmlHelp = "write a blank line above the task, and begin it with “- [ ] ”"
+/// What `unread-line` says.
+enum UnreadLineMessage: Message {
+  case beginsNoItem(String)
+  /// What begins the item that is meant.
+  case writeInstead(String)
+  /// The names of the fixes for that, of one line and of several.
+  case makeItem
+  case makeItems
+  case beginsNoHeading(String)
+  case writeSpace
+  /// The name of the fix for that.
+  case addSpace
+  case isPartOfItem(String)
+  case separateQuote
+  /// The name of the fix for that.
+  case makeQuote
+  case separateSentence
+  /// The name of the fix for that.
+  case putBlankLine
+  /// The box of a task.
+  case isInQuote(String)
+  case takeOutOfQuote
+  /// The box of a task.
+  case isInHTML(String)
+  case takeOutOfHTML
 }

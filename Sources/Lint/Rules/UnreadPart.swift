@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -23,12 +24,12 @@ public enum UnreadPart: Rule {
       if let entry, let meant, let others, endsHeadline(group, entry.headline, in: file.source),
         fields.accept([meant] + others, at: part, in: entry)
       {
-        fixes = [file.fix("Write “\(text(meant))”", isSafe: true, TextEdit(replacing: part, with: text(meant)))]
+        fixes = [file.fix(CommonMessage.write(text(meant)), isSafe: true, TextEdit(replacing: part, with: text(meant)))]
       }
       findings.add(
         at: part,
-        message(file.quote(part), file.quote(group), isEmpty: part == group),
-        help: meant.map { "write “\(text($0))”" } ?? (part == group ? commaHelp : help),
+        part == group ? UnreadPartMessage.beginsWithComma(file.excerpt(group)) : .hasNoKey(file.excerpt(part)),
+        help: meant.map { UnreadPartMessage.write(text($0)) } ?? (part == group ? .deleteComma : .writeKey),
         fixes: fixes
       )
     }
@@ -94,14 +95,14 @@ public enum UnreadPart: Rule {
     instead: "- [ ] Print (priority: high, due: 2026-12-03)",
     fix: "Writes the key before a word that only one key has, such as `high`. Safe: the word can mean nothing else."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ part: String, _ group: String, isEmpty: Bool) -> String {
-    isEmpty
-      ? "\(group) begins with a comma, so all of it is read as words"
-      : "\(part) has no key, so the whole group is read as words"
-  }
-  private static let commaHelp = "delete the comma, or write before it what is missing"
-  private static let help = "write its key and a colon before it, or move it out of the brackets"
+/// What `unread-part` says.
+enum UnreadPartMessage: Message {
+  /// A group of fields.
+  case beginsWithComma(String)
+  case hasNoKey(String)
+  case write(String)
+  case deleteComma
+  case writeKey
 }

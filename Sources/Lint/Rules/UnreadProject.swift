@@ -1,5 +1,6 @@
 public import Diagnostics
 import Editing
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -14,7 +15,11 @@ public enum UnreadProject: VaultRule {
     for task in record.tasks {
       guard let named = task.projectAmongWords, let project = vault.index.project(titled: named.title) else { continue }
       let words = String(decoding: record.source.bytes[named.range], as: UTF8.self)
-      findings.add(at: named.range, message(words), help: help(project.title))
+      findings.add(
+        at: named.range,
+        UnreadProjectMessage.isReadAsWords(LintedFile.excerpt(words)),
+        help: UnreadProjectMessage.writeField(FieldValue.quoted(project.title))
+      )
     }
   }
 
@@ -65,13 +70,11 @@ public enum UnreadProject: VaultRule {
       """,
     fix: nil
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ words: String) -> String {
-    "\(LintedFile.quote(words)) is read as words, and a project of this vault has that title"
-  }
-  private static func help(_ title: String) -> String {
-    "write “(project: \(FieldValue.quoted(title)))” at the end of the headline, if the task is one of that project"
-  }
+/// What `unread-project` says.
+enum UnreadProjectMessage: Message {
+  case isReadAsWords(String)
+  /// The title of the project, as the value of a field.
+  case writeField(String)
 }

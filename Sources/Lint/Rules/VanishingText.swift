@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import SourceText
 
 /// `vanishing-text`: words that Markdown takes for a link reference definition and shows nowhere.
@@ -11,13 +12,18 @@ public enum VanishingText: Rule {
       if isBox(range, in: file.source) {
         findings.add(
           at: range,
-          message(file.quote(range)),
-          help: boxHelp,
-          fixes: [takeColon(at: range.lowerBound + 3, in: file)]
+          VanishingTextMessage.isLinkDefinition(file.excerpt(range)),
+          help: VanishingTextMessage.removeColonAfterBox,
+          fix: takeColon(at: range.lowerBound + 3, in: file)
         )
       } else {
-        let escape = file.fix(fixTitle, isSafe: true, TextEdit(insertingAt: range.lowerBound, "\\"))
-        findings.add(at: range, message(file.quote(range)), help: help, fixes: [escape])
+        let escape = file.fix(VanishingTextMessage.writeBackslash, isSafe: true, TextEdit(insertingAt: range.lowerBound, "\\"))
+        findings.add(
+          at: range,
+          VanishingTextMessage.isLinkDefinition(file.excerpt(range)),
+          help: VanishingTextMessage.escapeOrRemoveColon,
+          fix: escape
+        )
       }
     }
   }
@@ -36,7 +42,11 @@ public enum VanishingText: Rule {
   private static func takeColon(at colon: Int, in file: LintedFile) -> Fix {
     let bytes = file.source.bytes
     let isSpaced = colon + 1 >= bytes.count || " \t\r\n".utf8.contains(bytes[colon + 1])
-    return file.fix(boxTitle, isSafe: true, TextEdit(replacing: colon..<colon + 1, with: isSpaced ? "" : " "))
+    return file.fix(
+      VanishingTextMessage.removeColon,
+      isSafe: true,
+      TextEdit(replacing: colon..<colon + 1, with: isSpaced ? "" : " ")
+    )
   }
 
   public static let page = RulePage(
@@ -58,12 +68,15 @@ public enum VanishingText: Rule {
       """,
     fix: "Removes the colon after a box, or else writes a backslash before the bracket. Safe: the words become visible."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ text: String) -> String { "\(text) is read as a link definition, so Markdown shows it nowhere" }
-  private static let help = "write “\\[” instead of “[”, or remove the colon"
-  private static let boxHelp = "remove the colon after the box"
-  private static let boxTitle = "Remove the colon"
-  private static let fixTitle = "Write a backslash before the bracket"
+/// What `vanishing-text` says.
+enum VanishingTextMessage: Message {
+  case isLinkDefinition(String)
+  case escapeOrRemoveColon
+  /// The name of the fix for that.
+  case writeBackslash
+  case removeColonAfterBox
+  /// The name of the fix for that.
+  case removeColon
 }
