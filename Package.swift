@@ -166,7 +166,7 @@ let testTargets: [Target] = [
     path: "Tests/TestVaults"
   ),
   tests("SourceText"),
-  tests("Diagnostics", with: ["SourceText"], files: ["Golden"]),
+  tests("Diagnostics", with: ["SourceText", "Languages"], files: ["Golden"]),
   tests("Chronology"),
   tests("Phrases", with: ["Chronology"]),
   tests("Markdown", with: ["SourceText"]),

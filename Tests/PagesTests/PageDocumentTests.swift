@@ -29,8 +29,8 @@ import Testing
   func exampleHolds(_ example: Example) throws {
     let plan = PlanReading(of: Document(reading: SourceText(example.file)), fileName: "page").plan
     let today = try #require(CivilDate(year: 2026, month: 11, day: 20))
-    let content = DocumentPage(today: today, settings: Settings()).content(of: plan)
-    let page = String(decoding: PageFrame(today: today, links: OutsideLinks()).bytes(of: [content], title: ""), as: UTF8.self)
+    let content = DocumentPage(today: today, settings: Settings(), in: .english).content(of: plan)
+    let page = String(decoding: PageFrame(today: today, links: OutsideLinks(), in: .english).bytes(of: [content], title: ""), as: UTF8.self)
     let article = page.components(separatedBy: "<main>").last?.components(separatedBy: "</main>").first ?? ""
     #expect(article == example.html)
   }

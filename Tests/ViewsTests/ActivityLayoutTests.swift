@@ -12,7 +12,7 @@ import Testing
   private func lines(_ index: Int = 0, since period: ActivityPeriod? = nil, width: Int) -> [StyledLine] {
     let sheet = Self.sheet
     let span = period.map { ActivitySpan($0, today: sheet.today) }
-    return ActivityLayout(sheet.rows[index], in: sheet, since: span, width: width).lines
+    return ActivityLayout(sheet.rows[index], in: sheet, since: span, width: width, in: .english).lines
   }
 
   @Test(arguments: [40, 80, 120])

@@ -16,7 +16,7 @@ import Testing
     let records = log.map { LogRecord(days: DateRange(LifeViewSample.day($0))) }
     let history = ActivityHistory(TrackedActivity(title: "Tennis", log: records), today: LifeViewSample.day(today))
     let year = ActivityYear(history, weekStart: start)
-    return ActivityYearLayout(year, since: since.map { LifeViewSample.day($0) }, width: width).lines.map(\.text)
+    return ActivityYearLayout(year, since: since.map { LifeViewSample.day($0) }, width: width, in: .english).lines.map(\.text)
   }
 
   @Test func monthsStandAboveTheirFirstDays() {

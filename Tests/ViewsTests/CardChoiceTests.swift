@@ -10,13 +10,13 @@ import Testing
     ("7-day average", .sevenDayAverage), ("seven", .sevenDayAverage), ("best", .bestRitual), ("check", .totalCheckIns),
   ])
   func readsNamesTitlesAndParts(words: String, card: InsightCard) {
-    #expect(CardChoice(words) == .card(card))
+    #expect(CardChoice(words, in: .english) == .card(card))
   }
 
   @Test(arguments: InsightCard.allCases)
   func everyCardHasItsName(card: InsightCard) {
-    #expect(CardChoice(card.rawValue) == .card(card))
-    #expect(CardChoice(card.title) == .card(card))
+    #expect(CardChoice(card.rawValue, in: .english) == .card(card))
+    #expect(CardChoice(card.title, in: .english) == .card(card))
   }
 
   private static let all = InsightCard.allCases.map { "\n  " + $0.rawValue }.joined()
@@ -28,6 +28,6 @@ import Testing
     ("s", "“s” may be any of these cards; write more of its name:\n  streak\n  seven-day-average"),
   ])
   func namesTheNearestAndAll(words: String, problem: String) {
-    #expect(CardChoice(words) == .problem(problem))
+    #expect(CardChoice(words, in: .english) == .problem(problem))
   }
 }

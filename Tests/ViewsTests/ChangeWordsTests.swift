@@ -69,8 +69,8 @@ import Testing
   func sentences(kind: String, old: String, new: String, sentences: [String]) throws {
     let (before, after) = (Self.plan(kind, old), Self.plan(kind, new))
     let changes = try #require(before.plan).changes(to: #require(after.plan))
-    #expect(changes.map { ChangeWords.standard.sentence($0, in: "File") } == sentences)
-    let plain = changes.map { ChangeWords.plain.sentence($0, in: "File") }
+    #expect(changes.map { ChangeWords(.arrow, in: .english).sentence($0, in: "File") } == sentences)
+    let plain = changes.map { ChangeWords(.spoken, in: .english).sentence($0, in: "File") }
     #expect(plain == sentences.map { $0.replacing("→", with: "to") })
   }
 
@@ -79,7 +79,7 @@ import Testing
     let new = FileVersion(Array("---\nkind: page\nicon: 📚\ntheme: bold\n---\n\n# Two\n\n- a\n".utf8), path: "a.md")
     let words = { (one: FileVersion?, two: FileVersion?) in
       FileDifference(FilePair(old: one, at: one.map { _ in "a.md" }, new: two, at: two.map { _ in "a.md" })).map { file in
-        file.changes.map { ChangeWords.standard.sentence($0, in: file.title) }
+        file.changes.map { ChangeWords(.arrow, in: .english).sentence($0, in: file.title) }
       }
     }
     #expect(words(old, new) == ["title: “One” → “Two”", "icon 📚", "theme soft → bold", "added: a"])
@@ -91,6 +91,6 @@ import Testing
     let (before, after) = (Self.plan("page", "- a\u{1B}[31m: 1/2"), Self.plan("page", "- a\u{1B}[31m: 2/2"))
     let changes = try #require(before.plan).changes(to: #require(after.plan))
     #expect(changes.count == 1)
-    #expect(!ChangeWords.standard.sentence(changes[0], in: "").unicodeScalars.contains("\u{1B}"))
+    #expect(!ChangeWords(.arrow, in: .english).sentence(changes[0], in: "").unicodeScalars.contains("\u{1B}"))
   }
 }

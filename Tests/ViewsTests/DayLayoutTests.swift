@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct DayLayoutTests {
   private func show(_ sheet: DaySheet, width: Int = 80, _ file: String) {
-    let lines = DayLayout(sheet, width: width).lines.map(\.text)
+    let lines = DayLayout(sheet, width: width, in: .english).lines.map(\.text)
     #expect(lines.allSatisfy { DisplayWidth.cells(of: $0) <= width })
     expectGolden(lines.map { $0 + "\n" }.joined(), DaySample.golden(file))
   }
@@ -44,7 +44,7 @@ import Testing
 
   private func lines(_ blocks: [TimeBlock], now: String = "10:15", from: String = "09:00", to: String = "12:00") -> [String] {
     let sheet = DaySample.sheet(blocks, from: from, to: to, now: now)
-    return DayLayout(sheet, width: 40).lines.map(\.text).split(separator: "").dropFirst().first.map(Array.init) ?? []
+    return DayLayout(sheet, width: 40, in: .english).lines.map(\.text).split(separator: "").dropFirst().first.map(Array.init) ?? []
   }
 
   @Test func aShortBlockTellsHowManyTasksItHas() {
@@ -95,7 +95,7 @@ import Testing
   @Test func doesNotMarkNowOnAnotherDay() {
     var sheet = DaySample.sheet([DaySample.block("09:00", "12:00", "a")])
     sheet.date = sheet.date.adding(days: 1)
-    #expect(!DayLayout(sheet, width: 40).lines.contains { $0.text.contains("now") })
+    #expect(!DayLayout(sheet, width: 40, in: .english).lines.contains { $0.text.contains("now") })
   }
 
   @Test(arguments: [1, 2, 5, 8, 9, 12, 17, 24, 40, 61, 80, 97, 120, 200])
@@ -103,11 +103,11 @@ import Testing
     for seed in caseSeeds(default: 4) {
       var random = SplitMix64(seed: seed)
       let sheet = DayLayoutTests.randomSheet(using: &random)
-      for line in DayLayout(sheet, width: width).lines {
+      for line in DayLayout(sheet, width: width, in: .english).lines {
         #expect(DisplayWidth.cells(of: line.text) <= width, "seed \(seed): \(line.text)")
         #expect(!line.text.unicodeScalars.contains(where: ControlCharacters.mustEscape), "seed \(seed): \(line.text)")
       }
-      for line in WeekLayout(WeekSheet(days: Array(repeating: sheet, count: 7)), width: width).lines {
+      for line in WeekLayout(WeekSheet(days: Array(repeating: sheet, count: 7)), width: width, in: .english).lines {
         #expect(DisplayWidth.cells(of: line.text) <= width, "seed \(seed): \(line.text)")
         #expect(!line.text.unicodeScalars.contains(where: ControlCharacters.mustEscape), "seed \(seed): \(line.text)")
       }
@@ -142,7 +142,7 @@ import Testing
     for index in sheet.blocks.indices where random.chance(30) {
       sheet.blocks[index].block.notes = [Note(words(&random)), Note(words(&random), .item(.open))]
     }
-    sheet.problems = [DaySheet.Problem(rule: "rule", message: DayWords.title(words(&random)))]
+    sheet.problems = [.severalFiles([DayWords.title(words(&random))])]
     if random.chance(20) { sheet.files = [] }
     return sheet
   }

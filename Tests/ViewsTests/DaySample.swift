@@ -26,7 +26,9 @@ enum DaySample {
     func show(_ place: inout DaySheet.Place) { place.path = shown(place.path) }
     sheet.files = sheet.files.map(shown)
     sheet.missingFile = shown(sheet.missingFile)
-    for index in sheet.problems.indices { sheet.problems[index].message = shown(sheet.problems[index].message) }
+    sheet.problems = sheet.problems.map { problem in
+      if case .severalFiles(let paths) = problem { .severalFiles(paths.map(shown)) } else { problem }
+    }
     for index in sheet.tasks.indices where sheet.tasks[index].place != nil { show(&sheet.tasks[index].place!) }
     for index in sheet.blocks.indices {
       if sheet.blocks[index].place != nil { show(&sheet.blocks[index].place!) }

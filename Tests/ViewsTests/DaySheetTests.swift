@@ -50,7 +50,7 @@ import Testing
     let sheet = DaySample.sheet(in: try DaySample.vault(), on: DaySample.friday20.adding(days: 1))
     #expect(sheet.free.first == DaySample.time("06:00")..<DaySample.time("10:00"))
     #expect(sheet.outside == [DaySample.time("05:30")..<DaySample.time("06:00")])
-    let lines = DayLayout(sheet, width: 40).lines.map(\.text)
+    let lines = DayLayout(sheet, width: 40, in: .english).lines.map(\.text)
     #expect(lines.contains { $0.hasPrefix("05:30 ┊") && !$0.contains("free") })
     #expect(lines.contains { $0.hasPrefix("06:00 ┊ free 4 h") })
   }
@@ -106,8 +106,8 @@ import Testing
     sheet.now = Moment(sheet.date.adding(days: 1), DaySample.time("01:30"))
     #expect(sheet.isAfterMidnight)
     #expect(sheet.phase(of: sheet.blocks[0].block.range) == .past)
-    let lines = DayLayout(sheet, width: 40).lines.map(\.text)
+    let lines = DayLayout(sheet, width: 40, in: .english).lines.map(\.text)
     #expect(lines.last { !$0.isEmpty }?.hasPrefix("01:30 ─── now, after midnight ") == true)
-    #expect(DaySentences(sheet).lines.contains("Now it is 01:30, after midnight."))
+    #expect(DaySentences(sheet, in: .english).lines.contains("Now it is 01:30, after midnight."))
   }
 }

@@ -116,7 +116,7 @@ import Vault
 
   @Test(arguments: [40, 80, 120])
   func standInADayAtTheirTimes(width: Int) throws {
-    expect(DayLayout(sheet(try vault(), on: DaySample.friday20), width: width).lines, width, "timed-day-\(width).txt")
+    expect(DayLayout(sheet(try vault(), on: DaySample.friday20), width: width, in: .english).lines, width, "timed-day-\(width).txt")
   }
 
   @Test(arguments: [40, 80, 120])
@@ -127,7 +127,7 @@ import Vault
   @Test func standInSentencesAndInJSON() throws {
     let folder = try vault()
     let day = sheet(folder, on: DaySample.friday20)
-    expectGolden(DaySentences(day).lines.map { $0 + "\n" }.joined(), DaySample.golden("timed-day-plain.txt"))
+    expectGolden(DaySentences(day, in: .english).lines.map { $0 + "\n" }.joined(), DaySample.golden("timed-day-plain.txt"))
     expectGolden(WeekView(week(folder)).plain.map { $0 + "\n" }.joined(), DaySample.golden("timed-week-plain.txt"))
     expectGolden(DayJSON.object(for: day).write(pretty: true) + "\n", DaySample.golden("timed-day.json"))
     expectGolden(WeekView(week(folder)).json.write(pretty: true) + "\n", DaySample.golden("timed-week.json"))

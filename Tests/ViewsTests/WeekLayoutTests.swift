@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct WeekLayoutTests {
   private func show(_ week: WeekSheet, width: Int, _ file: String) {
-    let lines = WeekLayout(week, width: width).lines.map(\.text)
+    let lines = WeekLayout(week, width: width, in: .english).lines.map(\.text)
     #expect(lines.allSatisfy { DisplayWidth.cells(of: $0) <= width })
     expectGolden(lines.map { $0 + "\n" }.joined(), DaySample.golden(file))
   }
@@ -37,7 +37,7 @@ import Testing
 
   /// What stands in the column of the Friday, and its gutter.
   private func friday(_ blocks: [TimeBlock], now: String = "06:00") -> [String] {
-    let lines = WeekLayout(week(blocks, now: now), width: 102).lines.dropFirst(4)
+    let lines = WeekLayout(week(blocks, now: now), width: 102, in: .english).lines.dropFirst(4)
     return lines.map { line in
       let cells = Array(line.text)
       func part(_ range: Range<Int>) -> String { String(cells[range.clamped(to: 0..<cells.count)]) }
@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func isColumnsWhereTheyHaveRoom() {
-    #expect(WeekLayout(week([]), width: 97).lines[2].text.contains("Fri 20 today"))
-    #expect(WeekLayout(week([]), width: 96).lines[2].text == "Monday 2026-11-16 · 4 days ago")
+    #expect(WeekLayout(week([]), width: 97, in: .english).lines[2].text.contains("Fri 20 today"))
+    #expect(WeekLayout(week([]), width: 96, in: .english).lines[2].text == "Monday 2026-11-16 · 4 days ago")
   }
 
   @Test func aBlockHasItsTimeAndItsNameInItsRows() {

@@ -36,7 +36,7 @@ enum InsightsCommand {
     ]
   ) { invocation, console in
     var chosen: InsightCard?
-    switch invocation[card].map({ CardChoice($0) }) {
+    switch invocation[card].map({ CardChoice($0, in: console.language) }) {
     case nil: break
     case .card(let card): chosen = card
     case .problem(let problem): return console.refuse(invocation, problem)

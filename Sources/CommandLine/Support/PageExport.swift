@@ -53,7 +53,7 @@ struct PageExport {
     return frame.bytes(of: contents, title: title.isEmpty ? counted(parts.count, "file") : PageText(markdown: title).words)
   }
 
-  private var frame: PageFrame { PageFrame(today: pages.today, links: OutsideLinks()) }
+  private var frame: PageFrame { PageFrame(today: pages.today, links: OutsideLinks(), in: pages.language) }
 }
 
 extension VaultPlans {

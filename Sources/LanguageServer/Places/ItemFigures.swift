@@ -42,7 +42,7 @@ struct ItemFigures {
       lines += length(of: placed).map { ["Lasts \($0)"] } ?? []
     } else if item.type.traits.hasFigure || item.type == .activity {
       let time = SurveyTime(weekStart: settings.weekStarts, today: today, now: now)
-      lines += ItemStanding.value(of: item, time, settings.clock).map { [$0] } ?? []
+      lines += ItemStanding.value(of: item, time, settings.clock, in: .english).map { [$0] } ?? []
     }
     if let standing = NumberStanding(item.content, today: today), let percent = standing.percent {
       lines.append("\(percent) %")
@@ -222,7 +222,7 @@ struct ItemFigures {
     let item = placed.item
     if [.countUp, .countDown].contains(item.type), !item.hasCount {
       let time = SurveyTime(weekStart: settings.weekStarts, today: today, now: now)
-      return ItemStanding.value(of: item, time, settings.clock)
+      return ItemStanding.value(of: item, time, settings.clock, in: .english)
     }
     if case .streak(let rule) = item.content {
       return "streak \(Streak(rule, log: placed.item.log, weekStart: settings.weekStarts, today: today).current)"

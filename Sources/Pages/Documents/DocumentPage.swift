@@ -14,9 +14,6 @@ package struct DocumentPage: Sendable {
     (self.today, self.settings, self.language) = (today, settings, language)
   }
 
-  /// A page that speaks English.
-  package init(today: CivilDate, settings: Settings) { self.init(today: today, settings: settings, in: .english) }
-
   private func say(_ message: PageMessage) -> String { language.say(message) }
 
   package func content(of plan: Plan) -> PageContent {

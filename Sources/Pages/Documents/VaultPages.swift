@@ -18,7 +18,7 @@ package struct VaultPages: Sendable {
   private let document: DocumentPage
 
   /// - Parameter plans: all that the vault has.
-  package init(_ plans: VaultPlans, today: CivilDate, jobs: Int, language: Language = .english) {
+  package init(_ plans: VaultPlans, today: CivilDate, jobs: Int, language: Language) {
     (self.plans, self.today, self.jobs, self.language) = (plans, today, jobs, language)
     days = VaultDays(plans, ProjectLooks(plans.projects), today: today, now: Moment(today, .startOfDay))
     survey = RitualSurvey(plans, now: Moment(today, .startOfDay), today: today, jobs: jobs)

@@ -39,9 +39,6 @@ package struct PageFrame: Sendable {
     (self.today, self.links, self.language) = (today, links, language)
   }
 
-  /// A page that speaks English.
-  package init(today: CivilDate?, links: any PageLinks) { self.init(today: today, links: links, in: .english) }
-
   private func say(_ message: PageMessage) -> String { language.say(message) }
 
   /// Nothing is run, nothing is loaded, and nothing is sent.

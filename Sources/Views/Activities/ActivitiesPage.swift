@@ -114,8 +114,4 @@ extension ActivitiesSheet.Row {
       words
     )
   }
-
-  package func year(in period: DateRange, weekStart: Weekday) -> PageGrid {
-    year(of: period, weekStart: weekStart, in: .english)
-  }
 }

@@ -26,8 +26,6 @@ package struct ActivityWords: Sendable {
     say(history.lastDay.map { .done(SeenDay($0, from: history.today, .full)) } ?? .neverDone)
   }
 
-  static func last(_ history: ActivityHistory) -> String { ActivityWords(.english).last(history) }
-
   /// `5 activities`, `2 done today`.
   func summary(_ sheet: ActivitiesSheet) -> [String] { [say(.count(sheet.rows.count)), say(.doneToday(sheet.doneToday))] }
 

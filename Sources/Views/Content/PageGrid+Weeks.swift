@@ -22,16 +22,4 @@ extension PageGrid {
     }
     self.init(title, description: description, rows: rows, legend: legend)
   }
-
-  /// The same in English.
-  package init<Day>(
-    _ title: String,
-    description: String,
-    weeks: [[Day?]],
-    date: (Day) -> CivilDate,
-    legend: [Meaning],
-    square: (Day) -> Square
-  ) {
-    self.init(title, description: description, weeks: weeks, date: date, legend: legend, in: .english, square: square)
-  }
 }

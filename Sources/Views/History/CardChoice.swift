@@ -10,8 +10,6 @@ package enum CardChoice: Hashable {
   /// What to tell the person.
   case problem(String)
 
-  package init(_ words: String) { self.init(words, in: .english) }
-
   package init(_ words: String, in language: Language) {
     let key = CardChoice.key(words)
     let all = InsightCard.allCases

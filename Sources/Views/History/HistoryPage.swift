@@ -49,20 +49,6 @@ package enum HistoryPage {
   }
 }
 
-extension HistoryPage {
-  static func months(_ survey: RitualSurvey, ritual: Int?, title: PageText) -> [PagePart] {
-    months(survey, ritual: ritual, title: title, in: .english)
-  }
-
-  package static func calendar(_ grid: MonthGrid, today: CivilDate) -> PageCalendar {
-    calendar(grid, today: today, in: .english)
-  }
-
-  package static func words(of band: RateBand) -> String { words(of: band, in: .english) }
-
-  package static var skippedWords: String { skippedWords(in: .english) }
-}
-
 extension HistoryView {
   /// The months as a page.
   package func page(in language: Language) -> PageContent {

@@ -46,8 +46,6 @@ enum HistoryWords {
     return language.capitalized(words ?? "\(date.year)")
   }
 
-  static func month(_ date: CivilDate) -> String { month(date, in: .english) }
-
   /// A day against the days before it; nil where there is nothing to compare.
   static func comparison(_ figures: DayFigures) -> HistoryMessage? {
     if figures.isOpen, figures.average.due > 0 { return .daysBefore(figures.average) }

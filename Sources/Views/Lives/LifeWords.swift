@@ -6,12 +6,6 @@ package import Vault
 
 /// The words in which views of a life speak.
 package enum LifeWords {
-  /// `1,902`.
-  package static func number(_ number: Int) -> String { LifeWeeks.grouped(number) }
-
-  /// `1 week`, `2,594 weeks`.
-  static func count(_ number: Int, _ unit: String) -> String { "\(self.number(number)) \(unit)" + (number == 1 ? "" : "s") }
-
   /// `Week 1,547`, `March 2024`: the month is that of the first of its days.
   static func title(of week: LifeWeek, in language: Language) -> [String] {
     let (year, month, _) = week.days.first.parts

@@ -39,8 +39,6 @@ package struct PresetsSheet: Sendable {
       self.entries = DaySlot.allCases.flatMap { slot in entries.filter { $0.slot == slot } }
     }
 
-    package init(_ title: String, isOwn: Bool, _ entries: [Entry]) { self.init(isOwn ? nil : title, entries) }
-
     /// Whether they are the vault's own.
     var isOwn: Bool { title == nil }
   }

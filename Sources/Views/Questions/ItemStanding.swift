@@ -69,14 +69,10 @@ package enum ItemStanding {
     message(of: item, time, clock).map(language.say)
   }
 
-  package static func value(of item: PlanItem, _ time: SurveyTime, _ clock: ClockStyle) -> String? {
-    value(of: item, time, clock, in: .english)
-  }
-
   static func message(of item: PlanItem, _ time: SurveyTime, _ clock: ClockStyle) -> ItemValue? {
     switch item.content {
     case .counter, .count, .daysSince, .daysUntil, .tally:
-      return NumberStanding(item.content, today: time.today).map { ItemValue($0, of: item.content) }
+      return NumberStanding(item.content, today: time.today).map { .number($0, item.content) }
     case .streak(let rule):
       return .streak(Streak(rule, log: item.log, weekStart: time.weekStart, today: time.today).current)
     case .best(let best):

@@ -29,15 +29,11 @@ package enum HabitYearPage {
     year.title.allSatisfy(\.isWhitespace) ? language.say(HabitYearMessage.untitled) : year.title
   }
 
-  package static func title(_ year: HabitYear) -> String { title(year, in: .english) }
-
   /// `47 of 60 days done, 3 skipped`
   package static func words(_ year: HabitYear, in language: Language) -> String {
     let (done, due, skipped) = counts(of: year)
     return language.say(HabitYearMessage.days(done, of: due, skipped: skipped))
   }
-
-  package static func words(_ year: HabitYear) -> String { words(year, in: .english) }
 
   private static func counts(of year: HabitYear) -> (done: Int, due: Int, skipped: Int) {
     let done = year.count(of: [.done])
@@ -61,8 +57,6 @@ package enum HabitYearPage {
       in: language
     ) { square($0.state, color) }
   }
-
-  package static func grid(_ year: HabitYear, color: Color?) -> PageGrid { grid(year, color: color, in: .english) }
 
   private static func square(_ state: HabitState?, _ color: Color?) -> PageGrid.Square {
     switch state {

@@ -136,7 +136,7 @@ struct RitualPage {
 
   /// The last twelve months, without those before anything ran.
   private var months: [PagePart] {
-    HistoryPage.months(survey, ritual: sheet.ritual, title: PageText(say(.twelveMonths)))
+    HistoryPage.months(survey, ritual: sheet.ritual, title: PageText(say(.twelveMonths)), in: language)
   }
 
   private var habitYears: [PagePart] {
@@ -187,7 +187,7 @@ extension RitualListView {
     }
     let empty = list.empty.map { [PagePart.paragraph(PageText(say($0)))] } ?? []
     let months =
-      survey.rituals.isEmpty ? [] : HistoryPage.months(survey, ritual: nil, title: PageText(say(.twelveMonths)))
+      survey.rituals.isEmpty ? [] : HistoryPage.months(survey, ritual: nil, title: PageText(say(.twelveMonths)), in: language)
     return PageContent(title: PageText(say(.title)), parts: groups + empty + months)
   }
 }

@@ -77,10 +77,6 @@ struct StatsPeriodWords: Sendable {
     }
   }
 
-  static func number(_ standing: NumberStanding, of content: PlanItem.Content) -> String {
-    number(standing, of: content, in: .english)
-  }
-
   static func number(_ row: StatsPeriodSheet.ItemRow<NumberStanding>, in language: Language) -> String {
     number(row.value, of: row.item.item.content, in: language)
   }
@@ -89,8 +85,6 @@ struct StatsPeriodWords: Sendable {
   static func quantity(_ number: Number, _ unit: String, in language: Language) -> String {
     quantity(language.number(number), unit)
   }
-
-  static func quantity(_ number: Number, _ unit: String) -> String { quantity(number, unit, in: .english) }
 
   private static func quantity(_ number: String, _ unit: String) -> String {
     unit.isEmpty ? number : "\(number) \(ShownText.line(unit))"

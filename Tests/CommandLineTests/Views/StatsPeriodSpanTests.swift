@@ -58,9 +58,12 @@ import Testing
     ),
   ])
   func saysWhatIsWrong(span: StatsPeriodSpan, words: String, message: String) {
-    #expect(
-      span.days(of: words, today: RitualVault.today, weekStart: .monday) == .failure(StatsPeriodSpan.Problem(message: message))
-    )
+    let days = span.days(of: words, today: RitualVault.today, weekStart: .monday)
+    guard case .failure(let problem) = days else {
+      Issue.record("“\(words)” is read as \(days)")
+      return
+    }
+    #expect(problem.message == message)
   }
 
   /// Before the first year of the calendar there is none.

@@ -42,7 +42,7 @@ import Testing
   func noLineIsTooWideAndNoTitleIsLost(span: StatsPeriodSpan) throws {
     let sheet = try StatsPeriodVault.sheet(vault, span)
     for width in 24...130 {
-      let lines = StatsPeriodLayout(sheet, width: width).lines
+      let lines = StatsPeriodLayout(sheet, width: width, in: .english).lines
       #expect(lines.filter { $0.cells > width }.map(\.text) == [], "\(width)")
       let text = lines.map(\.text).joined(separator: "\n")
       #expect(!text.contains("\u{1B}"))

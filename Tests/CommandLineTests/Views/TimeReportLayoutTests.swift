@@ -25,7 +25,7 @@ import Testing
     let period = try #require(DateRange("2026-11-01 - 2026-11-30"))
     let report = TimeReport(vault.plans(from: "2026-11-01", to: "2026-11-30"), over: period, today: TaskVault.today)
     for width in 24...130 {
-      let lines = TimeReportLayout(report, by: grouping, width: width).lines.map(\.text)
+      let lines = TimeReportLayout(report, by: grouping, width: width, in: .english).lines.map(\.text)
       #expect(lines.count > 5)
       #expect(lines.filter { DisplayWidth.cells(of: $0) > width } == [], "\(width)")
       #expect(lines.filter { $0.hasSuffix(" ") } == [], "\(width)")

@@ -7,8 +7,8 @@ import Views
 public enum PageLaws {
   /// What does not hold; empty if all is well.
   public static func broken(by plan: Plan) -> [String] {
-    let content = DocumentPage(today: RandomVerb.today, settings: Settings()).content(of: plan)
-    let bytes = PageFrame(today: RandomVerb.today, links: OutsideLinks()).bytes(of: [content], title: "Title")
+    let content = DocumentPage(today: RandomVerb.today, settings: Settings(), in: .english).content(of: plan)
+    let bytes = PageFrame(today: RandomVerb.today, links: OutsideLinks(), in: .english).bytes(of: [content], title: "Title")
     let page = PageReader(bytes)
     let found = Set(PlanWords.bag(page.text).keys)
     let letters = withoutTags(page.text)

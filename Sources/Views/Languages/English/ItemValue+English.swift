@@ -7,13 +7,8 @@ private let language = Language.english
 extension ItemValue {
   var english: String {
     switch self {
-    case .quantity(let number, let unit): ItemValue.amount(number, unit, in: language)
-    case .part(let number, let goal, let unit): ItemValue.amount(number, of: goal, unit, in: language)
-    case .reached(let number, let unit): "\(ItemValue.amount(number, unit, in: language)), reached"
-    case .counting(let number, let unit, let direction, let goal):
-      "\(ItemValue.amount(number, unit, in: language)), \(direction == .up ? "up" : "down") to \(language.number(goal))"
-    case .daysSince(let days): days < 0 ? "in \(language.days(-days))" : language.days(days)
-    case .daysUntil(let days): days < 0 ? "\(language.days(-days)) ago" : "\(language.days(days)) to go"
+    case .number(let standing, let content): StatsPeriodWords.number(standing, of: content, in: language)
+    case .quantity(let number, let unit): StatsPeriodWords.quantity(number, unit, in: language)
     case .streak(let count): "streak \(language.number(count))"
     case .rule(let rule): "every: \(rule)"
     case .last(let day, let today): "last \(language.distance(of: day, from: today))"
