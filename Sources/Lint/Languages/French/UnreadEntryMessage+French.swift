@@ -36,7 +36,7 @@ extension UnreadEntryMessage {
       "écrivez \(language.quoted("\(day) missed")) ou \(language.quoted("\(day) skipped")), selon le cas\u{A0}: sans un de ces mots, le jour compte comme fait"
     case .giveEachDayLine: "mettez chaque jour sur sa propre ligne, ou écrivez un intervalle, comme 2026-11-18 - 2026-11-20"
     case .writeTimeAfterWords:
-      "une entrée n’a qu’une heure\u{A0}: écrivez l’autre après les mots, ou \(language.quoted("done")) devant elle si c’est une note"
+      "une entrée n’a qu’une heure\u{A0}: écrivez l’autre après le texte, ou \(language.quoted("done")) devant elle si c’est une note"
     case .writeTimeOfBeginning: "une entrée n’a qu’une heure\u{A0}: écrivez celle du début, comme 18:30"
     case .writeNameAndDays: "écrivez le nom comme élément de liste, et chaque jour comme élément de liste en retrait dessous"
     case .writeDayBelowName(let date):

@@ -36,7 +36,7 @@ extension UnreadEntryMessage {
       "escribe \(language.quoted("\(day) missed")) o \(language.quoted("\(day) skipped")), según lo que haya sido: sin una de esas palabras el día cuenta como hecho"
     case .giveEachDayLine: "pon cada día en su propia línea, o escribe un intervalo, como 2026-11-18 - 2026-11-20"
     case .writeTimeAfterWords:
-      "una entrada tiene una sola hora: escribe la otra después de las palabras, o \(language.quoted("done")) antes de ella si es una nota"
+      "una entrada tiene una sola hora: escribe la otra después del texto, o \(language.quoted("done")) antes de ella si es una nota"
     case .writeTimeOfBeginning: "una entrada tiene una sola hora: escribe la de inicio, como 18:30"
     case .writeNameAndDays: "escribe el nombre como elemento de lista, y cada día como elemento de lista con sangría debajo"
     case .writeDayBelowName(let date): "escribe cada día en su propia línea debajo del nombre: \(language.quoted("- \(date)"))"
