@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Outline
 import Planner
 import Reading
@@ -105,7 +106,7 @@ struct BodyProperty {
       TextEdit(insertingAt: closing, written + source.lineEnding), TextEdit(deleting: source.fullRange(ofLines: gone)),
     ]
     // Any words are a text.
-    fix = file.fix("Write “\(written)” in the front matter", isSafe: !isText, edits)
+    fix = file.fix(UnreadPropertyMessage.moveToFrontMatter(written), isSafe: !isText, edits)
   }
 
   private static func isText(_ key: PropertyKey, in kind: DocumentKind) -> Bool {

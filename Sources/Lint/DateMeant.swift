@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -10,7 +11,7 @@ struct DateMeant {
   let isCertain: Bool
   let isPeriod: Bool
   /// What is wrong with the weekday before it.
-  private let contradiction: String?
+  private let contradiction: (date: CivilDate, weekday: Weekday)?
 
   /// - Parameter key: that of the field whose value it is; nil for a day that lies behind.
   init?(_ text: String, today: CivilDate, for key: FieldKey?) {
@@ -85,22 +86,31 @@ struct DateMeant {
     return isAhead ? date.dates.sorted() : date.dates.sorted(by: >)
   }
 
-  /// `“2026-03-12” or “2026-12-03”`
-  var words: String { dates.map { "“\($0)”" }.joined(separator: " or ") }
-
-  var help: String {
-    isPeriod ? "write one day, as \(words)" : contradiction.map { "\($0): write \(words), or another day" } ?? "write \(words)"
+  /// What to write instead.
+  var advice: DateMeantMessage {
+    let texts = dates.map(\.description)
+    if isPeriod { return .writeOneDay(texts) }
+    return contradiction.map { .correctWeekday($0.date, not: $0.weekday, texts) } ?? .write(texts)
   }
+
+  var help: String { advice.english }
 
   /// Writes each of the dates in place of some bytes.
   func fixes(replacing range: Range<Int>, in file: LintedFile) -> [Fix] {
-    dates.map { file.fix("Write “\($0)”", isSafe: isCertain, TextEdit(replacing: range, with: $0.description)) }
+    dates.map { file.fix(CommonMessage.write("\($0)"), isSafe: isCertain, TextEdit(replacing: range, with: $0.description)) }
   }
 }
 
 extension MeantDate {
-  /// `2026-12-01 is a Tuesday, and no Wednesday`, where another weekday stands before the date.
-  var contradiction: String? {
-    wrongWeekday.map { "\(dates[0]) is a \(dates[0].weekday.title), not a \($0.title)" }
-  }
+  /// The date, and the weekday before it on which it is not: `Wed 2026-12-01`, which is a Tuesday.
+  var contradiction: (date: CivilDate, weekday: Weekday)? { wrongWeekday.map { (dates[0], $0) } }
+}
+
+/// What to write instead of a date in another spelling; the texts are the likeliest first.
+enum DateMeantMessage: Message {
+  /// Of a week, a month or a year.
+  case writeOneDay([String])
+  /// Of a date behind a weekday on which it is not.
+  case correctWeekday(CivilDate, not: Weekday, [String])
+  case write([String])
 }

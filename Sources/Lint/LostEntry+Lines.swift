@@ -26,7 +26,7 @@ extension LostEntry {
     let rest = words.first.map { ":, ".contains($0) } == false ? " " + words : words
     let lines = dates.map { "\(lead)\($0)\(rest)" }.joined(separator: source.lineEnding)
     let edit = TextEdit(replacing: line, with: lines)
-    return file.fix("Write an entry for each day", isSafe: item.number == nil && isWhole, edit)
+    return file.fix(UnreadEntryMessage.writeEntries, isSafe: item.number == nil && isWhole, edit)
   }
 
   /// The dates behind the words of an item, or of a paragraph, which may begin with a sign that is no list marker.
@@ -64,7 +64,7 @@ extension LostEntry {
       let line = source.contentRange(ofLine: item.lines.lowerBound)
       edits.append(TextEdit(replacing: line.lowerBound..<dated.nameRange.lowerBound, with: "- "))
     }
-    return file.fix("Write the days below the name", isSafe: dated.days.allSatisfy(\.isCertain), edits)
+    return file.fix(UnreadEntryMessage.writeDaysBelow, isSafe: dated.days.allSatisfy(\.isCertain), edits)
   }
 }
 

@@ -119,7 +119,7 @@ struct LostEntry {
     let above = document.items[entry]
     let indent = source.string(in: source.start(ofLine: above.lines.lowerBound)..<above.markerRange.lowerBound)
     let own = source.start(ofLine: item.lines.lowerBound)..<item.markerRange.lowerBound
-    return file.fix("Move it one level up", isSafe: false, TextEdit(replacing: own, with: indent))
+    return file.fix(UnreadEntryMessage.moveUp, isSafe: false, TextEdit(replacing: own, with: indent))
   }
 
   private mutating func holdsDatesOnly(_ entry: Int) -> Bool {
@@ -150,7 +150,7 @@ struct LostEntry {
     }
     found.sort { $0.first < $1.first }
     let areApart = zip(found, found.dropFirst()).allSatisfy { !$0.overlaps($1) }
-    return areApart ? file.fix("Indent the dates below it", isSafe: false, edits) : nil
+    return areApart ? file.fix(UnreadEntryMessage.indentDates, isSafe: false, edits) : nil
   }
 
   /// Whether the last line of an item stands as far left as its marker, so that it is rather what follows that it belongs to.
@@ -183,7 +183,7 @@ struct LostEntry {
         isClean(DateRange(day), followedBy: file.text(date.upperBound..<line.upperBound), below: owner)
       else { return nil }
     }
-    return file.fix("Make list items of them", isSafe: false, edits)
+    return file.fix(UnreadEntryMessage.makeItems, isSafe: false, edits)
   }
 
   /// Where the words of an item begin on its line; nil where tabs or quotes make that another place than it looks.

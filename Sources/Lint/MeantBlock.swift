@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -17,8 +18,8 @@ struct MeantBlock {
 
   /// The likelier first.
   var fixes: [Fix] { [fix, otherFix].compactMap(\.self) }
-  /// `“17:00 - 18:00” or “05:00 - 06:00”`
-  var words: String { [written, other].compactMap(\.self).map { "“\($0)”" }.joined(separator: " or ") }
+  /// The times in their written form, the likelier first.
+  var texts: [String] { [written, other].compactMap(\.self) }
 
   /// Of an item that begins with a time in a spelling that is not read.
   ///
@@ -31,9 +32,9 @@ struct MeantBlock {
     else { return nil }
     (self.range, written) = (range, time.written)
     let edit = TextEdit(replacing: range, with: MeantBlock.text(written, before: range.upperBound, in: file))
-    fix = file.fix("Write “\(written)”", isSafe: time.isCertain, edit)
+    fix = file.fix(CommonMessage.write(written), isSafe: time.isCertain, edit)
     other = time.other
-    otherFix = time.other.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
+    otherFix = time.other.map { file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: range, with: $0)) }
   }
 
   /// Of an item, or a paragraph of one line, that says its own day before the time: `fri 14:00 handover`.
@@ -55,7 +56,7 @@ struct MeantBlock {
     }
     let marker = paragraph == nil ? "" : "- "
     let edit = TextEdit(replacing: range, with: marker + MeantBlock.text(written, before: end, in: file))
-    fix = file.fix("Write “\(marker)\(written)”", isSafe: isCertain && paragraph == nil, edit)
+    fix = file.fix(CommonMessage.write(marker + written), isSafe: isCertain && paragraph == nil, edit)
   }
 
   /// Of a line without a list marker; of a paragraph, whose lines begin with times or boxes, all with times become items at once.
@@ -82,7 +83,8 @@ struct MeantBlock {
     guard let first = times.first else { return nil }
     (self.range, written) = (range, first.written)
     let isSafe = paragraph != nil && times.allSatisfy(\.isCertain)
-    fix = file.fix(times.count == 1 ? "Make it a list item" : "Make list items of the lines", isSafe: isSafe, edits)
+    let name = times.count == 1 ? UnreadAnchorMessage.makeItem : .makeItems
+    fix = file.fix(name, isSafe: isSafe, edits)
   }
 
   private static func paragraph(at offset: Int, in file: LintedFile) -> Item? {

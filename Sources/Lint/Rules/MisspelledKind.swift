@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -12,7 +13,7 @@ public enum MisspelledKind: Rule {
     guard let found = finding(in: file) else { return }
     var fix = found.fix
     fix?.opensFile = true
-    findings.add(at: found.range, found.message, help: found.help, fix: fix)
+    findings.add(at: found.range, found.problem, help: found.advice, fix: fix)
   }
 
   /// Whether the rule has something to say of a file.
@@ -34,8 +35,8 @@ public enum MisspelledKind: Rule {
 
   private struct Finding {
     var range: Range<Int>
-    var message: String
-    var help: String
+    var problem: MisspelledKindMessage
+    var advice: any Message
     var fix: Fix?
   }
 
@@ -46,9 +47,13 @@ public enum MisspelledKind: Rule {
     if let property = file.document.properties.entries.first(where: isAlmostKind) {
       return Finding(
         range: property.nameRange,
-        message: keyMessage(property.name),
-        help: "did you mean “kind”?",
-        fix: file.fix("Write “kind”", isSafe: isOnlyCase(property), TextEdit(replacing: property.nameRange, with: "kind"))
+        problem: .isNoProperty(LintedFile.excerpt(property.name)),
+        advice: CommonMessage.didYouMean("kind"),
+        fix: file.fix(
+          CommonMessage.write("kind"),
+          isSafe: isOnlyCase(property),
+          TextEdit(replacing: property.nameRange, with: "kind")
+        )
       )
     }
     return findingByType(in: file) ?? findingByLine(in: file)
@@ -62,9 +67,9 @@ public enum MisspelledKind: Rule {
     else { return nil }
     return Finding(
       range: property.nameRange,
-      message: folderMessage(property.name, kind.rawValue),
-      help: "did you mean “kind”?",
-      fix: file.fix("Write “kind”", isSafe: false, TextEdit(replacing: property.nameRange, with: "kind"))
+      problem: .isNoPropertyInFolder(LintedFile.excerpt(property.name), of: kind.rawValue),
+      advice: CommonMessage.didYouMean("kind"),
+      fix: file.fix(CommonMessage.write("kind"), isSafe: false, TextEdit(replacing: property.nameRange, with: "kind"))
     )
   }
 
@@ -77,25 +82,26 @@ public enum MisspelledKind: Rule {
     else { return nil }
     return Finding(
       range: property.nameRange,
-      message: keyMessage(property.name),
-      help: "write “kind: \(kind.rawValue)”",
-      fix: file.fix("Write “kind”", isSafe: false, TextEdit(replacing: property.nameRange, with: "kind"))
+      problem: .isNoProperty(LintedFile.excerpt(property.name)),
+      advice: MisspelledKindMessage.write("kind: \(kind.rawValue)"),
+      fix: file.fix(CommonMessage.write("kind"), isSafe: false, TextEdit(replacing: property.nameRange, with: "kind"))
     )
   }
 
   private static func finding(of property: Property, in file: LintedFile) -> Finding? {
     if let joined = property.joinedRange, property.text != nil { return finding(of: property, joining: joined, in: file) }
     if property.text?.isEmpty ?? false {
-      return Finding(range: property.nameRange, message: emptyMessage, help: emptyHelp)
+      return Finding(range: property.nameRange, problem: .hasNoValue, advice: MisspelledKindMessage.writeAfterColon)
     }
     guard let (kind, isOnly) = kind(in: property, file) else { return nil }
-    let fix = file.fix("Write “\(kind)”", isSafe: isOnly, TextEdit(replacing: property.valueRange, with: kind))
+    let fix = file.fix(CommonMessage.write(kind), isSafe: isOnly, TextEdit(replacing: property.valueRange, with: kind))
     guard let word = property.text, !word.contains(where: \.isNewline) else {
       let range = property.valueRange
-      return Finding(range: range, message: shapeMessage(file.quote(range)), help: "write “kind: \(kind)”", fix: fix)
+      let advice = MisspelledKindMessage.write("kind: \(kind)")
+      return Finding(range: range, problem: .isNoWord(file.excerpt(range)), advice: advice, fix: fix)
     }
-    let message = "\(LintedFile.quote(word)) is not a kind of file"
-    return Finding(range: property.valueRange, message: message, help: "did you mean “\(kind)”?", fix: fix)
+    let advice = CommonMessage.didYouMean(kind)
+    return Finding(range: property.valueRange, problem: .isNoKind(LintedFile.excerpt(word)), advice: advice, fix: fix)
   }
 
   /// The kind that a value means, and whether it says that and nothing else.
@@ -119,15 +125,15 @@ public enum MisspelledKind: Rule {
     if !JoinedLines.parts(of: joinedRange, in: file).isEmpty, file.document.properties[.tags] == nil {
       let line = file.source.start(ofLine: file.source.line(at: joinedRange.lowerBound))
       fix = file.fix(
-        "Write “tags:” above it",
+        MisspelledKindMessage.writeTags,
         isSafe: false,
         TextEdit(insertingAt: line, "tags:" + file.source.lineEnding)
       )
     }
     return Finding(
       range: joinedRange,
-      message: joinedMessage(file.quote(joinedRange), file.quote(property.valueRange)),
-      help: joinedHelp(kind),
+      problem: .isJoined(file.excerpt(joinedRange), in: file.excerpt(property.valueRange)),
+      advice: MisspelledKindMessage.leaveAlone("kind: \(kind)"),
       fix: fix
     )
   }
@@ -142,10 +148,10 @@ public enum MisspelledKind: Rule {
       let written = "kind: \(found.kind)"
       return Finding(
         range: found.range,
-        message: lineMessage(file.quote(found.range)),
-        help: "write “\(written)”",
+        problem: .isNoLineOfKind(file.excerpt(found.range)),
+        advice: MisspelledKindMessage.write(written),
         fix: file.fix(
-          "Write “\(written)”",
+          CommonMessage.write(written),
           isSafe: found.isExact,
           TextEdit(replacing: file.source.contentRange(ofLine: line), with: written)
         )
@@ -190,29 +196,25 @@ public enum MisspelledKind: Rule {
       without its colon. Above a list that is joined to the kind it writes `tags:`. Unsafe: it may be another list.
       """
   )
+}
 
-  // MARK: Messages
+/// What `misspelled-kind` says.
+enum MisspelledKindMessage: Message {
+  case isNoKind(String)
+  case hasNoValue
+  /// A value that is a list or the like.
+  case isNoWord(String)
+  /// A line that YAML joins to the kind above it, and what both are together.
+  case isJoined(String, in: String)
+  /// A line of front matter that cannot be read.
+  case isNoLineOfKind(String)
+  case isNoProperty(String)
+  case isNoPropertyInFolder(String, of: String)
 
-  private static let emptyMessage = "“kind” has no value, so this file has no kind"
-  private static let emptyHelp = "write one after the colon, as “kind: page”, or delete the line"
+  case write(String)
+  case writeAfterColon
+  /// Of a line for the kind, to which YAML joins the next.
+  case leaveAlone(String)
 
-  private static func shapeMessage(_ value: String) -> String { "the kind is one word, and \(value) is not read as one" }
-
-  private static func joinedMessage(_ line: String, _ value: String) -> String {
-    "YAML joins \(line) to the line above it, and \(value) is not a kind of file"
-  }
-  private static func joinedHelp(_ kind: String) -> String {
-    "leave “kind: \(kind)” alone on its line; give what is below it a property of its own, as “tags:”, or remove it"
-  }
-
-  private static func lineMessage(_ line: String) -> String {
-    "the front matter cannot be read, and \(line) is not how a kind is written"
-  }
-
-  private static func folderMessage(_ name: String, _ kind: String) -> String {
-    "\(LintedFile.quote(name)) is not a known property, and by its folder this file is a \(kind)"
-  }
-  private static func keyMessage(_ name: String) -> String {
-    "\(LintedFile.quote(name)) is not a known property, so this file has no kind"
-  }
+  case writeTags
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 package import Outline
 package import SourceText
 
@@ -11,7 +12,7 @@ public enum UnreadAnchor: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .unreadAnchor) {
       let words = words(for: file.text(range))
-      findings.add(at: range, words.message, help: words.help)
+      findings.add(at: range, words.problem, help: words.advice)
     }
     if file.document.kind == .page {
       checkRows(file, &findings)
@@ -26,7 +27,9 @@ public enum UnreadAnchor: Rule {
     for (_, range) in unused {
       let headline = index[range.lowerBound]?.headline
       let key = keys.first { headline?.field($0) != nil }
-      findings.add(at: range, unusedMessage(file.quote(range), key), help: unusedHelp(file.text(range), key))
+      let (text, time) = (file.excerpt(range), file.text(range))
+      let problem: UnreadAnchorMessage = key.map { .isPartOfWords(text, beside: $0.rawValue) } ?? .isAmongWords(text)
+      findings.add(at: range, problem, help: key == .every ? UnreadAnchorMessage.writeAt(time) : .writeLater)
     }
   }
 
@@ -41,8 +44,8 @@ public enum UnreadAnchor: Rule {
       else { continue }
       findings.add(
         at: range,
-        secondMessage(file.quote(range), anchor.isTime),
-        help: secondHelp(file.text(anchor.range), file.text(range))
+        anchor.isTime ? UnreadAnchorMessage.isSecondTime(file.excerpt(range)) : .isSecondDate(file.excerpt(range)),
+        help: UnreadAnchorMessage.writeRange(file.text(anchor.range), file.text(range))
       )
     }
   }
@@ -51,28 +54,19 @@ public enum UnreadAnchor: Rule {
   private static func checkRows(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .meantTime) {
       guard let meant = MeantBlock(at: range, in: file) else { continue }
-      findings.add(at: range, rowMessage(file.quote(range), "time"), help: "write \(meant.words)", fixes: meant.fixes)
+      add(meant, at: range, isRow: true, in: file, &findings)
     }
     for range in file.ranges(of: .otherDay) {
       if let days = MeantDateRange(file.text(range), today: file.context.today, nil) {
-        let edit = TextEdit(replacing: range, with: "\(days.days)")
-        let fix = file.fix("Write “\(days.days)”", isSafe: days.isCertain, edit)
-        findings.add(at: range, rowMessage(file.quote(range), "date"), help: meantHelp("\(days.days)"), fix: fix)
+        addRow("\(days.days)", isSafe: days.isCertain, at: range, in: file, &findings)
         continue
       }
       if file.source.bytes[range.upperBound - 1] == UInt8(ascii: "?") {
-        let written = "\(file.text(range.dropLast())) ?"
-        let fix = file.fix("Write “\(written)”", isSafe: false, TextEdit(replacing: range, with: written))
-        findings.add(at: range, rowMessage(file.quote(range), "date"), help: meantHelp(written), fix: fix)
+        addRow("\(file.text(range.dropLast())) ?", isSafe: false, at: range, in: file, &findings)
         continue
       }
       guard let meant = DateMeant(file.text(range), today: file.context.today, for: nil) else { continue }
-      findings.add(
-        at: range,
-        rowMessage(file.quote(range), "date"),
-        help: meant.help,
-        fixes: meant.fixes(replacing: range, in: file)
-      )
+      addRow(meant, at: range, in: file, &findings)
     }
   }
 
@@ -102,14 +96,7 @@ public enum UnreadAnchor: Rule {
           isTimeline = isTimeline ?? (isOfDates || items.contains { reading.type(of: $0) == .timeline })
           guard isTimeline == true else { continue }
         }
-        let edit = TextEdit(replacing: months.range, with: "\(months.days)")
-        let fix = file.fix("Write “\(months.days)”", isSafe: false, edit)
-        findings.add(
-          at: months.range,
-          rowMessage(file.quote(months.range), "date"),
-          help: meantHelp("\(months.days)"),
-          fix: fix
-        )
+        addRow("\(months.days)", isSafe: false, at: months.range, in: file, &findings)
       }
     }
   }
@@ -117,12 +104,37 @@ public enum UnreadAnchor: Rule {
   /// `14 Feb San Valentín`, `Nov 25: Kickoff`: a day in a section that is called *Dates* or the like.
   private static func checkDayOfRow(_ headline: Headline, in file: LintedFile, _ findings: inout Findings) {
     guard let (range, meant) = dayOfRow(headline, in: file) else { return }
-    findings.add(
-      at: range,
-      rowMessage(file.quote(range), "date"),
-      help: meant.help,
-      fixes: meant.fixes(replacing: range, in: file)
-    )
+    addRow(meant, at: range, in: file, &findings)
+  }
+
+  private static func addRow(_ meant: DateMeant, at range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
+    let problem = UnreadAnchorMessage.isNoDateOfRow(file.excerpt(range))
+    findings.add(at: range, problem, help: meant.advice, fixes: meant.fixes(replacing: range, in: file))
+  }
+
+  private static func addRow(
+    _ written: String,
+    isSafe: Bool,
+    at range: Range<Int>,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let problem = UnreadAnchorMessage.isNoDateOfRow(file.excerpt(range))
+    let fix = file.fix(CommonMessage.write(written), isSafe: isSafe, TextEdit(replacing: range, with: written))
+    findings.add(at: range, problem, help: UnreadAnchorMessage.write([written]), fix: fix)
+  }
+
+  /// Adds what was meant as a time, of a row or of a block.
+  private static func add(
+    _ meant: MeantBlock,
+    at range: Range<Int>,
+    isRow: Bool = false,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let text = file.excerpt(range)
+    let problem: UnreadAnchorMessage = isRow ? .isNoTimeOfRow(text) : .isNoTimeOfBlock(text)
+    findings.add(at: range, problem, help: UnreadAnchorMessage.write(meant.texts), fixes: meant.fixes)
   }
 
   /// Whether the day with which an item of a section begins is told here, as that of a row.
@@ -158,30 +170,41 @@ public enum UnreadAnchor: Rule {
     for index in TimedItems.all(in: file) where !told.contains(start(of: file.document.items[index].headline)) {
       let headline = file.document.items[index].headline
       if let length = BlockLength(headline, in: file.source) {
-        let fix = file.fix("Write “\(length.written)”", isSafe: false, length.edits)
-        findings.add(at: length.range, lengthMessage(file.quote(length.range)), help: meantHelp(length.written), fix: fix)
+        let problem = UnreadAnchorMessage.givesNoEnd(file.excerpt(length.range))
+        let fix = file.fix(CommonMessage.write(length.written), isSafe: false, length.edits)
+        findings.add(at: length.range, problem, help: UnreadAnchorMessage.write([length.written]), fix: fix)
       } else if let late = LateTime(headline, takesOne: isPage, isTask: headline.box?.state == .open, in: file.source) {
         if let other = OtherDayBehind(headline, late.range, in: file) {
           // Of an open task `unread-when` writes the day.
           guard !other.isTask else { continue }
-          findings.add(at: other.range, otherDayMessage(file.quote(other.range)), help: otherDayHelp(other.dates))
+          addOtherDay(other.dates, at: other.range, in: file, &findings)
           continue
         }
         if late.isLimit {
           let range = late.range.trimmingSpaces(in: file)
-          findings.add(at: range, limitMessage(file.quote(range)), help: limitHelp(late.written, file.dayOfWords))
+          findings.add(
+            at: range,
+            UnreadAnchorMessage.isReadAsWords(file.excerpt(range)),
+            help: UnreadAnchorMessage.writeTask(day: "\(file.dayOfWords)", time: late.written)
+          )
           continue
         }
         let start = headline.textRange.lowerBound
         let edits = [TextEdit(insertingAt: start, late.written + " "), TextEdit(deleting: late.range)]
         let words = file.source.string(in: start..<late.range.lowerBound)
-        let help = meantHelp("\(late.written) \(words)")
-        let fix = file.fix("Write “\(late.written)” before the words", isSafe: false, edits)
-        findings.add(at: late.range.trimmingSpaces(in: file), lateMessage(file.quote(late.range)), help: help, fix: fix)
+        let fix = file.fix(UnreadAnchorMessage.writeBeforeWords(late.written), isSafe: false, edits)
+        findings.add(
+          at: late.range.trimmingSpaces(in: file),
+          UnreadAnchorMessage.comesAfterWords(file.excerpt(late.range)),
+          help: UnreadAnchorMessage.write(["\(late.written) \(words)"]),
+          fix: fix
+        )
       } else if let hour = BareHour(headline, in: file.source) {
-        let fix = file.fix("Write “\(hour.written)”", isSafe: false, TextEdit(replacing: hour.range, with: hour.written))
-        let message = isPage ? rowMessage(file.quote(hour.range), "time") : meantMessage(file.quote(hour.range))
-        findings.add(at: hour.range, message, help: meantHelp(hour.written), fix: fix)
+        let text = file.excerpt(hour.range)
+        let problem: UnreadAnchorMessage = isPage ? .isNoTimeOfRow(text) : .isNoTimeOfBlock(text)
+        let edit = TextEdit(replacing: hour.range, with: hour.written)
+        let fix = file.fix(CommonMessage.write(hour.written), isSafe: false, edit)
+        findings.add(at: hour.range, problem, help: UnreadAnchorMessage.write([hour.written]), fix: fix)
       } else if isPage {
         checkRow(headline, in: file, &findings)
       }
@@ -212,25 +235,27 @@ public enum UnreadAnchor: Rule {
     if let time = MeantTime.scan(bytes, at: words.lowerBound, end: end, isRow: true) {
       let range = words.lowerBound..<time.end
       guard let meant = MeantBlock(at: range, isRow: true, in: file) else { return }
-      return findings.add(at: range, rowMessage(file.quote(range), "time"), help: "write \(meant.words)", fixes: meant.fixes)
+      return add(meant, at: range, isRow: true, in: file, &findings)
     }
     guard end == words.upperBound, headline.groups.isEmpty, headline.tagRanges.isEmpty,
       let row = RecurringRow(file.source.string(in: words))
     else { return }
     let range = words.lowerBound..<words.lowerBound + row.length
-    let fix = file.fix("Write “\(row.written)”", isSafe: false, TextEdit(replacing: words, with: row.written))
-    findings.add(at: range, rowMessage(file.quote(range), "time"), help: meantHelp(row.written), fix: fix)
+    let problem = UnreadAnchorMessage.isNoTimeOfRow(file.excerpt(range))
+    let fix = file.fix(CommonMessage.write(row.written), isSafe: false, TextEdit(replacing: words, with: row.written))
+    findings.add(at: range, problem, help: UnreadAnchorMessage.write([row.written]), fix: fix)
   }
 
   /// What was meant as a block of a day, or of the routine, or belongs to another day.
   private static func checkDay(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .meantTime) {
       guard let meant = MeantBlock(at: range, in: file) else { continue }
-      findings.add(at: range, meantMessage(file.quote(range)), help: "write \(meant.words)", fixes: meant.fixes)
+      add(meant, at: range, in: file, &findings)
     }
     for range in file.ranges(of: .timeWithoutMarker) {
       guard let meant = MeantBlock(ofLineAt: range, in: file) else { continue }
-      findings.add(at: range, markerMessage(file.quote(range)), help: markerHelp(meant.written), fix: meant.fix)
+      let problem = UnreadAnchorMessage.beginsNoItem(file.excerpt(range))
+      findings.add(at: range, problem, help: UnreadAnchorMessage.writeItem(meant.written), fix: meant.fix)
     }
     // The routine has no day.
     if file.document.kind == .day { checkOtherDays(file, &findings) }
@@ -248,7 +273,8 @@ public enum UnreadAnchor: Rule {
       let isDoubted = file.source.bytes[range.upperBound - 1] == UInt8(ascii: "?")
       let words = file.text(isDoubted ? range.dropLast() : range)
       if let days = MeantDateRange(words, today: day ?? file.context.today, nil) {
-        findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDaysHelp(days.days))
+        let problem = UnreadAnchorMessage.isOtherDay(file.excerpt(range))
+        findings.add(at: range, problem, help: UnreadAnchorMessage.writeOnPage("\(days.days)"))
         continue
       }
       guard let date = MeantDate(words, today: day ?? file.context.today, .ahead) else {
@@ -257,14 +283,24 @@ public enum UnreadAnchor: Rule {
         continue
       }
       if date.isPeriod {
-        findings.add(at: range, otherDayMessage(file.quote(range)), help: otherMonthHelp)
+        findings.add(at: range, UnreadAnchorMessage.isOtherDay(file.excerpt(range)), help: UnreadAnchorMessage.moveMonth)
       } else if let day, date.dates.contains(day) {
         guard let meant = MeantBlock(behind: range, isCertain: date.isCertain, in: file) else { continue }
-        findings.add(at: meant.range, meantMessage(file.quote(meant.range)), help: "write \(meant.words)", fixes: meant.fixes)
+        add(meant, at: meant.range, in: file, &findings)
       } else if !isList || Weekday(name: words) == nil || file.source.bytes[range.upperBound] != UInt8(ascii: ":") {
-        findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDayHelp(date.dates))
+        addOtherDay(date.dates, at: range, in: file, &findings)
       }
     }
+  }
+
+  private static func addOtherDay(
+    _ dates: [CivilDate],
+    at range: Range<Int>,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
+    let problem = UnreadAnchorMessage.isOtherDay(file.excerpt(range))
+    findings.add(at: range, problem, help: UnreadAnchorMessage.moveToDay(dates.map(\.description)))
   }
 
   private static func weekday(_ name: String) -> Weekday? { Weekday(name: name) ?? Weekday(nameElsewhere: name.lowercased()) }
@@ -273,10 +309,10 @@ public enum UnreadAnchor: Rule {
   private static func checkDayElsewhere(_ range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
     guard let date = DateMeant(file.text(range), today: file.dayOfWords, for: .due) else { return }
     guard date.dates == [file.dayOfWords] else {
-      return findings.add(at: range, otherDayMessage(file.quote(range)), help: otherDayHelp(date.dates))
+      return addOtherDay(date.dates, at: range, in: file, &findings)
     }
     guard let meant = MeantBlock(behind: range, isCertain: false, in: file) else { return }
-    findings.add(at: meant.range, meantMessage(file.quote(meant.range)), help: "write \(meant.words)", fixes: meant.fixes)
+    add(meant, at: meant.range, in: file, &findings)
   }
 
   /// The keys that say what an item is, whatever it begins with.
@@ -308,69 +344,63 @@ public enum UnreadAnchor: Rule {
       """
   )
 
-  // MARK: Messages
-
-  private static func secondMessage(_ text: String, _ isTime: Bool) -> String {
-    "\(text) is a second \(isTime ? "time" : "date"), and is read as words"
-  }
-  private static func secondHelp(_ first: String, _ second: String) -> String {
-    "write “\(first) - \(second)” if it is the end of the first, else give it a line of its own"
-  }
-
-  private static func meantMessage(_ time: String) -> String {
-    "\(time) is not read as a time, so the line is not a time block"
-  }
-  private static func rowMessage(_ words: String, _ sort: String) -> String {
-    "\(words) is not read as a \(sort), so the line is not a row"
-  }
-  private static func meantHelp(_ written: String) -> String { "write “\(written)”" }
-
-  private static func lengthMessage(_ length: String) -> String { "\(length) is read as words, so the block has no end" }
-  private static func lateMessage(_ time: String) -> String { "\(time) comes after the words, where times are not read" }
-
-  private static func limitMessage(_ time: String) -> String { "\(time) is read as words" }
-  private static func limitHelp(_ time: String, _ day: CivilDate) -> String {
-    "what is to be done by a time is a task: begin the line with “- [ ] ” and end it with “(due: \(day), notify: \(time))”"
-  }
-
-  private static func markerMessage(_ time: String) -> String {
-    "\(time) does not begin a list item, so the line is not a time block"
-  }
-  private static func markerHelp(_ written: String) -> String { "make it a list item: “- \(written)”" }
-
-  private static func otherDayMessage(_ words: String) -> String { "\(words) is another day, and the line counts for this one" }
-  private static let otherMonthHelp = "a month is not one day: move it to the file of a day, or to a page"
-  private static func otherDayHelp(_ dates: [CivilDate]) -> String {
-    "move it to the file of that day, \(dates.map(\.description).joined(separator: " or "))"
-  }
-
-  private static func otherDaysHelp(_ days: DateRange) -> String {
-    "what takes several days is a line of a page, as “- \(days) words”; or write it in the file of each of the days"
-  }
-
-  private static func unusedMessage(_ time: String, _ key: FieldKey?) -> String {
-    "\(time) is part of the words" + (key.map { ", because “\($0.rawValue)” says what the item is" } ?? "")
-  }
-
-  private static func unusedHelp(_ time: String, _ key: FieldKey?) -> String {
-    key == .every ? "write “at: \(time)” beside “every” instead" : "write it after the first word, or remove the field"
-  }
-
-  private static func words(for text: String) -> (message: String, help: String) {
+  /// What is wrong with the shape of a time or a date that no clock or calendar has.
+  private static func words(for text: String) -> (problem: UnreadAnchorMessage, advice: any Message) {
     if text.prefix(4).allSatisfy(\.isNumber), text.count == 10 {
-      return ("“\(text)” is not in the calendar", "correct the day or the month")
+      return (.isNotInCalendar(text), UnreadAnchorMessage.correctDay)
     }
-    if text == "24:00" {
-      return ("“24:00” is only an end", "write “00:00” on the day that it begins, or a range that ends at 24:00")
-    }
+    if text == "24:00" { return (.isOnlyEnd, UnreadAnchorMessage.writeMidnight) }
     if let dash = text.firstIndex(where: { "-–—−→".contains($0) }) {
       let meant = TimeRange("\(text[..<dash]):00 - \(text[text.index(after: dash)...])")
-      return (
-        "“\(text)” is not a range of times",
-        meant.map { "did you mean “\($0)”?" } ?? "write both times in full, as “09:00 - 10:30”"
-      )
+      let advice: any Message = meant.map { CommonMessage.didYouMean("\($0)") } ?? UnreadAnchorMessage.writeBothTimes
+      return (.isNoRange(text), advice)
     }
-    let escape = text.contains(":") ? ", or “\(text.replacing(":", with: "\\:"))” if it is not a time" : ""
-    return ("“\(text)” is not a time of day", "write a time from 00:00 to 23:59\(escape)")
+    let escaped = text.contains(":") ? text.replacing(":", with: "\\:") : nil
+    return (.isNoTime(text), escaped.map { UnreadAnchorMessage.writeTimeOrEscape($0) } ?? .writeTime)
   }
+}
+
+/// What `unread-anchor` says.
+enum UnreadAnchorMessage: Message {
+  case isNotInCalendar(String)
+  case isNoTime(String)
+  case isNoRange(String)
+  /// Of `24:00`.
+  case isOnlyEnd
+  case isSecondTime(String)
+  case isSecondDate(String)
+  case isNoTimeOfBlock(String)
+  case isNoTimeOfRow(String)
+  case isNoDateOfRow(String)
+  /// How long a block is, in its words.
+  case givesNoEnd(String)
+  case comesAfterWords(String)
+  case isReadAsWords(String)
+  case beginsNoItem(String)
+  case isOtherDay(String)
+  /// A time that an item cannot use.
+  case isAmongWords(String)
+  case isPartOfWords(String, beside: String)
+
+  case write([String])
+  case correctDay
+  case writeTime
+  case writeTimeOrEscape(String)
+  case writeBothTimes
+  /// Of `24:00`.
+  case writeMidnight
+  case writeRange(String, String)
+  case writeTask(day: String, time: String)
+  case writeItem(String)
+  case moveMonth
+  case moveToDay([String])
+  /// Several days.
+  case writeOnPage(String)
+  case writeAt(String)
+  /// A time that an item cannot use.
+  case writeLater
+
+  case writeBeforeWords(String)
+  case makeItem
+  case makeItems
 }

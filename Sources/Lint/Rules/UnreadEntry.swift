@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -15,8 +16,8 @@ public enum UnreadEntry: Rule {
       for day in log.dayRanges {
         findings.add(
           at: day,
-          logMessage(file.quote(day), LintedFile.quote(log.name)),
-          help: logHelp(file.quote(log.fieldRange))
+          UnreadEntryMessage.isInNoLog(file.excerpt(day), of: LintedFile.excerpt(log.name)),
+          help: UnreadEntryMessage.mendFirst(file.excerpt(log.fieldRange))
         )
       }
     }
@@ -24,8 +25,9 @@ public enum UnreadEntry: Rule {
     let misplaced = file.ranges(of: .misplacedEntry)
     let names = file.ranges(of: .datesInName)
     for range in file.ranges(of: .dateAsName) {
-      let kind = file.document.kind == .ritual ? "a habit" : "an activity"
-      findings.add(at: range, dateNameMessage(file.quote(range), kind), help: dateNameHelp)
+      let date = file.excerpt(range)
+      let problem: UnreadEntryMessage = file.document.kind == .ritual ? .beginsNameOfHabit(date) : .beginsNameOfActivity(date)
+      findings.add(at: range, problem, help: UnreadEntryMessage.writeNameAndDays)
     }
     guard !unread.isEmpty || !misplaced.isEmpty || !names.isEmpty else { return }
     let index = HeadlineIndex(file.document)
@@ -62,7 +64,11 @@ public enum UnreadEntry: Rule {
         let month = above.flatMap { file.document.items[$0].entry?.days.last } ?? file.context.today
         let dates = days.compactMap { CivilDate(year: month.year, month: month.month, day: $0) }
         guard dates.count == days.count, dates.allSatisfy({ $0 <= file.context.today }) else { continue }
-        findings.add(at: range, dateMessage(file.quote(range)), help: daysHelp(dates))
+        findings.add(
+          at: range,
+          UnreadEntryMessage.isNoDate(file.excerpt(range)),
+          help: UnreadEntryMessage.writeEachDayAlone(dates.map(\.description))
+        )
       }
     }
   }
@@ -81,14 +87,13 @@ public enum UnreadEntry: Rule {
       for id in owner.log {
         guard let time = EntryTime(of: file.document.items[id], inLogOfBest: isBest, in: file.source.bytes) else { continue }
         let fix = time.written.map { written in
-          file.fix("Write “\(written)”", isSafe: time.isCertain, TextEdit(replacing: time.range, with: written))
+          file.fix(CommonMessage.write(written), isSafe: time.isCertain, TextEdit(replacing: time.range, with: written))
         }
-        findings.add(
-          at: time.range,
-          time.isSecond ? secondTimeMessage(file.quote(time.range)) : timeMessage(file.quote(time.range)),
-          help: time.isSecond ? secondTimeHelp : timeHelp(time.written),
-          fix: fix
-        )
+        let text = file.excerpt(time.range)
+        let problem: UnreadEntryMessage = time.isSecond ? .isSecondTime(text) : .isOnlyNote(text)
+        let help: UnreadEntryMessage =
+          time.isSecond ? .writeTimeAfterWords : time.written.map { .write([$0]) } ?? .writeTimeOfBeginning
+        findings.add(at: time.range, problem, help: help, fix: fix)
       }
     }
   }
@@ -103,24 +108,26 @@ public enum UnreadEntry: Rule {
   ) {
     guard let item = index[range.lowerBound]?.item, let parent = lost.parent(of: item) else { return }
     if let split = lost.splitting(item, below: parent) {
-      return findings.add(at: range, furtherMessage(file.quote(range)), help: furtherHelp, fix: split)
+      return addFurther(range, split, in: file, &findings)
     }
-    guard file.document.items[item].entry == nil else {
-      return findings.add(at: range, furtherMessage(file.quote(range)), help: furtherHelp)
-    }
+    guard file.document.items[item].entry == nil else { return addFurther(range, nil, in: file, &findings) }
     if let early = EarlyState(file.text(range), today: file.context.today) {
       let fixes = (hasFurtherDates(file.document.items[item], file) ? [] : early.written).map {
-        file.fix("Write “\($0)”", isSafe: early.written.count == 1, TextEdit(replacing: range, with: $0))
+        file.fix(CommonMessage.write($0), isSafe: early.written.count == 1, TextEdit(replacing: range, with: $0))
       }
-      let help =
-        early.written.isEmpty ? earlyHelp(early.day) : "write " + early.written.map { "“\($0)”" }.joined(separator: " or ")
-      return findings.add(at: range, earlyMessage(early.state), help: help, fixes: fixes)
+      let help: UnreadEntryMessage = early.written.isEmpty ? .writeState("\(early.day)") : .write(early.written)
+      return findings.add(at: range, UnreadEntryMessage.comesBeforeDate(early.state), help: help, fixes: fixes)
     }
     if let days = MeantDateRange(file.text(range), today: file.context.today, .back)?.days {
       let words = file.text(range.upperBound..<max(range.upperBound, file.document.items[item].headline.textRange.upperBound))
-      let fix = file.fix("Write “\(days)”", isSafe: false, TextEdit(replacing: range, with: "\(days)"))
+      let fix = file.fix(CommonMessage.write("\(days)"), isSafe: false, TextEdit(replacing: range, with: "\(days)"))
       let isClean = lost.isClean(days, followedBy: words, below: parent)
-      return findings.add(at: range, dateMessage(file.quote(range)), help: "write “\(days)”", fix: isClean ? fix : nil)
+      return findings.add(
+        at: range,
+        UnreadEntryMessage.isNoDate(file.excerpt(range)),
+        help: UnreadEntryMessage.write(["\(days)"]),
+        fix: isClean ? fix : nil
+      )
     }
     let line = file.document.items[item].lines.lowerBound
     let meant = lost.dateMeant(by: file.text(range), on: line, below: file.document.items[parent])
@@ -132,16 +139,25 @@ public enum UnreadEntry: Rule {
       let written = meant?.time.map { "\(date) \($0)" } ?? date.description
       guard written != file.source.string(in: whole) else { continue }
       let edit = TextEdit(replacing: whole, with: written)
-      fixes.append(file.fix("Write “\(written)”", isSafe: meant?.isCertain == true, edit))
+      fixes.append(file.fix(CommonMessage.write(written), isSafe: meant?.isCertain == true, edit))
     }
     let isRange = words.first.map { "-–—→".contains($0) } == true && words.dropFirst().first != " "
-    findings.add(
-      at: range,
-      dateMessage(file.quote(range)),
-      help: isRange || words.first.map { "–—→".contains($0) } == true
-        ? "write both days with their year, as 2026-11-18 - 2026-11-20" : dateHelp(meant),
-      fixes: fixes
-    )
+    let isOtherRange = words.first.map { "–—→".contains($0) } == true
+    let help: any Message = isRange || isOtherRange ? UnreadEntryMessage.writeBothDays : advice(on: meant)
+    findings.add(at: range, UnreadEntryMessage.isNoDate(file.excerpt(range)), help: help, fixes: fixes)
+  }
+
+  private static func addFurther(_ range: Range<Int>, _ fix: Fix?, in file: LintedFile, _ findings: inout Findings) {
+    let problem = UnreadEntryMessage.isFollowedByDay(file.excerpt(range))
+    findings.add(at: range, problem, help: UnreadEntryMessage.giveEachDayLine, fix: fix)
+  }
+
+  private static func advice(on meant: MeantDate?) -> any Message {
+    guard let meant else { return UnreadEntryMessage.writeDateInFull }
+    if meant.isPeriod { return UnreadEntryMessage.writeDaysOfPeriod("\(meant.dates[0])", "\(meant.dates[1])") }
+    let texts = meant.dates.map { date in meant.time.map { "\(date) \($0)" } ?? "\(date)" }
+    return meant.contradiction.map { DateMeantMessage.correctWeekday($0.date, not: $0.weekday, texts) }
+      ?? DateMeantMessage.write(texts)
   }
 
   /// Whether a later line of the words begins with a date as well, of which nothing is said as long as the first is none.
@@ -178,11 +194,12 @@ public enum UnreadEntry: Rule {
       guard let item = index[range.lowerBound]?.item else { continue }
       guard let dated = lost.datedName(of: item) else { continue }
       let isBracketed = file.source.bytes[range.upperBound - 1] == UInt8(ascii: ")")
-      let days = file.quote(isBracketed ? range.dropLast() : range)
+      let days = file.excerpt(isBracketed ? range.dropLast() : range)
+      let shown = dated.days[0].isPeriod ? "2026-11-20" : "\(dated.days[0].dates[0])"
       findings.add(
         at: range,
-        nameMessage(days, file.quote(dated.nameRange)),
-        help: nameHelp(dated.days[0].isPeriod ? nil : dated.days[0].dates[0]),
+        UnreadEntryMessage.isPartOfName(days, of: file.excerpt(dated.nameRange)),
+        help: UnreadEntryMessage.writeDayBelowName(shown),
         fix: lost.makingLog(of: item, dated)
       )
     }
@@ -200,9 +217,10 @@ public enum UnreadEntry: Rule {
     let items = file.document.items
     if let parent = lost.parent(of: first), items[parent].entry != nil, let owner = lost.parent(of: parent) {
       let fix = lost.raising(first, below: parent, of: owner)
-      let date = file.quote(lost.date(of: first) ?? rest[rest.startIndex])
-      let above = file.quote(items[parent].headline.anchor?.range ?? items[parent].headline.range)
-      findings.add(at: rest.removeFirst(), belowMessage(date, above), help: belowHelp, fix: fix)
+      let date = file.excerpt(lost.date(of: first) ?? rest[rest.startIndex])
+      let above = file.excerpt(items[parent].headline.anchor?.range ?? items[parent].headline.range)
+      let problem = UnreadEntryMessage.isBelowEntry(date, above)
+      findings.add(at: rest.removeFirst(), problem, help: UnreadEntryMessage.indentLess, fix: fix)
       return
     }
     let depth = items[first].depth
@@ -216,15 +234,13 @@ public enum UnreadEntry: Rule {
     }
     let owner = lost.neighbour(of: first)
     let fix = owner.flatMap { lost.indenting(members.map { items[$0] }, below: $0) }
-    let name = owner.map { LintedFile.quote(file.document.name(of: items[$0].headline)) } ?? "the item"
+    let name = owner.map { LintedFile.excerpt(file.document.name(of: items[$0].headline)) }
     let isParted = owner.map { lost.endsInOtherWords(items[$0]) } ?? false
+    let help: UnreadEntryMessage = name.map { isParted ? .indentWithWords(below: $0) : .indentBelow($0) } ?? .indentBelowItem
     for (offset, range) in ranges.enumerated() {
-      findings.add(
-        at: range,
-        besideMessage(file.quote(lost.date(of: members[offset]) ?? range), name),
-        help: isParted ? partedHelp(name) : besideHelp(name),
-        fix: offset == 0 ? fix : nil
-      )
+      let date = file.excerpt(lost.date(of: members[offset]) ?? range)
+      let problem: UnreadEntryMessage = name.map { .isBeside(date, $0) } ?? .isBesideItem(date)
+      findings.add(at: range, problem, help: help, fix: offset == 0 ? fix : nil)
     }
   }
 
@@ -240,18 +256,19 @@ public enum UnreadEntry: Rule {
     let first = rest.removeFirst()
     while let index = candidate, !holds(file.document.items[index], first) { candidate = lost.parent(of: index) }
     guard let index = candidate else {
-      return findings.add(at: first, noteMessage(file.quote(first), "an item"), help: noteHelp(file.text(first)))
+      let problem = UnreadEntryMessage.isInNotesOfItem(file.excerpt(first))
+      return findings.add(at: first, problem, help: UnreadEntryMessage.makeItem(file.text(first)))
     }
     let owner = file.document.items[index]
     var dates = [first]
     while let range = rest.first, holds(owner, range) { dates.append(rest.removeFirst()) }
     let fix = lost.marking(dates, in: index)
-    let name = LintedFile.quote(name(of: owner, before: first, in: file))
+    let name = LintedFile.excerpt(name(of: owner, before: first, in: file))
     for (offset, range) in dates.enumerated() {
       findings.add(
         at: range,
-        noteMessage(file.quote(range), name),
-        help: noteHelp(file.text(range)),
+        UnreadEntryMessage.isInNotes(file.excerpt(range), of: name),
+        help: UnreadEntryMessage.makeItem(file.text(range)),
         fix: offset == 0 ? fix : nil
       )
     }
@@ -299,82 +316,6 @@ public enum UnreadEntry: Rule {
       entry of its own, and where whole dates after a name go below it.
       """
   )
-
-  // MARK: Messages
-
-  private static func dateHelp(_ meant: MeantDate?) -> String {
-    guard let meant else { return "write year, month and day, as 2026-11-20" }
-    if meant.isPeriod {
-      return "write the days, as “\(meant.dates[0])”, or from the first to the last, as “\(meant.dates[0]) - \(meant.dates[1])”"
-    }
-    let time = meant.time.map { " \($0)" } ?? ""
-    let dates = "write " + meant.dates.map { "“\($0)\(time)”" }.joined(separator: " or ")
-    return meant.contradiction.map { "\($0): \(dates), or another day" } ?? dates
-  }
-
-  private static func daysHelp(_ dates: [CivilDate]) -> String {
-    "write each day on a line of its own: " + ValueMessage.list(dates.map { "“\($0)”" }, "and")
-  }
-
-  private static func dateMessage(_ date: String) -> String { "\(date) is not read as a date, so the line is not an entry" }
-
-  private static func earlyMessage(_ state: String) -> String {
-    "“\(state)” comes before the date, so the line is not an entry"
-  }
-
-  private static func earlyHelp(_ day: CivilDate) -> String {
-    "write “\(day) missed” or “\(day) skipped”, whichever it was: without such a word the day counts as done"
-  }
-
-  private static func furtherMessage(_ date: String) -> String {
-    "\(date) is followed by another day, and only the first counts"
-  }
-  private static let furtherHelp = "give each day a line of its own, or write a range, as 2026-11-18 - 2026-11-20"
-
-  private static func secondTimeMessage(_ time: String) -> String { "\(time) is a second time, and only the first is read" }
-  private static let secondTimeHelp =
-    "an entry has one time: write the other after the words, or “done” before it if it is a note"
-
-  private static func timeMessage(_ time: String) -> String { "\(time) is only a note, and not the time of the entry" }
-  private static func timeHelp(_ written: String?) -> String {
-    written.map { "write “\($0)”" } ?? "an entry has one time: write that at which it began, as 18:30"
-  }
-
-  private static func dateNameMessage(_ date: String, _ kind: String) -> String {
-    "\(date) begins the name of \(kind), so no day counts"
-  }
-  private static let dateNameHelp = "write the name as a list item, and each day as a list item indented below it"
-
-  private static func nameMessage(_ days: String, _ name: String) -> String {
-    "\(days) is part of the name of \(name), so no day counts"
-  }
-  private static func nameHelp(_ date: CivilDate?) -> String {
-    "write each day on a line of its own below the name: “- \(date?.description ?? "2026-11-20")”"
-  }
-
-  private static func logMessage(_ date: String, _ name: String) -> String {
-    "\(date) is below \(name), which has no log as long as its field is not read"
-  }
-  private static func logHelp(_ field: String) -> String { "mend \(field) first" }
-
-  private static func belowMessage(_ date: String, _ above: String) -> String {
-    "\(date) is below the entry \(above), so it is not an entry"
-  }
-  private static let belowHelp = "indent it no further than that entry"
-
-  private static func besideMessage(_ date: String, _ name: String) -> String {
-    "\(date) is beside \(name) and not below it, so it is not an entry"
-  }
-  private static func besideHelp(_ name: String) -> String { "indent it below \(name)" }
-
-  private static func partedHelp(_ name: String) -> String {
-    "make a list item of the words above it and indent it below them, or indent it below \(name)"
-  }
-
-  private static func noteMessage(_ date: String, _ name: String) -> String {
-    "\(date) is in the notes of \(name), so it is not an entry"
-  }
-  private static func noteHelp(_ date: String) -> String { "make it a list item of the log: “- \(date)”" }
 }
 
 /// `skipped 2026-11-06`, `x 2026-11-16`, `last 2026-05-12`: a state or a word for it before its day.
@@ -403,4 +344,53 @@ private struct EarlyState {
     }
     state = String(text[..<space])
   }
+}
+
+/// What `unread-entry` says.
+enum UnreadEntryMessage: Message {
+  case isNoDate(String)
+  /// A state, or a word for one, before its day.
+  case comesBeforeDate(String)
+  case isFollowedByDay(String)
+  case isSecondTime(String)
+  /// A time in a spelling that is not read.
+  case isOnlyNote(String)
+  case beginsNameOfHabit(String)
+  case beginsNameOfActivity(String)
+  case isPartOfName(String, of: String)
+  /// A day below an item whose field is not read.
+  case isInNoLog(String, of: String)
+  case isBelowEntry(String, String)
+  case isBeside(String, String)
+  case isBesideItem(String)
+  case isInNotes(String, of: String)
+  case isInNotesOfItem(String)
+
+  case write([String])
+  case writeDateInFull
+  /// The first and the last day of a week or a month.
+  case writeDaysOfPeriod(String, String)
+  case writeBothDays
+  case writeEachDayAlone([String])
+  /// Of a day, where a word may mean that it was missed or skipped.
+  case writeState(String)
+  case giveEachDayLine
+  case writeTimeAfterWords
+  case writeTimeOfBeginning
+  case writeNameAndDays
+  case writeDayBelowName(String)
+  /// What was meant as the field of a log.
+  case mendFirst(String)
+  case indentLess
+  case indentBelow(String)
+  case indentBelowItem
+  /// Dates after words that are neither those of the item nor an item.
+  case indentWithWords(below: String)
+  case makeItem(String)
+
+  case moveUp
+  case indentDates
+  case makeItems
+  case writeEntries
+  case writeDaysBelow
 }

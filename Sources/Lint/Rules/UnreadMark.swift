@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -38,7 +39,8 @@ public enum UnreadMark: Rule {
 
   private static func addPhase(_ item: Item, in file: LintedFile, _ findings: inout Findings) -> Bool {
     guard item.headline.anchor == nil, let meant = MeantMark(phaseIn: item.headline.textRange, of: file) else { return false }
-    findings.add(at: meant.range, markMessage(file.quote(meant.range)), help: otherSectionHelp(meant.written[0]))
+    let problem = UnreadMarkMessage.isRange(file.excerpt(meant.range))
+    findings.add(at: meant.range, problem, help: UnreadMarkMessage.writeInPhases(meant.written[0]))
     return true
   }
 
@@ -47,8 +49,8 @@ public enum UnreadMark: Rule {
       guard let meant = MeantMark(markIn: item.headline.textRange, of: file, in: year) else { return }
       return findings.add(
         at: meant.range,
-        dateMessage(file.quote(meant.range)),
-        help: dateHelp(meant),
+        UnreadMarkMessage.isNoDate(file.excerpt(meant.range)),
+        help: meant.written.isEmpty ? UnreadMarkMessage.writeOneDay : .write(meant.written),
         fixes: fixes(meant, in: file)
       )
     }
@@ -57,27 +59,28 @@ public enum UnreadMark: Rule {
     var edits = [TextEdit(replacing: anchor.range, with: days.first.description)]
     // The last day stays, in the words.
     if days.count > 7, !words.isEmpty { edits.append(TextEdit(insertingAt: words.upperBound, ", until \(days.last)")) }
-    let fix = file.fix("Write “\(days.first)”", isSafe: false, edits)
-    findings.add(at: anchor.range, markMessage(file.quote(anchor.range)), help: markHelp, fixes: [fix])
+    let problem = UnreadMarkMessage.isRange(file.excerpt(anchor.range))
+    let fix = file.fix(CommonMessage.write("\(days.first)"), isSafe: false, edits)
+    findings.add(at: anchor.range, problem, help: UnreadMarkMessage.writeOneDayOrPhase, fixes: [fix])
   }
 
   private static func checkPhase(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
     guard item.headline.anchor == nil else { return }
     let range = item.headline.textRange.isEmpty ? item.markerRange : item.headline.textRange
-    let words = item.headline.textRange.isEmpty ? "a phase without words" : file.quote(range)
     let meant = MeantMark(phaseIn: item.headline.textRange, of: file)
-    let help = meant?.written.first.map { "write “\($0)”" } ?? phaseHelp
-    findings.add(at: range, phaseMessage(words), help: help, fixes: meant.map { fixes($0, in: file) } ?? [])
+    let problem: UnreadMarkMessage = item.headline.textRange.isEmpty ? .isNoPhase : .hasNoDate(file.excerpt(range))
+    let help: UnreadMarkMessage = meant?.written.first.map { .write([$0]) } ?? .beginWithDay
+    findings.add(at: range, problem, help: help, fixes: meant.map { fixes($0, in: file) } ?? [])
   }
 
   private static func add(_ end: OpenEnd, in file: LintedFile, _ findings: inout Findings) {
-    let words = file.quote(end.wordsRange)
-    let fix = end.hasName ? file.fix("Remove \(words)", isSafe: false, TextEdit(deleting: end.range)) : nil
-    findings.add(at: end.wordsRange, endMessage(words), help: endHelp, fix: fix)
+    let words = file.excerpt(end.wordsRange)
+    let fix = end.hasName ? file.fix(CommonMessage.remove(words), isSafe: false, TextEdit(deleting: end.range)) : nil
+    findings.add(at: end.wordsRange, UnreadMarkMessage.isPartOfName(words), help: UnreadMarkMessage.removeEnd, fix: fix)
   }
 
   private static func fixes(_ meant: MeantMark, in file: LintedFile) -> [Fix] {
-    meant.written.map { file.fix("Write “\($0)”", isSafe: meant.isCertain, TextEdit(replacing: meant.range, with: $0)) }
+    meant.written.map { file.fix(CommonMessage.write($0), isSafe: meant.isCertain, TextEdit(replacing: meant.range, with: $0)) }
   }
 
   /// A paragraph whose every line begins with a date, or with the number of a week, was meant as items.
@@ -97,8 +100,9 @@ public enum UnreadMark: Rule {
       edits.append(TextEdit(replacing: content.lowerBound..<start.lowerBound, with: "- "))
     }
     guard let firstRange else { return }
-    let fix = file.fix(item.lines.count == 1 ? "Make it a list item" : "Make list items of the lines", isSafe: false, edits)
-    findings.add(at: firstRange, paragraphMessage(file.quote(firstRange)), help: paragraphHelp(file.text(firstRange)), fix: fix)
+    let problem = UnreadMarkMessage.beginsNoItem(file.excerpt(firstRange))
+    let fix = file.fix(item.lines.count == 1 ? UnreadMarkMessage.makeItem : .makeItems, isSafe: false, edits)
+    findings.add(at: firstRange, problem, help: UnreadMarkMessage.writeItem(file.text(firstRange)), fix: fix)
   }
 
   private static func isAnchor(_ kind: OutlineProblem.Kind) -> Bool {
@@ -153,32 +157,6 @@ public enum UnreadMark: Rule {
       day or the days that were meant; safe where it can be no other, as for `12 May 2019`.
       """
   )
-
-  // MARK: Messages
-
-  private static func dateMessage(_ date: String) -> String { "\(date) is not read as a date, so the line marks no week" }
-  private static func dateHelp(_ meant: MeantMark) -> String {
-    meant.written.isEmpty
-      ? "write one day of the week, as 2026-11-20" : "write " + meant.written.map { "“\($0)”" }.joined(separator: " or ")
-  }
-
-  private static func paragraphMessage(_ date: String) -> String {
-    "\(date) does not begin a list item, so it is neither a mark nor a phase"
-  }
-  private static func paragraphHelp(_ date: String) -> String { "make it a list item: “- \(date)”" }
-
-  private static func markMessage(_ range: String) -> String { "\(range) is a range, so it marks no week" }
-  private static let markHelp = "write one day of the week; what lasts longer is a phase, and belongs in “Phases”"
-
-  private static func otherSectionHelp(_ written: String) -> String {
-    "what lasts longer is a phase: call the section “Phases”, and write “\(written)”"
-  }
-
-  private static func phaseMessage(_ words: String) -> String { "\(words) has no date, so it is not a phase" }
-  private static func endMessage(_ words: String) -> String { "\(words) is read as part of what the phase is called" }
-  private static let endHelp = "remove it: a phase without a last day goes on until the next begins"
-
-  private static let phaseHelp = "begin it with its first day, or with both, as “1990-06-14 - 1996-08-31”"
 }
 
 /// A line of a life, without a list marker, that begins with a date, a range or the number of a week.
@@ -199,4 +177,27 @@ private enum DatedLine {
     else { return nil }
     return start..<week.end
   }
+}
+
+/// What `unread-mark` says.
+enum UnreadMarkMessage: Message {
+  case isNoDate(String)
+  case isRange(String)
+  case beginsNoItem(String)
+  case hasNoDate(String)
+  /// Of a phase without words.
+  case isNoPhase
+  /// Words that say that a phase goes on.
+  case isPartOfName(String)
+
+  case write([String])
+  case writeOneDay
+  case writeOneDayOrPhase
+  case writeInPhases(String)
+  case writeItem(String)
+  case beginWithDay
+  case removeEnd
+
+  case makeItem
+  case makeItems
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Editing
+import Languages
 package import Outline
 import SourceText
 
@@ -28,8 +29,9 @@ public enum UnreadPriority: Rule {
       let isAccepted = fields.accept([draft], at: found.range, in: entry)
       findings.add(
         at: found.range,
-        message(file.quote(found.range)),
-        help: help(found.value, hasGroup: !headline.groups.isEmpty),
+        UnreadPriorityMessage.isReadAsWords(file.excerpt(found.range)),
+        help: headline.groups.isEmpty
+          ? UnreadPriorityMessage.writeAtEnd("(priority: \(found.value))") : .writeAmongFields("priority: \(found.value)"),
         fix: isAccepted ? fix(found, headline, in: file) : nil
       )
     }
@@ -61,7 +63,7 @@ public enum UnreadPriority: Rule {
 
   /// A sign gives way to the field; a word stays among the others.
   private static func fix(_ found: PriorityAmongWords, _ headline: Headline, in file: LintedFile) -> Fix? {
-    let title = "Write “priority: \(found.value)” where fields are read"
+    let name = UnreadPriorityMessage.writeWhereRead("priority: \(found.value)")
     var edits: [TextEdit] = []
     if found.isSign {
       // Without the sign a day would end the other words, and be told as a field: it is to be mended first.
@@ -71,10 +73,10 @@ public enum UnreadPriority: Rule {
       edits = [HeadlineEdit.removal(of: found.range, in: file.source)]
     }
     if let insertion = HeadlineEdit.insertion(of: .priority, found.value, into: headline, in: file.source) {
-      return file.fix(title, isSafe: false, edits + [insertion])
+      return file.fix(name, isSafe: false, edits + [insertion])
     }
     guard let end = HeadlineEdit.end(of: headline, in: file.source) else { return nil }
-    return file.fix(title, isSafe: false, edits + [TextEdit(insertingAt: end, " (priority: \(found.value))")])
+    return file.fix(name, isSafe: false, edits + [TextEdit(insertingAt: end, " (priority: \(found.value))")])
   }
 
   private static func canTakeOut(_ range: Range<Int>, of headline: Headline, in source: SourceText) -> Bool {
@@ -98,14 +100,12 @@ public enum UnreadPriority: Rule {
     instead: "- [ ] Ring the pharmacy (priority: high)",
     fix: "Writes the field. A sign gives way to it, a word stays. Unsafe: you may only be glad."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ words: String) -> String { "\(words) is read as words" }
-
-  private static func help(_ value: String, hasGroup: Bool) -> String {
-    hasGroup
-      ? "write “priority: \(value)” where the headline has its other fields, if it says how much the task matters"
-      : "write “(priority: \(value))” at the end of the headline, if it says how much the task matters"
-  }
+/// What `unread-priority` says.
+enum UnreadPriorityMessage: Message {
+  case isReadAsWords(String)
+  case writeAmongFields(String)
+  case writeAtEnd(String)
+  case writeWhereRead(String)
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 import Reading
@@ -14,21 +15,26 @@ public enum UnreadProperty: Rule {
       if case .unreadProperty(let name) = kind { name } else { nil }
     }
     for (name, range) in problems {
-      let help = PropertyKey(rawValue: name).map { $0.takesList ? listHelp : textHelp } ?? otherHelp
-      findings.add(at: range, message(name, shape(range, in: file)), help: help)
+      let help = PropertyKey(rawValue: name).map { $0.takesList ? UnreadPropertyMessage.writeList : .writeText }
+      findings.add(at: range, problem(LintedFile.excerpt(name), range, in: file), help: help ?? .leaveOrWrite)
     }
     if file.document.kind == .project {
       for property in file.document.properties.entries where property.key == nil {
         guard let key = FieldKey(called: property.name.lowercased()), taskKeys.contains(key) else { continue }
-        findings.add(at: property.nameRange, taskMessage(property.name), help: taskHelp(key, property.text ?? "", in: file))
+        let field = "(\(key.rawValue): \(value(of: key, property.text ?? "", in: file)))"
+        findings.add(
+          at: property.nameRange,
+          UnreadPropertyMessage.isOfTasks(LintedFile.excerpt(property.name)),
+          help: UnreadPropertyMessage.writeOnTask(field)
+        )
       }
     }
     for property in BodyProperty.all(in: file) {
       let isThere = file.document.properties[property.key] != nil
       findings.add(
         at: property.range,
-        bodyMessage(file.quote(property.range)),
-        help: isThere ? thereHelp(property.key.rawValue) : bodyHelp(property.written),
+        UnreadPropertyMessage.isText(file.excerpt(property.range)),
+        help: isThere ? UnreadPropertyMessage.correctThere(property.key.rawValue) : .writeAtTop(property.written),
         fix: property.fix
       )
     }
@@ -37,28 +43,25 @@ public enum UnreadProperty: Rule {
   /// What a project has not, and its tasks have.
   private static let taskKeys: Set<FieldKey> = [.due, .priority, .every, .done, .until]
 
-  private static func taskHelp(_ key: FieldKey, _ value: String, in file: LintedFile) -> String {
-    let words = value.lowercased()
-    let written: String
+  /// The value of a task's field that a property's value means.
+  private static func value(of key: FieldKey, _ text: String, in file: LintedFile) -> String {
+    let words = text.lowercased()
     switch key {
-    case .priority: written = Priority(word: words)?.rawValue ?? "high"
-    case .every: written = if case .success(let rule) = Recurrence.parse(words) { "\(rule)" } else { "week" }
+    case .priority: return Priority(word: words)?.rawValue ?? "high"
+    case .every: return if case .success(let rule) = Recurrence.parse(words) { "\(rule)" } else { "week" }
     default:
-      written =
-        CivilDate(spelled: value)?.description ?? DateMeant(value, today: file.context.today, for: key)?.dates.first?
-        .description
-        ?? "\(file.context.today)"
+      let date = CivilDate(spelled: text) ?? DateMeant(text, today: file.context.today, for: key)?.dates.first
+      return "\(date ?? file.context.today)"
     }
-    return "a task has it: write “(\(key.rawValue): \(written))” at the end of one"
   }
 
-  /// What kind of YAML the value is.
-  private static func shape(_ range: Range<Int>, in file: LintedFile) -> String {
+  /// What kind of YAML the value of a property is.
+  private static func problem(_ name: String, _ range: Range<Int>, in file: LintedFile) -> UnreadPropertyMessage {
     switch range.isEmpty ? 0 : file.source.bytes[range.lowerBound] {
-    case UInt8(ascii: "*"): "is an alias"
-    case UInt8(ascii: "&"): "has an anchor"
-    case UInt8(ascii: "!"): "has a tag"
-    default: "is neither a text nor a list of texts"
+    case UInt8(ascii: "*"): .isAlias(name)
+    case UInt8(ascii: "&"): .hasAnchor(name)
+    case UInt8(ascii: "!"): .hasTag(name)
+    default: .isNoText(name)
     }
   }
 
@@ -92,23 +95,25 @@ public enum UnreadProperty: Rule {
       any words.
       """
   )
+}
 
-  // MARK: Messages
+/// What `unread-property` says; what a value is, of the property with a name.
+enum UnreadPropertyMessage: Message {
+  case isAlias(String)
+  case hasAnchor(String)
+  case hasTag(String)
+  case isNoText(String)
+  /// A property of a project.
+  case isOfTasks(String)
+  /// A line of the body.
+  case isText(String)
 
-  private static func bodyMessage(_ line: String) -> String { "\(line) is text here: properties are read in the front matter" }
-  private static func bodyHelp(_ written: String) -> String { "write “\(written)” between the lines “---” at the top" }
-  private static func thereHelp(_ name: String) -> String {
-    "“\(name)” is in the front matter: correct it there, and delete this line"
-  }
+  case writeText
+  case writeList
+  case leaveOrWrite
+  case writeOnTask(String)
+  case writeAtTop(String)
+  case correctThere(String)
 
-  private static func taskMessage(_ name: String) -> String {
-    "a project has no \(LintedFile.quote(name)), so it is kept and not read"
-  }
-
-  private static func message(_ name: String, _ shape: String) -> String {
-    "the value of \(LintedFile.quote(name)) \(shape), so it is kept and not read"
-  }
-  private static let textHelp = "write one text after the colon"
-  private static let listHelp = "write a list of texts after the colon, as [one, two]"
-  private static let otherHelp = "leave it if it is another program's; else write a text or a list of texts after the colon"
+  case moveToFrontMatter(String)
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -41,8 +42,9 @@ public enum UnreadSection: Rule {
   }
 
   private static func add(_ title: String, at range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
-    let fix = file.fix("Write “\(title)”", isSafe: false, TextEdit(replacing: range, with: title))
-    findings.add(at: range, "\(file.quote(range)) is not a section that is read", help: "write “\(title)”", fix: fix)
+    let problem = UnreadSectionMessage.isNotRead(file.excerpt(range))
+    let fix = file.fix(CommonMessage.write(title), isSafe: false, TextEdit(replacing: range, with: title))
+    findings.add(at: range, problem, help: UnreadSectionMessage.write(title), fix: fix)
   }
 
   private static let namesOfPhases: Set<String> = [
@@ -113,4 +115,10 @@ public enum UnreadSection: Rule {
       """,
     fix: "Writes the name that is read. Unsafe: the section may be a note of yours."
   )
+}
+
+/// What `unread-section` says.
+enum UnreadSectionMessage: Message {
+  case isNotRead(String)
+  case write(String)
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 import Reading
@@ -44,12 +45,12 @@ public enum UnreadValue: Rule {
       if numbers.isEmpty, item.headline.field(.best) != nil { numbers = attempts(of: item, in: file) }
       for number in numbers {
         let fixes = number.texts.map {
-          file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: number.range, with: $0))
+          file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: number.range, with: $0))
         }
         findings.add(
           at: number.range,
-          numberMessage(file.quote(number.range), number.reading, not: number.texts[0]),
-          help: help(number.texts),
+          UnreadValueMessage.isReadAs(file.excerpt(number.range), number.reading, not: number.texts[0]),
+          help: advice(number.texts),
           fixes: fixes
         )
       }
@@ -87,11 +88,11 @@ public enum UnreadValue: Rule {
           countsDays = countsDays ?? countsDaysElsewhere(place, items, in: file)
           guard countsDays == true else { continue }
         }
-        let fix = file.fix("Write “\(day.written)”", isSafe: false, TextEdit(replacing: day.range, with: day.written))
+        let fix = file.fix(CommonMessage.write(day.written), isSafe: false, TextEdit(replacing: day.range, with: day.written))
         findings.add(
           at: day.range,
-          message(file.quote(day.range)),
-          help: "if the days \(day.isPast ? "since" : "until") then count, write “\(day.written)”",
+          UnreadValueMessage.isNoValue(file.excerpt(day.range)),
+          help: day.isPast ? UnreadValueMessage.countDaysSince(day.written) : .countDaysUntil(day.written),
           fix: fix
         )
       }
@@ -109,7 +110,8 @@ public enum UnreadValue: Rule {
         let progress = ProgressAmongWords(words, in: bytes)
       else { continue }
       let name = LintedFile.shortened(file.source.string(in: words.lowerBound..<progress.nameEnd))
-      findings.add(at: progress.range, message(file.quote(progress.range)), help: progressHelp(name, progress.written))
+      let problem = UnreadValueMessage.isNoValue(file.excerpt(progress.range))
+      findings.add(at: progress.range, problem, help: UnreadValueMessage.writeCounter(name, progress.written))
     }
   }
 
@@ -120,9 +122,11 @@ public enum UnreadValue: Rule {
       let item = items[index]
       guard let every = item.headline.field(.every), let day = YearlyDay(item, every, in: file) else { continue }
       let fixes = day.rules.map { rule in
-        file.fix("Write “every: \(rule)”", isSafe: false, TextEdit(replacing: every.valueRange, with: rule))
+        file.fix(CommonMessage.write("every: \(rule)"), isSafe: false, TextEdit(replacing: every.valueRange, with: rule))
       }
-      findings.add(at: day.range, yearlyMessage(file.quote(day.range)), help: yearlyHelp(day.rules), fixes: fixes)
+      let problem = UnreadValueMessage.isNoDayOfRule(file.excerpt(day.range))
+      let help = UnreadValueMessage.writeRule(day.rules.map { "every: \($0)" })
+      findings.add(at: day.range, problem, help: help, fixes: fixes)
     }
   }
 
@@ -159,8 +163,9 @@ public enum UnreadValue: Rule {
           return other.lowerBound != words.lowerBound && bytes[other].prefix { $0 &- 0x30 < 10 }.elementsEqual(number)
         }
       guard !isPart else { continue }
-      let fixes = day.texts.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: words, with: $0)) }
-      findings.add(at: day.range, dayMessage(file.quote(day.range)), help: help(day.texts), fixes: fixes)
+      let fixes = day.texts.map { file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: words, with: $0)) }
+      let problem = UnreadValueMessage.isNoDay(file.excerpt(day.range))
+      findings.add(at: day.range, problem, help: advice(day.texts), fixes: fixes)
     }
   }
 
@@ -171,8 +176,8 @@ public enum UnreadValue: Rule {
       guard words.count <= MeantValue.mostBytes, item.headline.groups.isEmpty, !file.source.bytes[words].contains(0x0A),
         let written = AwaitedDay.since(words, in: file, takesPeriod: true)
       else { continue }
-      let fix = file.fix("Write “\(written)”", isSafe: false, TextEdit(replacing: words, with: written))
-      findings.add(at: words, message(file.quote(words)), help: help([written]), fix: fix)
+      let fix = file.fix(CommonMessage.write(written), isSafe: false, TextEdit(replacing: words, with: written))
+      findings.add(at: words, UnreadValueMessage.isNoValue(file.excerpt(words)), help: advice([written]), fix: fix)
     }
   }
 
@@ -191,15 +196,20 @@ public enum UnreadValue: Rule {
     let before = file.text(shownRange.lowerBound..<range.lowerBound)
     let after = file.text(range.upperBound..<shownRange.upperBound)
     let texts = meant.texts.map { before + $0 + after }
+    let problem = UnreadValueMessage.isNoValue(file.excerpt(shownRange))
     // `goal: 80%` says something of another number.
     let name = file.text(wordsRange.lowerBound..<range.lowerBound).prefix { $0.isLetter }
     if GoalWords.has(name), file.source.bytes[wordsRange.lowerBound + name.utf8.count] == UInt8(ascii: ":") {
-      return findings.add(at: shownRange, message(file.quote(shownRange)), help: goalHelp)
+      return findings.add(at: shownRange, problem, help: UnreadValueMessage.writeGoalAfterNumber)
     }
     let fixes = zip(meant.texts, texts).map { text, whole in
-      file.fix("Write “\(whole)”", isSafe: false, TextEdit(replacing: range, with: text))
+      file.fix(CommonMessage.write(whole), isSafe: false, TextEdit(replacing: range, with: text))
     }
-    findings.add(at: shownRange, message(file.quote(shownRange)), help: help(texts), fixes: fixes)
+    findings.add(at: shownRange, problem, help: advice(texts), fixes: fixes)
+  }
+
+  private static func advice(_ texts: [String]) -> UnreadValueMessage {
+    texts.count == 1 ? .writeIfIsOne(texts[0]) : .writeWhicheverIs(texts)
   }
 
   /// Whether an item is words, among which a value may stand that is not read.
@@ -252,31 +262,23 @@ public enum UnreadValue: Rule {
       countries and another in others, so there are two fixes.
       """
   )
+}
 
-  // MARK: Messages
+/// What `unread-value` says.
+enum UnreadValueMessage: Message {
+  case isNoValue(String)
+  case isNoDay(String)
+  /// A day beside a rule that recurs on 1 January.
+  case isNoDayOfRule(String)
+  /// A number that others read otherwise.
+  case isReadAs(String, String, not: String)
 
-  private static func numberMessage(_ text: String, _ reading: String, not other: String) -> String {
-    "\(text) is read as \(reading), and not as \(other)"
-  }
-
-  private static func progressHelp(_ name: String, _ written: String) -> String {
-    "a task is open or done; what is counted is a counter of a page, as “- \(name): \(written)”, without a box"
-  }
-
-  private static let goalHelp = "a goal stands behind the number of what it is the goal of, as “20/80 %”"
-
-  private static func yearlyMessage(_ day: String) -> String { "\(day) is only words, and the rule says 1 January" }
-
-  private static func yearlyHelp(_ rules: [String]) -> String {
-    "if it recurs on that day, write " + ValueMessage.list(rules.map { "“every: \($0)”" })
-  }
-
-  private static func dayMessage(_ text: String) -> String { "\(text) is only words, and no day of anything" }
-
-  private static func message(_ text: String) -> String { "\(text) is only words, and no value" }
-
-  private static func help(_ texts: [String]) -> String {
-    let list = texts.map { "“\($0)”" }
-    return list.count == 1 ? "if it is one, write \(list[0])" : "write \(list.joined(separator: " or ")), whichever it is"
-  }
+  case writeIfIsOne(String)
+  case writeWhicheverIs([String])
+  case countDaysSince(String)
+  case countDaysUntil(String)
+  case writeRule([String])
+  /// How far a task is: the name and the value of a counter.
+  case writeCounter(String, String)
+  case writeGoalAfterNumber
 }

@@ -1,5 +1,6 @@
 package import Chronology
 public import Diagnostics
+import Languages
 package import Outline
 import Planner
 import Reading
@@ -36,8 +37,8 @@ public enum UnreadWhen: Rule {
       guard let entry = index[item.headline.range.lowerBound], !told.contains(item.headline.range.lowerBound),
         when.time == nil || !timed.contains(place) || !isTimeBehindWords(item.headline, in: file)
       else { continue }
-      let help = help(when, Place(entry: entry, fields: fields, kind: kind, file: file, isAtTop: item.depth == 0))
-      findings.add(at: when.range, message(file.quote(when.range)), help: help, fixes: [])
+      let advice = advice(when, Place(entry: entry, fields: fields, kind: kind, file: file, isAtTop: item.depth == 0))
+      findings.add(at: when.range, UnreadWhenMessage.isReadAsWords(file.excerpt(when.range)), help: advice)
     }
   }
 
@@ -62,13 +63,14 @@ public enum UnreadWhen: Rule {
           continue
         }
         let range = line.words[first].range.lowerBound..<time.end
-        findings.add(at: range, message(file.quote(range)), help: habitHelp(time.start, title))
+        let help = UnreadWhenMessage.writeBlock(time: "\(time.start)", title)
+        findings.add(at: range, UnreadWhenMessage.isReadAsWords(file.excerpt(range)), help: help)
       } else if let (rule, end) = line.rule(at: first), line.index(after: end) == nil {
         let range = line.words[first].range.lowerBound..<end
         findings.add(
           at: range,
-          message(file.quote(range)),
-          help: RecurrencePlace.help(rule.description, title, item.headline, in: kind)
+          UnreadWhenMessage.isReadAsWords(file.excerpt(range)),
+          help: RecurrencePlaceMessage(rule.description, title, item.headline, in: kind)
         )
       }
     }
@@ -78,21 +80,14 @@ public enum UnreadWhen: Rule {
   private static func checkHabits(_ file: LintedFile, _ findings: inout Findings) {
     for item in file.document.items {
       guard let habit = HabitInWords(item, in: file) else { continue }
+      let problem = UnreadWhenMessage.isReadAsWords(file.excerpt(habit.range))
       if let rule = habit.ruleOfGoal {
-        findings.add(at: habit.range, message(file.quote(habit.range)), help: goalHelp("\(rule)"))
+        findings.add(at: habit.range, problem, help: UnreadWhenMessage.writeStreakOfGoal("(streak: \(rule))"))
         continue
       }
-      let fix = file.fix(
-        "Write “\(habit.written)”",
-        isSafe: false,
-        TextEdit(replacing: item.headline.textRange, with: habit.written)
-      )
-      findings.add(
-        at: habit.range,
-        message(file.quote(habit.range)),
-        help: "write “\(habit.written)” if it is a habit",
-        fix: fix
-      )
+      let edit = TextEdit(replacing: item.headline.textRange, with: habit.written)
+      let fix = file.fix(CommonMessage.write(habit.written), isSafe: false, edit)
+      findings.add(at: habit.range, problem, help: UnreadWhenMessage.writeIfHabit(habit.written), fix: fix)
     }
   }
 
@@ -109,22 +104,12 @@ public enum UnreadWhen: Rule {
       else { continue }
       let said = range.lowerBound..<end
       let title = LintedFile.shortened(file.source.string(in: end + 2..<LineRange.end(of: range, in: bytes)))
-      let place = RecurrencePlace.help(rule.description, title, headline, in: kind)
-      let isRead = KeyTable.leads(.every, in: headline.places)
-      findings.add(
-        at: said,
-        message(file.quote(said)),
-        help: isRead ? "write “\(title) (every: \(rule))” if it recurs" : place
-      )
+      let help: any Message =
+        KeyTable.leads(.every, in: headline.places)
+        ? UnreadWhenMessage.writeIfRecurs("\(title) (every: \(rule))")
+        : RecurrencePlaceMessage(rule.description, title, headline, in: kind)
+      findings.add(at: said, UnreadWhenMessage.isReadAsWords(file.excerpt(said)), help: help)
     }
-  }
-
-  private static func goalHelp(_ rule: String) -> String {
-    "how often something is wanted is said of it: write “(streak: \(rule))” behind the words of what it is the goal of"
-  }
-
-  private static func habitHelp(_ time: TimeOfDay, _ title: String) -> String {
-    "a habit has no time; what is done at one is a block, written once in “Routine” of tidemark.md, as “- \(time) \(title)”"
   }
 
   /// Whether the words of an open task say when, where nothing else of it does.
@@ -182,9 +167,7 @@ public enum UnreadWhen: Rule {
     fix: "Of a habit of a page writes `streak`. Unsafe: the words may be what you noted."
   )
 
-  // MARK: Messages
-
-  private static func message(_ words: String) -> String { "\(words) is read as words" }
+  // MARK: Advice
 
   private struct Place {
     let entry: HeadlineIndex.Entry
@@ -194,7 +177,7 @@ public enum UnreadWhen: Rule {
     let isAtTop: Bool
   }
 
-  private static func help(_ when: WhenAmongWords, _ place: Place) -> String {
+  private static func advice(_ when: WhenAmongWords, _ place: Place) -> any Message {
     let headline = place.entry.headline
     if let rule = when.rule {
       let drafts = [
@@ -203,10 +186,10 @@ public enum UnreadWhen: Rule {
       ].compactMap(\.self)
       let isTimed = drafts.count == 2 && place.fields.accept(drafts, at: when.range, in: place.entry)
       let value = rule.description + (isTimed ? ", at: \(drafts[1].value)" : "")
-      return RecurrencePlace.help(value, title(headline, without: when, place), headline, in: place.kind)
+      return RecurrencePlaceMessage(value, title(headline, without: when, place), headline, in: place.kind)
     }
     if when.dates.isEmpty, place.kind == .day, place.isAtTop, !when.isLimit, let time = when.time {
-      return "write “\(time) \(title(headline, without: when, place))” if it begins then"
+      return UnreadWhenMessage.writeIfBegins("\(time) \(title(headline, without: when, place))")
     }
     let day = place.kind == .day ? place.file.reading?.plan.day?.date : nil
     let dates = when.dates.isEmpty ? [day ?? place.file.context.today] : when.dates
@@ -215,10 +198,10 @@ public enum UnreadWhen: Rule {
       let reminder = when.time.map { NewFields.Draft(key: .notify, value: $0.description) }
       let both = [due] + [reminder].compactMap(\.self)
       let drafts = place.fields.accept(both, at: when.range, in: place.entry) ? both : [due]
-      return "“\(NewFields.Draft.group(drafts))”"
+      return NewFields.Draft.group(drafts)
     }
     let isTimeAlone = when.dates.isEmpty && day == nil
-    return (isTimeAlone ? "write its day too, as " : "write ") + ValueMessage.list(groups) + " at the end of the headline"
+    return isTimeAlone ? UnreadWhenMessage.writeDayTooAtEnd(groups) : .writeAtEnd(groups)
   }
 
   /// The words without what says when, and without the signs round it.
@@ -229,4 +212,19 @@ public enum UnreadWhen: Rule {
     let title = words.hasSuffix(" -") ? String(words.dropLast(2)) : words
     return LintedFile.shortened(title)
   }
+}
+
+/// What `unread-when` says, besides where a rule is read (`RecurrencePlaceMessage`).
+enum UnreadWhenMessage: Message {
+  case isReadAsWords(String)
+
+  case writeAtEnd([String])
+  /// Of a time without a day.
+  case writeDayTooAtEnd([String])
+  case writeIfBegins(String)
+  case writeIfRecurs(String)
+  case writeIfHabit(String)
+  case writeStreakOfGoal(String)
+  /// Of a habit, which has no time.
+  case writeBlock(time: String, String)
 }
