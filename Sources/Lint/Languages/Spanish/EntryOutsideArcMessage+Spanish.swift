@@ -14,7 +14,7 @@ extension EntryOutsideArcMessage {
     }
   }
 
-  /// `\(language.quoted("Arc 1")), 2026-11-01 - 2026-11-28`
+  /// `“Arc 1”, 2026-11-01 - 2026-11-28`
   private func words(for arc: ToldArc) -> String {
     let words = "\(language.quoted("Arc \(arc.number)")), \(arc.days)"
     return arc.ended.map { "\(words), terminado el \($0)" } ?? words
