@@ -5,6 +5,9 @@ public struct BulletMark: Equatable, Sendable {
   public let range: Range<Int>
   public let meaning: LineMeaning
 
+  /// What has such lines, as people call it (`LineDraft.programs`).
+  public static let program = "a bullet journal"
+
   /// Nil where the line has no such sign, or ends like a sentence.
   public init?(reading line: LineText) {
     guard !line.hasBox, line.range.count > 3, line.bytes[line.range.lowerBound + 1] == 0x20 else { return nil }

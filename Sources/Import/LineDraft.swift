@@ -30,7 +30,7 @@ public struct LineDraft: Equatable, Sendable {
 
   /// A line of a bullet journal.
   public init(_ mark: BulletMark) {
-    self.init(programs: ["a bullet journal"], signs: [LineSign(mark.range, mark.meaning, isGuess: true)])
+    self.init(programs: [BulletMark.program], signs: [LineSign(mark.range, mark.meaning, isGuess: true)])
   }
 
   /// A field that says itself what it is, in brackets or a spelling that are not read.

@@ -1,11 +1,12 @@
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import SourceText
 
 /// A field that is a line of its own, right below a list item that can take it: `due: 2026-12-01`.
 struct FieldAlone {
-  let help: String
+  let advice: FieldAloneMessage
   let fix: Fix
 
   /// Nil where no item stands right above the line, or none that reads the field.
@@ -27,8 +28,8 @@ struct FieldAlone {
     let field = "\(key.rawValue): \(value)"
     let insertion =
       HeadlineEdit.insertion(of: key, value, into: item.headline, in: source) ?? TextEdit(insertingAt: end, " (\(field))")
-    let place = "at the end of " + file.quote(item.headline.textRange)
-    help = "write “(\(field))” \(place)"
+    let words = file.excerpt(item.headline.textRange)
+    advice = .writeAtEnd(field, of: words)
     // With the blank lines above it, which parted it from the item.
     let line = source.contentRange(ofLine: source.line(at: range.upperBound - 1))
     let removal = source.contentRange(ofLine: above).upperBound..<line.upperBound
@@ -36,7 +37,7 @@ struct FieldAlone {
     let edits =
       isNext
       ? [TextEdit(replacing: removal, with: insertion.replacement)] : [insertion, TextEdit(deleting: removal)]
-    fix = file.fix("Write “(\(field))” \(place)", isSafe: false, edits)
+    fix = file.fix(FieldAloneMessage.moveToEnd(field, of: words), isSafe: false, edits)
   }
 
   /// The list item that ends right above a line, and the line on which it does.
@@ -55,14 +56,26 @@ struct FieldAlone {
   }
 
   /// What is said where no item can take it.
-  static func help(
+  static func advice(
     without key: FieldKey,
     _ value: String,
     in range: Range<Int>,
     _ index: HeadlineIndex,
     of file: LintedFile
-  ) -> String {
-    (itemAbove(range, index, of: file) == nil ? "no item stands right above it: " : "the item right above it cannot have it: ")
-      + "“\(key.rawValue)” is read \(KeyPlaces.words(for: key, in: file.document.kind)); write “(\(key.rawValue): \(value))” at the end of one"
+  ) -> FieldAloneMessage {
+    let kind = file.document.kind
+    return itemAbove(range, index, of: file) == nil
+      ? .hasNoItemAbove(key, value, in: kind) : .itemCannotHaveIt(key, value, in: kind)
   }
+}
+
+/// What is said of a field that is a line of its own.
+enum FieldAloneMessage: Message {
+  /// A field, and the words of the item at the end of which it is to be written.
+  case writeAtEnd(String, of: String)
+  /// The same as the name of a fix.
+  case moveToEnd(String, of: String)
+  /// Where a key is read in files of a kind (`KeyPlaces`), for a field and its value.
+  case hasNoItemAbove(FieldKey, String, in: DocumentKind?)
+  case itemCannotHaveIt(FieldKey, String, in: DocumentKind?)
 }

@@ -1,14 +1,15 @@
 import Diagnostics
 import Import
+import Languages
 import SourceText
 
 /// What the rules about lines of other programs say of them: one finding a line, and one fix.
 enum ForeignLineFindings {
-  /// - Parameter message: makes the message of the signs in quotation marks, how many they are, and the draft.
-  static func add(
+  /// - Parameter problem: makes the message of the signs and the draft.
+  static func add<Problem: Message>(
     _ lines: [ForeignLines.Line],
     in file: LintedFile,
-    _ message: (String, Int, LineDraft) -> String,
+    _ problem: (ForeignSigns, LineDraft) -> Problem,
     _ findings: inout Findings
   ) {
     var rest = lines[...]
@@ -18,9 +19,9 @@ enum ForeignLineFindings {
       let run = first.item == nil ? rest.prefix(1) : rest.prefix { $0.item == first.item }
       rest = rest.dropFirst(run.count)
       if run.count == 1, let targets, isWithoutWords(first, in: file) {
-        tell(of: first, targets, in: file, message, &findings)
+        tell(of: first, targets, in: file, problem, &findings)
       } else {
-        tell(of: Array(run), in: file, message, &findings)
+        tell(of: Array(run), in: file, problem, &findings)
       }
     }
   }
@@ -45,32 +46,29 @@ enum ForeignLineFindings {
   }
 
   /// What such a line says belongs to the item above it.
-  private static func tell(
+  private static func tell<Problem: Message>(
     of line: ForeignLines.Line,
     _ targets: Targets,
     in file: LintedFile,
-    _ message: (String, Int, LineDraft) -> String,
+    _ problem: (ForeignSigns, LineDraft) -> Problem,
     _ findings: inout Findings
   ) {
     let field = line.draft.signs[0].meaning.field
     let alone = field.flatMap { FieldAlone($0.key, $0.value, in: line.range, targets.index, targets.fields, of: file) }
-    let without = field.map { FieldAlone.help(without: $0.key, $0.value, in: line.range, targets.index, of: file) }
+    let without = field.map { FieldAlone.advice(without: $0.key, $0.value, in: line.range, targets.index, of: file) }
     let range = line.draft.signs[0].quotedRange
-    findings.add(
-      at: range,
-      message(file.quote(range), 1, line.draft),
-      help: alone?.help ?? without ?? help(nil, isItem: false),
-      fix: alone?.fix
-    )
+    let advice: any Message = alone?.advice ?? without ?? ForeignLineFindingsMessage.writeTask
+    let signs = ForeignSigns(texts: [file.excerpt(range)], count: 1)
+    findings.add(at: range, problem(signs, line.draft), help: advice, fix: alone?.fix)
   }
 
   // MARK: Lines with words
 
   /// The lines of one item.
-  private static func tell(
+  private static func tell<Problem: Message>(
     of run: [ForeignLines.Line],
     in file: LintedFile,
-    _ message: (String, Int, LineDraft) -> String,
+    _ problem: (ForeignSigns, LineDraft) -> Problem,
     _ findings: inout Findings
   ) {
     let isItem = run[0].item.map { file.document.items[$0].form == .listItem } ?? true
@@ -79,12 +77,11 @@ enum ForeignLineFindings {
     for (index, line) in run.enumerated() {
       var ranges: [Range<Int>] = []
       for sign in line.draft.signs where ranges.last != sign.quotedRange { ranges.append(sign.quotedRange) }
-      let signs = ranges.map(file.quote)
-      let shown = signs.count > 4 ? signs.prefix(3) + ["\(signs.count - 3) more"] : signs[...]
+      let shown = ranges.prefix(ranges.count > 4 ? 3 : 4)
       findings.add(
         at: ranges[0],
-        message(ValueMessage.list(Array(shown), "and"), signs.count, line.draft),
-        help: help(rewritings[index], isItem: isItem),
+        problem(ForeignSigns(texts: shown.map(file.excerpt), count: ranges.count), line.draft),
+        help: advice(for: rewritings[index], isItem: isItem),
         fix: index == start ? fix(rewritings[index...].compactMap(\.self), in: file) : nil
       )
     }
@@ -105,21 +102,58 @@ enum ForeignLineFindings {
 
   private static func fix(_ rewritings: [LineRewriting], in file: LintedFile) -> Fix? {
     guard let first = rewritings.first else { return nil }
-    let title = rewritings.count == 1 ? "Write “\(shown(first))”" : "Write these \(rewritings.count) lines as items"
-    return file.fix(title, isSafe: rewritings.allSatisfy(\.conversion.isCertain), rewritings.map(\.edit))
+    let name: any Message =
+      rewritings.count == 1 ? CommonMessage.write(shown(first)) : ForeignLineFindingsMessage.writeLinesAsItems(rewritings.count)
+    return file.fix(name, isSafe: rewritings.allSatisfy(\.conversion.isCertain), rewritings.map(\.edit))
   }
 
-  private static func help(_ rewriting: LineRewriting?, isItem: Bool) -> String {
-    guard let rewriting else { return "write a task and its fields, as “- [ ] words (due: 2026-12-31, priority: high)”" }
-    let kept = rewriting.conversion.kept
-    let write = "write “\(isItem ? "" : "- ")\(shown(rewriting))”"
-    guard !kept.isEmpty else { return write }
-    return write
-      + "; there is no key for \(ValueMessage.list(kept.map(LintedFile.quote), "and")), so \(kept.count == 1 ? "it stays" : "they stay") as words"
+  private static func advice(for rewriting: LineRewriting?, isItem: Bool) -> ForeignLineFindingsMessage {
+    guard let rewriting else { return .writeTask }
+    let line = (isItem ? "" : "- ") + shown(rewriting)
+    let kept = rewriting.conversion.kept.map(LintedFile.excerpt)
+    return switch kept.count {
+    case 0: .write(line)
+    case 1: .writeAndKeepWord(line, kept[0])
+    default: .writeAndKeepWords(line, kept)
+    }
   }
 
   private static func shown(_ rewriting: LineRewriting) -> String {
     let line = rewriting.text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
     return line.count > 100 ? "\(line.prefix(99))…" : line
   }
+}
+
+/// The signs of a line: all of them, or the first where they are many.
+struct ForeignSigns: Hashable {
+  let texts: [String]
+  /// How many there are.
+  let count: Int
+}
+
+extension Language {
+  /// `“📅 2026-12-31”, “⏫” and “🔁 every week”`; `“a”, “b”, “c” and 2 more`.
+  func list(_ signs: ForeignSigns) -> String {
+    let rest = signs.count - signs.texts.count
+    let more = choose(english: "\(rest) more", spanish: "\(rest) más", french: "\(rest) autres")
+    return and(signs.texts.map(quoted) + (rest > 0 ? [more] : []))
+  }
+
+  /// `Org and Logseq`, as people call them.
+  func programs(_ names: [String]) -> String {
+    let journal = choose(english: BulletMark.program, spanish: "un bullet journal", french: "un bullet journal")
+    return and(names.map { $0 == BulletMark.program ? journal : $0 })
+  }
+}
+
+/// What is said of the lines of other programs besides what their signs are.
+enum ForeignLineFindingsMessage: Message {
+  /// How a task with fields is written.
+  case writeTask
+  case write(String)
+  /// A line, and what stays among its words, as there is no key for it.
+  case writeAndKeepWord(String, String)
+  case writeAndKeepWords(String, [String])
+  /// `Write these 3 lines as items`
+  case writeLinesAsItems(Int)
 }

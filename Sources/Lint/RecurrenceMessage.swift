@@ -1,50 +1,98 @@
 import Chronology
 import Diagnostics
+import Languages
 
-/// What to tell a person about a text that is no rule of recurrence.
-enum RecurrenceMessage {
+/// What to tell a person about a text that is no rule of recurrence: what is wrong of it or of a word in it, and what to do.
+enum RecurrenceMessage: Message {
+  case isMissing
+  case writeRule
+  case endsTooEarly(String)
+  case isNoWord(String)
+  case cannotStandHere(String)
+  /// A number of units that is out of bounds.
+  case isNoInterval(String)
+  case writeInterval
+  case isNoDayOfMonth(String)
+  case writeDayOfMonth
+  /// An ordinal: `6th`.
+  case namesNoDayOfMonth(String)
+  case writeOrdinal
+  /// Days by their numbers beside days by their weekdays.
+  case isSecondWay(String)
+  case nameAllAlike
+  case isSecondMonth(String)
+  case writeMonths
+  case hoursAfterDone
+  case writeDaysAfterDone
+  case isAmbiguous(String)
+  /// One of some rules.
+  case write([String])
+  case isInInitials(String)
+  case isPartOfDay(String)
+  case writeTheDays
+  /// The days, and a time of the part of the day that is written.
+  case writeTheDaysAndTime(String)
+  case writeRuleAndTime(String, time: String)
+  /// `24.12`
+  case isDayOfMonth(String)
+  case writeYearly(String)
+  case isFraction(String)
+  case writeSmallerUnit
+  /// Times in hours or days.
+  case cannotCountTimes(in: String)
+  case writeTimesOfWeek
+  case isNoRule(String)
+  case isTooShort(String)
+  case writeHours
+  case writeOneOf([String])
+  /// What to write for *or*.
+  case nameAllDays
+  case giveTimesKey
+  case giveFirstDayKey
+  case giveLastDayKey
+  case giveMonthsKey
+  /// What to write for *except*.
+  case nameDaysMeant
+}
+
+extension RecurrenceMessage {
   /// - Parameter takesTime: whether `at` may stand beside the rule, and does not yet.
-  static func words(for error: RecurrenceError, in text: String, takesTime: Bool = true) -> (message: String, help: String?) {
+  static func words(
+    for error: RecurrenceError,
+    in text: String,
+    takesTime: Bool = true
+  ) -> (problem: RecurrenceMessage, advice: any Message) {
     let bytes = Array(text.utf8)
-    let word = LintedFile.quote(String(decoding: bytes[error.range.clamped(to: 0..<bytes.count)], as: UTF8.self))
-    let whole = LintedFile.quote(text)
+    let written = String(decoding: bytes[error.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    let word = LintedFile.excerpt(written)
     switch error {
-    case .empty: return ("a rule is missing", general)
-    case .incomplete(_, let expected): return ("\(whole) ends too early for a rule", expectation(expected) ?? general)
-    case .unknownWord(let range, let expected):
-      let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-      let nearest = nearest(to: written, expected)
-      let help = usual(written) ?? elsewhere(text) ?? nearest.map { "did you mean “\($0)”?" } ?? general
-      return ("\(word) is not a word of a rule", help)
-    case .unexpectedWord(let range, let expected):
-      let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-      return (
-        "\(word) cannot be in this place of a rule", usual(written) ?? elsewhere(text) ?? expectation(expected) ?? general
-      )
-    case .intervalOutOfRange: return ("\(word) is not a number from 1 to 999", "write a number from 1 to 999")
-    case .dayOutOfRange: return ("\(word) is not a day of a month", "write a number from 1 to 31, or last")
-    case .ordinalOutOfRange: return ("\(word) names no day of a month", "write 1st to 5th or last before a weekday")
-    case .mixedDays: return ("\(word) is a second way to name days of the month", "name them all by number or all by weekday")
-    case .secondMonth:
-      return ("\(word) is a second month", "a rule names days of one month; write “month” with “in:” for several")
-    case .hoursAfterDone: return ("“after done” cannot be counted in hours", "write days, as “1 day after done”")
-    case .ambiguous(_, let readings):
-      return ("\(word) has more than one meaning", "write \(ValueMessage.list(readings.map { "“\($0)”" }))")
-    case .initials(_, let meant): return ("\(word) is written in initials", "write “\(meant)”")
-    case .partOfDay(let range, let rest):
-      let days = rest.map { "“\($0)”" } ?? "the days"
-      let part = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self).lowercased()
-      let help = takesTime ? "write \(days), and the time with “at”, as “at: \(time(ofPart: part))”" : "write \(days)"
-      return ("\(word) is a part of the day, and a rule says days", help)
-    case .fraction(let range):
-      if let day = dayOfYear(String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)) {
-        return ("\(word) is a day of one month, and a rule says how often", "write “year on \(day)” if it is every year")
-      }
-      return ("\(word) is not a whole number", "write a whole number of a smaller unit, as “10 days”")
-    case .timesOfDays:
-      return ("times cannot be counted in \(word): a log counts days", "write “a week”, or “daily” with “at: 09:00 17:00”")
-    case .unread: return ("\(whole) is not a rule", elsewhere(text) ?? general)
-    case .minutes: return ("\(word) is shorter than a rule can say", "write hours, as “2 hours”")
+    case .empty: return (.isMissing, writeRule)
+    case .incomplete(_, let expected): return (.endsTooEarly(LintedFile.excerpt(text)), expectation(expected) ?? writeRule)
+    case .unknownWord(_, let expected):
+      let meant = usual(written) ?? elsewhere(text)
+      let nearest = meant == nil ? nearest(to: written, expected).map { CommonMessage.didYouMean($0) } : nil
+      return (.isNoWord(word), nearest ?? meant ?? writeRule)
+    case .unexpectedWord(_, let expected):
+      return (.cannotStandHere(word), usual(written) ?? elsewhere(text) ?? expectation(expected) ?? writeRule)
+    case .intervalOutOfRange: return (.isNoInterval(word), writeInterval)
+    case .dayOutOfRange: return (.isNoDayOfMonth(word), writeDayOfMonth)
+    case .ordinalOutOfRange: return (.namesNoDayOfMonth(word), writeOrdinal)
+    case .mixedDays: return (.isSecondWay(word), nameAllAlike)
+    case .secondMonth: return (.isSecondMonth(word), writeMonths)
+    case .hoursAfterDone: return (.hoursAfterDone, writeDaysAfterDone)
+    case .ambiguous(_, let readings): return (.isAmbiguous(word), write(readings.map(\.description)))
+    case .initials(_, let meant): return (.isInInitials(word), write([meant.description]))
+    case .partOfDay(_, let rest):
+      let time = time(ofPart: written.lowercased())
+      let withTime = rest.map { writeRuleAndTime($0.description, time: time) } ?? writeTheDaysAndTime(time)
+      let alone = rest.map { write([$0.description]) } ?? writeTheDays
+      return (.isPartOfDay(word), takesTime ? withTime : alone)
+    case .fraction:
+      if let day = dayOfYear(written) { return (.isDayOfMonth(word), writeYearly(day)) }
+      return (.isFraction(word), writeSmallerUnit)
+    case .timesOfDays: return (.cannotCountTimes(in: word), writeTimesOfWeek)
+    case .unread: return (.isNoRule(LintedFile.excerpt(text)), elsewhere(text) ?? writeRule)
+    case .minutes: return (.isTooShort(word), writeHours)
     }
   }
 
@@ -69,7 +117,9 @@ enum RecurrenceMessage {
   }
 
   /// What a rule in German, French or Spanish is called here.
-  private static func elsewhere(_ text: String) -> String? { Recurrence.meant(asValue: text).map { "write “\($0)”" } }
+  private static func elsewhere(_ text: String) -> RecurrenceMessage? {
+    Recurrence.meant(asValue: text).map { write([$0.description]) }
+  }
 
   /// The word that was most likely meant. A short word is near to too many others.
   private static func nearest(to written: String, _ expected: RecurrenceError.Expectation) -> String? {
@@ -87,23 +137,21 @@ enum RecurrenceMessage {
     return try? Recurrence.parse(String(decoding: corrected, as: UTF8.self)).get()
   }
 
-  private static func expectation(_ expected: RecurrenceError.Expectation) -> String? {
+  private static func expectation(_ expected: RecurrenceError.Expectation) -> RecurrenceMessage? {
     let words = expected.words
-    return words.isEmpty || words.count > 8 ? nil : "write \(ValueMessage.list(words))"
+    return words.isEmpty || words.count > 8 ? nil : writeOneOf(words)
   }
 
   /// What to write instead of a word that people use and rules do not have.
-  private static func usual(_ word: String) -> String? {
+  private static func usual(_ word: String) -> RecurrenceMessage? {
     switch word.lowercased() {
-    case "or": "name all of the days: “mon thu” are both"
-    case "at": "give the times a key of their own, as “every: mon, at: 09:00”"
-    case "from", "since", "starting", "beginning": "give the first day a key of its own, as “every: mon, from: 2026-11-02”"
-    case "until", "ending": "give the last day a key of its own, as “every: mon, until: 2026-12-14”"
-    case "in", "during": "give the months a key of their own, as “every: mon, in: jun jul”"
-    case "except", "but", "not", "excluding": "name only the days that you mean, as “mon tue thu”"
+    case "or": nameAllDays
+    case "at": giveTimesKey
+    case "from", "since", "starting", "beginning": giveFirstDayKey
+    case "until", "ending": giveLastDayKey
+    case "in", "during": giveMonthsKey
+    case "except", "but", "not", "excluding": nameDaysMeant
     default: nil
     }
   }
-
-  private static let general = "write a rule such as daily, weekday, mon wed, 2 weeks on fri, or month on last"
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -8,8 +9,8 @@ import SourceText
 /// a time, a rule with words behind a comma.
 struct SeveralValues {
   /// Nil where that of the value is right.
-  let message: String?
-  let help: String
+  let problem: (any Message)?
+  let advice: any Message
   let fix: Fix?
 
   init?(
@@ -47,23 +48,23 @@ struct SeveralValues {
       guard let due = SeveralValues.due(behind: text, in: entry, file) else { return nil }
       let group = "(due: \(due.date), notify: 09:00)"
       self.init(
-        message: "\(LintedFile.quote(due.words)) has no colon, so it is part of “notify”",
-        help: "write “\(group)”, with the time at which to be reminded on that day",
+        problem: SeveralValuesMessage.hasNoColon(LintedFile.excerpt(due.words)),
+        advice: SeveralValuesMessage.writeTimeOfReminder(group),
         fix: nil
       )
     case .trailingWords(let words):
       guard let end = text.lastPlace(of: words)?.lowerBound else { return nil }
       let value = String(text[..<end].reversed().drop { ",; ".contains($0) }.reversed())
       self.init(
-        help: SeveralValues.wordsHelp(words),
+        advice: ValueMessage.giveOwnKey(LintedFile.excerpt(words)),
         fix: SeveralValues.takingOut(words, leaving: value, at: range, entry, in: file)
       )
     default: return nil
     }
   }
 
-  private init(message: String? = nil, help: String, fix: Fix?) {
-    (self.message, self.help, self.fix) = (message, help, fix)
+  private init(problem: (any Message)? = nil, advice: any Message, fix: Fix?) {
+    (self.problem, self.advice, self.fix) = (problem, advice, fix)
   }
 
   /// `due 2026-12-01` behind a comma, where the item has no such field.
@@ -100,9 +101,9 @@ struct SeveralValues {
     let isRead = NewFields.isQuiet(clauses.rule, keys)
     let text = clauses.written
     let edit = TextEdit(replacing: range, with: text)
-    message = nil
-    help = "write “\(text)”"
-    fix = isRead ? file.fix("Write “\(text)”", isSafe: clauses.isCertain, edit) : nil
+    problem = nil
+    advice = ValueMessage.write(text)
+    fix = isRead ? file.fix(CommonMessage.write(text), isSafe: clauses.isCertain, edit) : nil
   }
 
   /// The words behind the comma of a text whose words before it are a rule, where they are what is wrong.
@@ -128,8 +129,8 @@ struct SeveralValues {
     _ entry: HeadlineIndex.Entry,
     in file: LintedFile
   ) {
-    message = "\(LintedFile.quote(text)) says more than “\(key.rawValue)” can"
-    help = SeveralValues.wordsHelp(tail.words)
+    problem = ValueMessage.saysTooMuch(LintedFile.excerpt(text), key: key.rawValue)
+    advice = ValueMessage.giveOwnKey(LintedFile.excerpt(tail.words))
     fix = SeveralValues.takingOut(tail.words, leaving: tail.rule, at: range, entry, in: file)
   }
 
@@ -146,9 +147,9 @@ struct SeveralValues {
     let reminder = NewFields.Draft(key: .notify, value: both.time.description)
     let isReminded = key == .due && fields.accept([reminder], at: range, in: entry)
     let text = isReminded ? "\(both.date), notify: \(both.time)" : "\(both.date)"
-    message = "\(file.quote(range)) is a day and a time, and “\(key.rawValue)” takes a day"
-    help = isReminded ? "write “\(text)” to be reminded then" : "write “\(text)”, and the time among the words"
-    fix = isReminded ? file.fix("Write “\(text)”", isSafe: false, TextEdit(replacing: range, with: text)) : nil
+    problem = SeveralValuesMessage.isDayAndTime(file.excerpt(range), key)
+    advice = isReminded ? SeveralValuesMessage.writeToBeReminded(text) : .writeTimeAmongWords(text)
+    fix = isReminded ? file.fix(CommonMessage.write(text), isSafe: false, TextEdit(replacing: range, with: text)) : nil
   }
 
   private init(
@@ -159,18 +160,17 @@ struct SeveralValues {
     _ fields: NewFields,
     in file: LintedFile
   ) {
-    message = "\(file.quote(range)) says more than “\(key.rawValue)” can"
+    problem = ValueMessage.saysTooMuch(file.excerpt(range), key: key.rawValue)
     let isRead = parts.words.isEmpty && fields.accept(parts.fields, at: range, in: entry)
-    help = "write “\(parts.written)”" + (parts.words.isEmpty ? "" : ", and " + SeveralValues.wordsHelp(parts.words))
-    fix =
-      isRead ? file.fix("Write “\(parts.written)”", isSafe: false, TextEdit(replacing: range, with: parts.written)) : nil
+    advice =
+      parts.words.isEmpty
+      ? ValueMessage.write(parts.written)
+      : SeveralValuesMessage.writeAndGiveOwnKey(parts.written, LintedFile.excerpt(parts.words))
+    let edit = TextEdit(replacing: range, with: parts.written)
+    fix = isRead ? file.fix(CommonMessage.write(parts.written), isSafe: false, edit) : nil
   }
 
   // MARK: Words
-
-  private static func wordsHelp(_ words: String) -> String {
-    "give \(LintedFile.quote(words)) a key of its own, or move it out of the parentheses"
-  }
 
   /// Takes words out of the value and writes them behind the words of the item; not where these end in a number.
   private static func takingOut(
@@ -188,6 +188,20 @@ struct SeveralValues {
     let edits = [
       TextEdit(insertingAt: headline.textRange.upperBound, ", \(words)"), TextEdit(replacing: range, with: value),
     ]
-    return file.fix("Take \(LintedFile.quote(words)) out of the brackets", isSafe: false, edits)
+    return file.fix(SeveralValuesMessage.takeOut(LintedFile.excerpt(words)), isSafe: false, edits)
   }
+}
+
+/// What is said of a value that says more than its key takes.
+enum SeveralValuesMessage: Message {
+  /// Words of a reminder that are a key without its colon.
+  case hasNoColon(String)
+  case writeTimeOfReminder(String)
+  case isDayAndTime(String, FieldKey)
+  case writeToBeReminded(String)
+  case writeTimeAmongWords(String)
+  /// What to write, and the words that are left.
+  case writeAndGiveOwnKey(String, String)
+  /// `Take “soon” out of the brackets`
+  case takeOut(String)
 }

@@ -1,109 +1,147 @@
 import Chronology
 import Diagnostics
+import Languages
 import Outline
 import Planner
 import Reading
 import Vault
 
-/// What to tell a person about a wrong value of a field or a property.
-struct ValueMessage {
-  let message: String
-  let help: String?
+/// What to tell a person about a wrong value of a field or a property: what is wrong of the text, and what to do.
+enum ValueMessage: Message {
+  case hasNoValue(of: String)
+  case writeAfterColon
+  case isNotInCalendar(String)
+  case correctDayOrMonth
+  case isNotWrittenAsDate(String)
+  case isNoDate(String)
+  case writeDate
+  case isNoTimeOfDay(String)
+  case writeTimeOfDay
+  case isNoTime(String)
+  case writeHoursAndMinutes
+  /// A comma that does not separate thousands.
+  case hasStrayComma(String)
+  case writePoint
+  case isNoNumber(String)
+  case writeDigits
+  /// A whole number of at least 1.
+  case isNoCount(String)
+  case writeCount
+  /// What to do with a rule that stands for a goal.
+  case writeHowOften(String)
+  case isNoValue(String, of: String)
+  case writeOneOf([String])
+  /// The same for `best`, where somebody wrote the number.
+  case writeOneOfAndNumber([String])
+  /// What is wrong of a rule of recurrence.
+  case rule(RecurrenceMessage)
+  /// How the time of a block of the routine is written.
+  case writeTimeBeforeWords
+  case cannotRepeatBlock(String)
+  case blocksRecurBy
+  case cannotRepeatHabit(String)
+  case habitsRecurBy
+  case cannotCountStreak(String)
+  case streaksCount
+  /// A rule of so many times a period, by which no block repeats.
+  case namesNoDays(String)
+  case writeDays
+  case endsBeforeStart(String)
+  case writeEarlierFirst
+  case isSeveralWords(String)
+  case writeOneWord(for: String)
+  /// An end of the day, and the start that it is not after.
+  case isNotAfterStart(String, TimeOfDay)
+  case writeLaterTime
+  case isNoLengthInDays(String, ClosedRange<Int>)
+  case writeDaysOrWeeks
+  case isNoNumberOfYears(String, ClosedRange<Int>)
+  case writeYears(Int)
+  case isNoWholeNumber(String, ClosedRange<Int>)
+  case writeNumber(Int)
+  case isNotBeforeNoon(String)
+  case writeTimeBeforeNoon
+  case isNoLengthInMinutes(String, ClosedRange<Int>)
+  case writeMinutesOrHours
+  case isNoFolder(String)
+  case writePath
+  case folderHasKind(String)
+  case nameFoldersOnce
+  case isNoIcon(String)
+  case writeIcon
+  /// `“2026-12-31, high” says more than “due” can`
+  case saysTooMuch(String, key: String)
+  case giveOwnKey(String)
+  /// A comma before a key in some text.
+  case lacksComma(before: FieldKey, in: String)
+  /// Lines that YAML joins to that of a property.
+  case isJoined(String, key: String)
+  case giveOwnProperty
+  /// `an item of type “streak” needs “streak”`
+  case typeNeeds(String, ItemType)
+  case addOrWriteOtherType
+  case write(String)
+  /// What to write for a date in another spelling (`DateMeant`).
+  case correctDate(String)
+}
 
+extension ValueMessage {
   /// - Parameters:
   ///   - isInRoutine: whether the value is that of a block of the vault's routine, whose time stands before its words.
   ///   - takesTime: whether `at` may stand beside the value, and does not yet.
-  init(
-    _ error: FieldValueError,
+  static func words(
+    for error: FieldValueError,
     of key: String,
-    written text: String,
+    written whole: String,
     isInRoutine: Bool = false,
     takesTime: Bool = true
-  ) {
-    let quoted = LintedFile.quote(text)
-    let correction = error.correction.map { "write “\($0)”" }
+  ) -> (problem: ValueMessage, advice: (any Message)?) {
+    let text = LintedFile.excerpt(whole)
+    let correction = error.correction.map { ValueMessage.write($0) }
     switch error.reason {
-    case .empty:
-      (message, help) = ("“\(key)” has no value", "write one after the colon, or delete the field")
-    case .noSuchDay:
-      (message, help) = ("\(quoted) is not in the calendar", "correct the day or the month")
-    case .otherDateForm:
-      (message, help) = ("\(quoted) is not written as a date", correction ?? "write year-month-day, as 2026-11-20")
-    case .notADate:
-      (message, help) = ("\(quoted) is not a date", "write year-month-day, as 2026-11-20")
-    case .noSuchTime:
-      (message, help) = ("\(quoted) is not a time of day", "write a time from 00:00 to 23:59")
-    case .notATime:
-      (message, help) = ("\(quoted) is not a time", "write hours and minutes, as 17:00")
-    case .commaInNumber:
-      (message, help) = ("\(quoted) has a comma that does not separate thousands", "write a point, as 1.5, or no comma at all")
-    case .notANumber:
-      (message, help) = ("\(quoted) is not a number", "write digits, as 120 or 12.4; a length of time as 24:30 min")
+    case .empty: return (.hasNoValue(of: key), ValueMessage.writeAfterColon)
+    case .noSuchDay: return (.isNotInCalendar(text), ValueMessage.correctDayOrMonth)
+    case .otherDateForm: return (.isNotWrittenAsDate(text), correction ?? ValueMessage.writeDate)
+    case .notADate: return (.isNoDate(text), ValueMessage.writeDate)
+    case .noSuchTime: return (.isNoTimeOfDay(text), ValueMessage.writeTimeOfDay)
+    case .notATime: return (.isNoTime(text), ValueMessage.writeHoursAndMinutes)
+    case .commaInNumber: return (.hasStrayComma(text), ValueMessage.writePoint)
+    case .notANumber: return (.isNoNumber(text), ValueMessage.writeDigits)
     case .notACount where key == FieldKey.goal.rawValue && error.correction == nil:
-      (message, help) = ("\(quoted) is not a whole number of at least 1", ValueMessage.goalHelp(text))
-    case .notACount:
-      (message, help) = ("\(quoted) is not a whole number of at least 1", correction ?? "write one, as 3")
-    case .unknownWord(let allowed) where key == FieldKey.best.rawValue && Planner.Number(text) != nil:
-      message = "\(quoted) is not a value of “\(key)”"
-      help = "write \(ValueMessage.list(allowed)); the number comes after the name and a colon, as “Parkrun: 24:30 min”"
+      return (.isNoCount(text), ValueMessage.goalAdvice(whole))
+    case .notACount: return (.isNoCount(text), correction ?? ValueMessage.writeCount)
+    case .unknownWord(let allowed) where key == FieldKey.best.rawValue && Planner.Number(whole) != nil:
+      return (.isNoValue(text, of: key), ValueMessage.writeOneOfAndNumber(allowed))
     case .unknownWord(let allowed):
-      message = "\(quoted) is not a value of “\(key)”"
-      let meant = ValueMessage.wordMeant(by: text, in: allowed)
-      help = meant.map { "did you mean “\($0)”?" } ?? "write \(ValueMessage.list(allowed))"
-    case .rule(.unknownWord(let range, _)) where isInRoutine && ValueMessage.isAt(text, range):
-      (message, help) = ("“at” is not a word of a rule", ValueMessage.routineTimeHelp)
+      let meant = ValueMessage.wordMeant(by: whole, in: allowed).map { CommonMessage.didYouMean($0) }
+      return (.isNoValue(text, of: key), meant ?? ValueMessage.writeOneOf(allowed))
+    case .rule(.unknownWord(let range, _)) where isInRoutine && ValueMessage.isAt(whole, range):
+      return (.rule(.isNoWord("at")), ValueMessage.writeTimeBeforeWords)
     case .rule(let error):
-      (message, help) = RecurrenceMessage.words(for: error, in: text, takesTime: takesTime)
-    case .ruleForStreak where isInRoutine:
-      message = "\(quoted) cannot repeat a time block"
-      help = "a block recurs by days, weeks, months or years of the calendar"
-    case .ruleForStreak where key == "every":
-      message = "\(quoted) cannot repeat a habit"
-      help = "a habit recurs by days, weeks, months or years of the calendar"
-    case .ruleForStreak:
-      (message, help) = ("\(quoted) cannot count a streak", "a streak counts days, weeks, months or years of the calendar")
-    case .timesForBlock:
-      (message, help) = ("\(quoted) names no days, so a block cannot repeat by it", "write the days, as “mon wed fri”")
-    case .backwardWindow:
-      (message, help) = ("\(quoted) ends before it starts", "write the earlier time first, as 08:00 - 20:00")
-    case .notAWord:
-      (message, help) = ("\(quoted) is more than one word", "write one word for “\(key)”")
-    case .endOfDayNotAfter(let start):
-      (message, help) = ("\(quoted) is not after the start of the day, \(start)", "write a later time, at most 24:00")
-    case .notDays(let bounds):
-      message = "\(quoted) is not a length from \(bounds.lowerBound) to \(bounds.upperBound) days"
-      help = "write days or weeks, as 28 days or 4 weeks"
+      let words = RecurrenceMessage.words(for: error, in: whole, takesTime: takesTime)
+      return (.rule(words.problem), words.advice)
+    case .ruleForStreak where isInRoutine: return (.cannotRepeatBlock(text), ValueMessage.blocksRecurBy)
+    case .ruleForStreak where key == "every": return (.cannotRepeatHabit(text), ValueMessage.habitsRecurBy)
+    case .ruleForStreak: return (.cannotCountStreak(text), ValueMessage.streaksCount)
+    case .timesForBlock: return (.namesNoDays(text), ValueMessage.writeDays)
+    case .backwardWindow: return (.endsBeforeStart(text), ValueMessage.writeEarlierFirst)
+    case .notAWord: return (.isSeveralWords(text), ValueMessage.writeOneWord(for: key))
+    case .endOfDayNotAfter(let start): return (.isNotAfterStart(text, start), ValueMessage.writeLaterTime)
+    case .notDays(let bounds): return (.isNoLengthInDays(text, bounds), ValueMessage.writeDaysOrWeeks)
     case .notYears(let bounds):
-      message = "\(quoted) is not a number of years from \(bounds.lowerBound) to \(bounds.upperBound)"
-      help = "write a whole number, as \(LifeSpan.standardExpectancy)"
+      return (.isNoNumberOfYears(text, bounds), ValueMessage.writeYears(LifeSpan.standardExpectancy))
     case .notAWholeNumber(let bounds):
-      message = "\(quoted) is not a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
-      help = "write a number, as \(Activities.standardGlance)"
-    case .afterMorning:
-      (message, help) = ("\(quoted) is not before noon", "write a time from 00:00 to 11:59")
-    case .notMinutes(let bounds):
-      message = "\(quoted) is not a length from \(bounds.lowerBound) to \(bounds.upperBound) minutes"
-      help = "write minutes or hours, as 30m or 1h30m"
-    case .notAFolder:
-      message = "\(quoted) is not a folder of the vault"
-      help = "write a path from the folder of \(VaultRoot.fileName), without “..”, as “journal” or “notes/journal”"
-    case .repeatedFolder:
-      message = "a folder in \(quoted) has a kind already"
-      help = "name each folder once"
-    case .notAnIcon:
-      (message, help) = ("\(quoted) is neither one emoji nor the name of a symbol", "write one emoji, or a name as book.closed")
-    case .trailingValue:
-      (message, help) = ("\(quoted) says more than “\(key)” can", correction)
-    case .trailingWords(let words):
-      message = "\(quoted) says more than “\(key)” can"
-      help = "give “\(words)” a key of its own, or move it out of the parentheses"
-    case .missingComma(let nextKey):
-      (message, help) = ("a comma is missing before “\(nextKey.rawValue)” in \(quoted)", correction)
-    case .joinedLines:
-      message = "YAML joins \(quoted) to the line above it, so “\(key)” is not read"
-      help = "give it a property of its own, or remove it"
-    case .typeNeeds(let type):
-      (message, help) = ("an item of type \(quoted) needs \(ValueMessage.need(of: type))", "add it, or write another type")
+      return (.isNoWholeNumber(text, bounds), ValueMessage.writeNumber(Activities.standardGlance))
+    case .afterMorning: return (.isNotBeforeNoon(text), ValueMessage.writeTimeBeforeNoon)
+    case .notMinutes(let bounds): return (.isNoLengthInMinutes(text, bounds), ValueMessage.writeMinutesOrHours)
+    case .notAFolder: return (.isNoFolder(text), ValueMessage.writePath)
+    case .repeatedFolder: return (.folderHasKind(text), ValueMessage.nameFoldersOnce)
+    case .notAnIcon: return (.isNoIcon(text), ValueMessage.writeIcon)
+    case .trailingValue: return (.saysTooMuch(text, key: key), correction)
+    case .trailingWords(let words): return (.saysTooMuch(text, key: key), ValueMessage.giveOwnKey(words))
+    case .missingComma(let nextKey): return (.lacksComma(before: nextKey, in: text), correction)
+    case .joinedLines: return (.isJoined(text, key: key), ValueMessage.giveOwnProperty)
+    case .typeNeeds(let type): return (.typeNeeds(text, type), ValueMessage.addOrWriteOtherType)
     }
   }
 
@@ -111,9 +149,9 @@ struct ValueMessage {
   static let routineTimeHelp = "write the time before the words, where the block begins, and nowhere else"
 
   /// `goal: 3 times a week`, which is how often, and not how many days of the arc.
-  private static func goalHelp(_ text: String) -> String {
-    guard case .success(let rule) = Recurrence.parse(text) else { return "write one, as 3" }
-    return "write “every: \(rule)” if it is how often; “goal” is how many days of the arc, as 20"
+  private static func goalAdvice(_ text: String) -> ValueMessage {
+    guard case .success(let rule) = Recurrence.parse(text) else { return .writeCount }
+    return .writeHowOften(rule.description)
   }
 
   private static func isAt(_ text: String, _ range: Range<Int>) -> Bool {
@@ -179,22 +217,6 @@ struct ValueMessage {
     ("adventure", ["travel", "trip"]),
     ("mono", ["monochrome", "gray", "grey"]),
   ]
-
-  private static func need(of type: ItemType) -> String {
-    switch type {
-    case .recurring: "“every”"
-    case .streak: "“streak”"
-    case .best: "“best”"
-    case .countUp: "“since”"
-    case .countDown: "“until”"
-    case .schedule: "a time at its start"
-    case .timeline: "a date at its start"
-    case .counter: "“: 3/8” after its name"
-    case .text, .bullet, .checkbox, .textList, .label, .image, .quote, .tally, .task, .block, .routine, .category, .link,
-      .habit, .mark, .phase, .activity:
-      "“: ” and parts between “ | ” after its name"
-    }
-  }
 
   /// `low, medium or high`
   static func list(_ words: [String], _ link: String = "or") -> String {

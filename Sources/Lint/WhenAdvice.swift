@@ -225,7 +225,7 @@ private struct Writer {
       return "write " + ValueMessage.list(readings.map { "“(every: \($0))”" })
     case .failure(.fraction(let range)) where range.lowerBound > 0:
       let words = RecurrenceMessage.words(for: .fraction(range), in: text)
-      return words.message + ": " + (words.help ?? "")
+      return words.problem.english + ": " + words.advice.english
     default: break
     }
     // `every month from december`: as far as it is one.

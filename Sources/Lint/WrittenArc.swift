@@ -55,12 +55,4 @@ struct WrittenArc {
     let end = bytes[start...].firstIndex { !digits.contains($0) } ?? bytes.endIndex
     return Int(String(decoding: bytes[start..<end], as: UTF8.self)) == number ? start..<end : nil
   }
-
-  /// `“Arc 2”`
-  var words: String { "“Arc \(number)”" }
-
-  /// The days that count, and if they are fewer than planned, why.
-  var effectiveWords: String {
-    effectiveDays == days ? days.description : "\(days), ended on \(effectiveDays.last)"
-  }
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 
 /// `arc-length`: an arc of too few or too many days.
 public enum ArcLength: Rule {
@@ -11,7 +12,8 @@ public enum ArcLength: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for arc in WrittenArc.all(in: file) where !bounds.contains(arc.days.count) {
-      findings.add(at: arc.range, message(arc), help: help(arc))
+      let problem = ArcLengthMessage.hasDays(arc.number, arc.days.count, bounds)
+      findings.add(at: arc.range, problem, help: advice(for: arc.days))
     }
   }
 
@@ -51,14 +53,17 @@ public enum ArcLength: Rule {
 
   // MARK: Messages
 
-  private static func message(_ arc: WrittenArc) -> String {
-    let count = arc.days.count == 1 ? "1 day" : "\(arc.days.count) days"
-    return "\(arc.words) has \(count); an arc has \(bounds.lowerBound) to \(bounds.upperBound)"
+  private static func advice(for days: DateRange) -> ArcLengthMessage {
+    days.count < bounds.lowerBound
+      ? .endOnOrLater(days.first.adding(days: bounds.lowerBound - 1))
+      : .endOnOrSooner(days.first.adding(days: bounds.upperBound - 1))
   }
+}
 
-  private static func help(_ arc: WrittenArc) -> String {
-    arc.days.count < bounds.lowerBound
-      ? "end it on \(arc.days.first.adding(days: bounds.lowerBound - 1)) or later"
-      : "end it on \(arc.days.first.adding(days: bounds.upperBound - 1)) or sooner, and begin another arc after it"
-  }
+/// What `arc-length` says.
+enum ArcLengthMessage: Message {
+  /// The number of an arc, its days, and how many it may have.
+  case hasDays(Int, Int, ClosedRange<Int>)
+  case endOnOrLater(CivilDate)
+  case endOnOrSooner(CivilDate)
 }

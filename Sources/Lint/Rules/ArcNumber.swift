@@ -1,4 +1,6 @@
+import Chronology
 public import Diagnostics
+import Languages
 import SourceText
 
 /// `arc-number`: arcs of a ritual that are not numbered in the order of their first days.
@@ -16,12 +18,14 @@ public enum ArcNumber: Rule {
       let isFirst = fix == nil
       if let other = byNumber[arc.number] {
         fix = fix ?? renumbering(arcs, in: file)
-        let advice = help(above: highest ?? other)
-        findings.add(at: arc.range, twiceMessage(arc, other), help: advice, fix: isFirst ? fix : nil, line: other.line)
+        let problem = ArcNumberMessage.hasNumberOf(arc.number, line: other.line, other.days.first)
+        let advice = ArcNumberMessage.giveNumberAbove((highest ?? other).number)
+        findings.add(at: arc.range, problem, help: advice, fix: isFirst ? fix : nil, line: other.line)
       } else if let before = highest, arc.number < before.number {
         fix = fix ?? renumbering(arcs, in: file)
-        let advice = help(above: before)
-        findings.add(at: arc.range, orderMessage(arc, before), help: advice, fix: isFirst ? fix : nil, line: before.line)
+        let problem = ArcNumberMessage.beginsAfter(arc.number, before.number, line: before.line)
+        let advice = ArcNumberMessage.giveNumberAbove(before.number)
+        findings.add(at: arc.range, problem, help: advice, fix: isFirst ? fix : nil, line: before.line)
       }
       if byNumber[arc.number] == nil { byNumber[arc.number] = arc }
       if highest.map({ arc.number > $0.number }) ?? true { highest = arc }
@@ -39,7 +43,7 @@ public enum ArcNumber: Rule {
       guard let range = arc.numberRange(in: file.source) else { return nil }
       edits.append(TextEdit(replacing: range, with: String(number)))
     }
-    return edits.isEmpty ? nil : file.fix("Number the arcs by their first days", isSafe: false, edits)
+    return edits.isEmpty ? nil : file.fix(ArcNumberMessage.numberByFirstDays, isSafe: false, edits)
   }
 
   public static let page = RulePage(
@@ -85,16 +89,14 @@ public enum ArcNumber: Rule {
       """,
     fix: "Numbers the arcs anew where one does not rise above those before it. Unsafe: the days may be wrong."
   )
+}
 
-  // MARK: Messages
-
-  private static func twiceMessage(_ arc: WrittenArc, _ other: WrittenArc) -> String {
-    "\(arc.words) has the number of the arc on line \(other.line), which begins on \(other.days.first)"
-  }
-  private static func orderMessage(_ arc: WrittenArc, _ before: WrittenArc) -> String {
-    "\(arc.words) begins after \(before.words) on line \(before.line) and has a lower number"
-  }
-  private static func help(above highest: WrittenArc) -> String {
-    "number the arcs by their first days: give this one a number above \(highest.number)"
-  }
+/// What `arc-number` says; arcs are named by their numbers.
+enum ArcNumberMessage: Message {
+  /// The number of an arc, and the line and the first day of another that has it too.
+  case hasNumberOf(Int, line: Int, CivilDate)
+  /// An arc, and one that begins before it.
+  case beginsAfter(Int, Int, line: Int)
+  case giveNumberAbove(Int)
+  case numberByFirstDays
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Planner
 
 /// `arc-to-renew`: a ritual whose last arc is over.
@@ -16,7 +17,8 @@ public enum ArcToRenew: Rule {
       !ritual.sections.contains(where: UnreadArc.isMeant)
     else { return }
     let next = ArcToRenew.next(after: arc, of: ritual, today: today)
-    findings.add(at: arc.range, message(arc), help: help(next, of: ritual.title, today))
+    let problem = ArcToRenewMessage.wasComplete(arc.number, arc.days.last)
+    findings.add(at: arc.range, problem, help: ArcToRenewMessage.renew(ritual.title, next, today))
   }
 
   /// The arc that would follow: from today on, as long as the ritual says (format, *Renewing*).
@@ -58,14 +60,12 @@ public enum ArcToRenew: Rule {
         - 2026-10-01
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ arc: WrittenArc) -> String {
-    "\(arc.words) was complete on \(arc.days.last), and no arc follows it"
-  }
-  private static func help(_ next: ArcTitle, of title: String, _ today: CivilDate) -> String {
-    "run “tidemark renew \"\(title)\"” to begin Arc \(next.number), \(next.days), or write “finished: \(today)” into the "
-      + "front matter"
-  }
+/// What `arc-to-renew` says.
+enum ArcToRenewMessage: Message {
+  /// The number of an arc and its last day.
+  case wasComplete(Int, CivilDate)
+  /// The title of a ritual, the arc that would follow, and today.
+  case renew(String, ArcTitle, CivilDate)
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -17,12 +18,17 @@ public enum DateMismatch: Rule {
     let title = file.titleRange
     if date != named {
       let range = CivilDate.first(in: file.source.bytes, title)?.range ?? title
-      return findings.add(at: range, message(date, FileName.stem(of: file.path)), help: help(named))
+      let name = LintedFile.excerpt(FileName.stem(of: file.path))
+      return findings.add(at: range, DateMismatchMessage.titleSays(date, name), help: DateMismatchMessage.writeInTitle(named))
     }
     guard file.document.title != nil, CivilDate.first(in: file.source.bytes, title) == nil,
       let words = otherDay(in: title, than: named, file)
     else { return }
-    findings.add(at: words, wordsMessage(file.quote(words), FileName.stem(of: file.path)), help: help(named))
+    let problem = DateMismatchMessage.titleSaysWords(
+      file.excerpt(words),
+      LintedFile.excerpt(FileName.stem(of: file.path))
+    )
+    findings.add(at: words, problem, help: DateMismatchMessage.writeInTitle(named))
   }
 
   /// Marks of a life below the heading of another year.
@@ -38,14 +44,19 @@ public enum DateMismatch: Rule {
         let number = Int(file.text(anchor.range).filter(\.isNumber)) ?? 0
         guard isDate || 1...53 ~= number else { continue }
         guard !isDate, let monday = CivilDate(mondayOfWeek: number, of: year) else {
-          findings.add(at: anchor.range, yearMessage(file.quote(anchor.range), date, isDate: true, year), help: yearHelp(date))
+          let problem = DateMismatchMessage.isNoDay(file.excerpt(anchor.range), of: year)
+          findings.add(at: anchor.range, problem, help: DateMismatchMessage.correctYear(date.year))
           continue
         }
-        let fix = file.fix("Write “\(monday)”", isSafe: false, TextEdit(replacing: anchor.range, with: "\(monday)"))
+        let fix = file.fix(
+          CommonMessage.write("\(monday)"),
+          isSafe: false,
+          TextEdit(replacing: anchor.range, with: "\(monday)")
+        )
         findings.add(
           at: anchor.range,
-          yearMessage(file.quote(anchor.range), date, isDate: false, year),
-          help: weekHelp(number, year, monday, date),
+          DateMismatchMessage.isInYear(file.excerpt(anchor.range), date.year),
+          help: DateMismatchMessage.writeMonday(monday, week: number, of: year, lived: date.year),
           fix: fix
         )
       }
@@ -94,24 +105,18 @@ public enum DateMismatch: Rule {
       # 2026-11-21 Saturday
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ date: CivilDate, _ name: String) -> String {
-    "the title says \(date), and the name of the file says \(LintedFile.quote(name))"
-  }
-  private static func wordsMessage(_ words: String, _ name: String) -> String {
-    "the title says \(words), and the name of the file says \(LintedFile.quote(name))"
-  }
-  private static func yearMessage(_ words: String, _ date: CivilDate, isDate: Bool, _ year: Int) -> String {
-    "\(words) is " + (isDate ? "no day of \(year)" : "in \(date.year), as weeks are counted from birth")
-      + ", under which it stands"
-  }
-  private static func yearHelp(_ date: CivilDate) -> String {
-    "correct the year, or move the line below a heading “\(date.year)”"
-  }
-  private static func weekHelp(_ number: Int, _ year: Int, _ monday: CivilDate, _ date: CivilDate) -> String {
-    "write “\(monday)” for week \(number) of \(year), or move the line below a heading “\(date.year)”"
-  }
-  private static func help(_ named: CivilDate) -> String { "write \(named) in the title, or rename the file" }
+/// What `date-mismatch` says.
+enum DateMismatchMessage: Message {
+  /// A date, and the name of the file.
+  case titleSays(CivilDate, String)
+  case titleSaysWords(String, String)
+  case writeInTitle(CivilDate)
+  case isNoDay(String, of: Int)
+  /// A week of a life, and the year in which it is.
+  case isInYear(String, Int)
+  case correctYear(Int)
+  /// The Monday of a week of the year of the heading, and the year in which the week of that number was lived.
+  case writeMonday(CivilDate, week: Int, of: Int, lived: Int)
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 
 /// `ended-outside-arc`: an arc that is said to have ended on a day that it has not.
 public enum EndedOutsideArc: Rule {
@@ -9,7 +10,9 @@ public enum EndedOutsideArc: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for arc in WrittenArc.all(in: file) {
       guard let (day, range) = arc.ended, !arc.days.contains(day) else { continue }
-      findings.add(at: range, message(day, arc), help: day > arc.days.last ? late : early)
+      let problem = EndedOutsideArcMessage.isNoDay(day, of: arc.number, arc.days)
+      let advice: EndedOutsideArcMessage = day > arc.days.last ? .correctOrDelete : .writeLastDay
+      findings.add(at: range, problem, help: advice)
     }
   }
 
@@ -44,12 +47,13 @@ public enum EndedOutsideArc: Rule {
         - 2026-11-02
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ day: CivilDate, _ arc: WrittenArc) -> String {
-    "“\(day)” is not a day of \(arc.words), \(arc.days)"
-  }
-  private static let early = "write the last day that counts"
-  private static let late = "correct the day, or delete “ended”: the arc ends by itself on its last day"
+/// What `ended-outside-arc` says.
+enum EndedOutsideArcMessage: Message {
+  /// A day, and the number and the days of an arc.
+  case isNoDay(CivilDate, of: Int, DateRange)
+  case writeLastDay
+  /// What to do about a day behind the last one.
+  case correctOrDelete
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 
 /// `entry-outside-arc`: an entry of a habit on a day that its arc has not.
@@ -15,7 +16,7 @@ public enum EntryOutsideArc: Rule {
           continue
         }
         let range = items[entry].headline.anchor?.range ?? items[entry].headline.range
-        findings.add(at: range, message(file.quote(range), days, arc), help: help(days, arc))
+        findings.add(at: range, problem(file.excerpt(range), days, arc), help: advice(days, arc))
       }
     }
   }
@@ -64,20 +65,35 @@ public enum EntryOutsideArc: Rule {
 
   // MARK: Messages
 
-  private static func message(_ written: String, _ days: DateRange, _ arc: WrittenArc) -> String {
-    let what =
-      if !days.overlaps(arc.effectiveDays) {
-        "is outside"
-      } else if days.first < arc.effectiveDays.first {
-        "begins before"
-      } else {
-        "goes on after"
-      }
-    return "\(written) \(what) \(arc.words), \(arc.effectiveWords)"
+  private static func problem(_ written: String, _ days: DateRange, _ arc: WrittenArc) -> EntryOutsideArcMessage {
+    let told = ToldArc(
+      number: arc.number,
+      days: arc.days,
+      ended: arc.effectiveDays == arc.days ? nil : arc.effectiveDays.last
+    )
+    if !days.overlaps(arc.effectiveDays) { return .isOutside(written, told) }
+    return days.first < arc.effectiveDays.first ? .beginsBefore(written, told) : .goesOnAfter(written, told)
   }
 
-  private static func help(_ days: DateRange, _ arc: WrittenArc) -> String {
-    days.last > arc.effectiveDays.last && arc.days.contains(days.last)
-      ? "correct the date, or the day in “ended”" : "correct the date, or move the entry to the arc of that day"
+  private static func advice(_ days: DateRange, _ arc: WrittenArc) -> EntryOutsideArcMessage {
+    days.last > arc.effectiveDays.last && arc.days.contains(days.last) ? .correctDateOrEnd : .correctDateOrMove
   }
+}
+
+/// An arc as a message names it.
+struct ToldArc: Hashable {
+  let number: Int
+  let days: DateRange
+  /// The last day that counts, where it is not the last of its days.
+  let ended: CivilDate?
+}
+
+/// What `entry-outside-arc` says.
+enum EntryOutsideArcMessage: Message {
+  /// The day or the days of an entry.
+  case isOutside(String, ToldArc)
+  case beginsBefore(String, ToldArc)
+  case goesOnAfter(String, ToldArc)
+  case correctDateOrEnd
+  case correctDateOrMove
 }

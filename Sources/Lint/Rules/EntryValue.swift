@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -39,24 +40,27 @@ public enum EntryValue: Rule {
     let date = item.headline.anchor.map { file.text($0.range) } ?? entry.days.first.description
     if let range = entry.valueRange {
       if let hasLengths, Number(file.text(range))?.isLength == !hasLengths {
-        findings.add(at: range, otherKind(file.quote(range), hasLengths), help: otherKindHelp(hasLengths))
+        findings.add(at: range, otherSort(file.excerpt(range), hasLengths), help: otherSortAdvice(hasLengths))
       }
       return
     }
     if hasLengths == true, let clock = entry.timeRange ?? firstWord(of: entry.noteRange, in: file),
       case let length = file.text(clock) + " min", Number(length) != nil
     {
-      let fix = file.fix("Write “\(length)”", isSafe: false, TextEdit(replacing: clock, with: length))
-      let message = entry.timeRange == nil ? minutesMessage(file.quote(clock)) : timeMessage(file.quote(clock))
-      findings.add(at: item.headline.range, message, help: timeHelp(length), fix: fix)
+      let fix = file.fix(CommonMessage.write(length), isSafe: false, TextEdit(replacing: clock, with: length))
+      let text = file.excerpt(clock)
+      let problem: EntryValueMessage = entry.timeRange == nil ? .hasNoUnit(text) : .isTimeOfDay(text)
+      findings.add(at: item.headline.range, problem, help: EntryValueMessage.writeMinutesAndSeconds(length), fix: fix)
       return
     }
     let word = file.text(entry.noteRange).split(separator: " ").first ?? ""
     let isNumberWithComma = word.contains(",") && word.allSatisfy { $0.isASCII && ($0.isNumber || ",.+-".contains($0)) }
     if isNumberWithComma, word.last != "," {
-      findings.add(at: item.headline.range, wrongMessage(String(word)), help: wrongHelp)
+      let problem = EntryValueMessage.isNoNumber(String(word))
+      findings.add(at: item.headline.range, problem, help: EntryValueMessage.writeWithPoint)
     } else {
-      findings.add(at: item.headline.range, message(date), help: help(date))
+      let advice = EntryValueMessage.writeNumberFirst(date)
+      findings.add(at: item.headline.range, EntryValueMessage.hasNoNumber(date), help: advice)
     }
   }
 
@@ -90,24 +94,26 @@ public enum EntryValue: Rule {
 
   // MARK: Messages
 
-  private static func message(_ date: String) -> String { "the attempt of \(date) has no number after its date" }
-  private static func help(_ date: String) -> String { "write it first, as “\(date) 42”; what follows it is the note" }
-
-  private static func otherKind(_ value: String, _ hasLengths: Bool) -> String {
-    "\(value) is a \(hasLengths ? "number, and the others are lengths of time" : "length of time, and the others are numbers")"
-  }
-  private static func otherKindHelp(_ hasLengths: Bool) -> String {
-    hasLengths ? "write it as a length of time, like “24:30 min” or “1:02:03”" : "write it as a number, like 24.5"
+  private static func otherSort(_ value: String, _ hasLengths: Bool) -> EntryValueMessage {
+    hasLengths ? .isNumberAmongLengths(value) : .isLengthAmongNumbers(value)
   }
 
-  private static func timeMessage(_ time: String) -> String {
-    "\(time) is a time of day, so the attempt has no length of time"
-  }
-  private static func minutesMessage(_ minutes: String) -> String {
-    "\(minutes) is not a length of time without its unit, so the attempt has none"
-  }
-  private static func timeHelp(_ length: String) -> String { "write “\(length)” for minutes and seconds" }
+  private static func otherSortAdvice(_ hasLengths: Bool) -> EntryValueMessage { hasLengths ? .writeLength : .writeNumber }
+}
 
-  private static func wrongMessage(_ number: String) -> String { "“\(number)” is not a number, so the attempt has none" }
-  private static let wrongHelp = "write digits with a point, as 1.5; commas separate only thousands, as 1,200"
+/// What `entry-value` says.
+enum EntryValueMessage: Message {
+  /// An attempt, by its date.
+  case hasNoNumber(String)
+  case writeNumberFirst(String)
+  case isNumberAmongLengths(String)
+  case isLengthAmongNumbers(String)
+  case writeLength
+  case writeNumber
+  case isTimeOfDay(String)
+  /// Minutes and seconds without the word that says so.
+  case hasNoUnit(String)
+  case writeMinutesAndSeconds(String)
+  case isNoNumber(String)
+  case writeWithPoint
 }

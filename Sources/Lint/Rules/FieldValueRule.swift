@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -18,32 +19,38 @@ public enum FieldValueRule: Rule {
     let fields = NewFields(in: file, index)
     for (problem, range) in problems {
       let headline = index[range.lowerBound]?.headline
-      let words = ValueMessage(
-        problem.error,
+      let words = ValueMessage.words(
+        for: problem.error,
         of: problem.key.rawValue,
         written: file.text(range),
         isInRoutine: file.document.traits.anchor == .repeatingTime,
         takesTime: headline.map { KeyTable.row(for: .at, in: $0.places) != nil && $0.field(.at) == nil } ?? true
       )
       if let date = dateMeant(problem.error, of: problem.key, written: file.text(range), in: file) {
-        findings.add(at: range, words.message, help: date.help, fixes: date.fixes(replacing: range, in: file))
+        findings.add(
+          at: range,
+          words.problem,
+          help: ValueMessage.correctDate(date.help),
+          fixes: date.fixes(replacing: range, in: file)
+        )
         continue
       }
       if let entry = index[range.lowerBound],
         let several = SeveralValues(problem.error, of: problem.key, at: range, entry, fields, in: file)
       {
-        findings.add(at: range, several.message ?? words.message, help: several.help, fix: several.fix)
+        let message: any Message = several.problem ?? words.problem
+        findings.add(at: range, message, help: several.advice, fix: several.fix)
         continue
       }
       if let several = rulesMeant(problem.error, at: range, headline, today: file.context.today) {
-        let fixes = several.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
-        findings.add(at: range, words.message, help: words.help, fixes: fixes)
+        let fixes = several.map { file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: range, with: $0)) }
+        findings.add(at: range, words.problem, help: words.advice, fixes: fixes)
         continue
       }
       let correct = correction(of: problem.error, written: file.text(range)).map { text, isSafe in
-        file.fix("Write “\(text)”", isSafe: isSafe, TextEdit(replacing: range, with: text))
+        file.fix(CommonMessage.write(text), isSafe: isSafe, TextEdit(replacing: range, with: text))
       }
-      findings.add(at: range, words.message, help: words.help, fix: correct)
+      findings.add(at: range, words.problem, help: words.advice, fix: correct)
     }
   }
 

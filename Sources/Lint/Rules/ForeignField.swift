@@ -2,6 +2,7 @@ import Chronology
 public import Diagnostics
 import Editing
 import Import
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -33,8 +34,8 @@ public enum ForeignField: Rule {
       let text = isCrowded ? nil : ForeignText(of: problem.key, problem.valueRange, in: range, entry, file)
       findings.add(
         at: range,
-        message(file.quote(text?.range ?? range)),
-        help: help(problem.key, file.text(problem.valueRange), text, entry.headline, file.document.kind),
+        message(file.excerpt(text?.range ?? range)),
+        help: advice(problem.key, file.text(problem.valueRange), text, entry.headline, file.document.kind),
         fixes: fixes(of: text, among: foreign, entry, fields, in: file)
           ?? [isCrowded ? nil : asTask(problem.key, problem.valueRange, in: range, entry, file)].compactMap(\.self)
       )
@@ -71,7 +72,7 @@ public enum ForeignField: Rule {
       isLikely: false
     )
     guard let rewriting = LineRewriting(line, in: file) else { return nil }
-    return file.fix("Write “\(rewriting.text)”", isSafe: rewriting.conversion.isCertain, rewriting.edit)
+    return file.fix(CommonMessage.write(rewriting.text), isSafe: rewriting.conversion.isCertain, rewriting.edit)
   }
 
   /// One for each value that it may have; nil where it has none that can be moved.
@@ -99,10 +100,10 @@ public enum ForeignField: Rule {
     let cut = HeadlineEdit.withSigns(round: text.range, of: headline, in: file.source)
     guard HeadlineEdit.canTakeOut(cut, of: headline, in: file.source) else { return nil }
     let draft = NewFields.Draft(key: text.key, value: value)
-    let title = "Write “\(text.key.rawValue): \(value)” where fields are read"
+    let name = ForeignFieldMessage.writeWhereRead("\(text.key.rawValue): \(value)")
     if let insertion = HeadlineEdit.insertion(of: text.key, value, into: headline, in: file.source) {
       guard fields.accept([draft], at: text.findingRange, in: entry) else { return nil }
-      return file.fix(title, isSafe: text.isCertain, [HeadlineEdit.removal(of: cut, in: file.source), insertion])
+      return file.fix(name, isSafe: text.isCertain, [HeadlineEdit.removal(of: cut, in: file.source), insertion])
     }
     guard let end = end(after: max(text.range.upperBound, cut.upperBound), among: foreignRanges, entry, in: file.source),
       fields.accept([draft], at: text.findingRange, in: entry)
@@ -111,7 +112,7 @@ public enum ForeignField: Rule {
     let edits =
       HeadlineEdit.raising(text.range, as: group, of: headline, in: file.source)
       ?? HeadlineEdit.move(cut, as: group, to: end, in: file.source)
-    return file.fix(title, isSafe: text.isCertain, edits)
+    return file.fix(name, isSafe: text.isCertain, edits)
   }
 
   /// Where the new group stands: at the end of the line that such fields end, else of the headline.
@@ -160,30 +161,25 @@ public enum ForeignField: Rule {
 
   // MARK: Messages
 
-  private static func message(_ text: String) -> String {
+  private static func message(_ text: String) -> ForeignFieldMessage {
     let isForeign = text.holds("::") || text.contains(":") && !text.holds(": ")
-    return isForeign ? "\(text) is the spelling of another program, and is read as words" : "\(text) is read as words"
+    return isForeign ? .isOfOtherProgram(text) : .isReadAsWords(text)
   }
 
-  private static func help(
+  private static func advice(
     _ key: FieldKey,
     _ written: String,
     _ text: ForeignText?,
     _ headline: Headline,
     _ kind: DocumentKind?
-  ) -> String {
-    guard let row = KeyTable.row(for: key, in: headline.places) else {
-      return "“\(key.rawValue)” is read only \(KeyPlaces.words(for: key, in: kind))"
-    }
+  ) -> ForeignFieldMessage {
+    guard let row = KeyTable.row(for: key, in: headline.places) else { return .isReadOnly(key, in: kind) }
     guard let text else {
-      let form = "write “(\(key.rawValue): …)” at the end of the headline"
-      guard case .failure(let error) = FieldValue.read(written, as: row.value) else { return form }
-      return form + "; " + ValueMessage(error, of: key.rawValue, written: written).message
+      guard case .failure(let error) = FieldValue.read(written, as: row.value) else { return .writeGroup(key) }
+      return .writeGroupWithValue(key, ValueMessage.words(for: error, of: key.rawValue, written: written).problem)
     }
     let fields = text.values.map { "\(key.rawValue): \($0)" }
-    return headline.groups.isEmpty
-      ? "write \(ValueMessage.list(fields.map { "“(\($0))”" })) at the end of the headline"
-      : "write \(ValueMessage.list(fields.map { "“\($0)”" })) where the headline has its other fields"
+    return headline.groups.isEmpty ? .writeAtEnd(fields) : .writeAmongFields(fields)
   }
 }
 
@@ -240,4 +236,22 @@ private struct ForeignText {
     default: false
     }
   }
+}
+
+/// What `foreign-field` says.
+enum ForeignFieldMessage: Message {
+  case isOfOtherProgram(String)
+  case isReadAsWords(String)
+  /// Where a key is read in files of a kind (`KeyPlaces`).
+  case isReadOnly(FieldKey, in: DocumentKind?)
+  /// `write “(due: …)” at the end of the headline`
+  case writeGroup(FieldKey)
+  /// The same, and what is wrong with the value.
+  case writeGroupWithValue(FieldKey, ValueMessage)
+  /// One of some fields, each in brackets of its own.
+  case writeAtEnd([String])
+  /// One of some fields, in the brackets that there are.
+  case writeAmongFields([String])
+  /// `Write “due: 2026-12-31” where fields are read`
+  case writeWhereRead(String)
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Import
+import Languages
 import Outline
 import SourceText
 
@@ -10,7 +11,7 @@ public enum ForeignLine: Rule {
   public static let looksAtForeignLines = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    ForeignLineFindings.add(file.foreignLines.filter { !$0.isLikely }, in: file, message, &findings)
+    ForeignLineFindings.add(file.foreignLines.filter { !$0.isLikely }, in: file, problem, &findings)
   }
 
   public static let page = RulePage(
@@ -33,9 +34,14 @@ public enum ForeignLine: Rule {
 
   // MARK: Messages
 
-  private static func message(_ signs: String, _ count: Int, _ draft: LineDraft) -> String {
-    let programs = ValueMessage.list(draft.programs, "and")
-    return count == 1
-      ? "\(signs) is a sign of \(programs), and is read as words" : "\(signs) are signs of \(programs), and are read as words"
+  private static func problem(_ signs: ForeignSigns, _ draft: LineDraft) -> ForeignLineMessage {
+    signs.count == 1 ? .isSign(signs, of: draft.programs) : .areSigns(signs, of: draft.programs)
   }
+}
+
+/// What `foreign-line` says besides what all lines of other programs have in common (`ForeignLineFindings`).
+enum ForeignLineMessage: Message {
+  /// A sign, and the programs that have it.
+  case isSign(ForeignSigns, of: [String])
+  case areSigns(ForeignSigns, of: [String])
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Import
+import Languages
 import Outline
 import SourceText
 
@@ -10,17 +11,20 @@ public enum ForeignState: Rule {
   public static let looksAtForeignLines = true
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    ForeignLineFindings.add(file.foreignLines.filter(\.isLikely), in: file, message, &findings)
+    ForeignLineFindings.add(file.foreignLines.filter(\.isLikely), in: file, problem, &findings)
     for struck in StruckItem.all(in: file) {
-      let fixes = struck.texts.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: struck.range, with: $0)) }
-      findings.add(at: struck.range, struckMessage(file.quote(struck.range)), help: struckHelp(struck), fixes: fixes)
+      let fixes = struck.texts.map {
+        file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: struck.range, with: $0))
+      }
+      let problem = ForeignStateMessage.isStruckThrough(file.excerpt(struck.range))
+      findings.add(at: struck.range, problem, help: advice(for: struck), fixes: fixes)
     }
     for signed in SignedItem.all(in: file) {
       findings.add(
         at: signed.range,
-        signMessage(file.quote(signed.range)),
-        help: signHelp(signed.state),
-        fix: signed.edits.isEmpty ? nil : file.fix("Write “\(signed.state.text)”", isSafe: false, signed.edits)
+        ForeignStateMessage.isOnlySign(file.excerpt(signed.range)),
+        help: advice(for: signed.state),
+        fix: signed.edits.isEmpty ? nil : file.fix(CommonMessage.write(signed.state.text), isSafe: false, signed.edits)
       )
     }
   }
@@ -45,28 +49,36 @@ public enum ForeignState: Rule {
 
   // MARK: Messages
 
-  private static func struckMessage(_ words: String) -> String { "\(words) is struck through, and is not dropped" }
-  private static func struckHelp(_ struck: StruckItem) -> String {
+  private static func advice(for struck: StruckItem) -> ForeignStateMessage {
     let texts = struck.texts
-    guard !struck.isHabit else {
-      return "a habit is due to the end of its arc: " + (texts.first.map { "write “\($0)” if it has ended" } ?? endHelp)
-    }
-    let dropped = "write “\(texts[0])”" + (texts.count > 1 ? " if it is dropped" : "")
-    return dropped + (texts.count > 1 ? ", or “\(texts[1])” if it is done" : "")
+    guard !struck.isHabit else { return texts.first.map { .writeIfEnded($0) } ?? .writeUntilIfEnded }
+    return texts.count > 1 ? .writeDroppedOrDone(texts[0], texts[1]) : .write(texts[0])
   }
 
-  private static func signMessage(_ sign: String) -> String { "\(sign) is only a sign, and the box says that the task is open" }
-  private static func signHelp(_ state: Box.State) -> String {
-    state == .done
-      ? "write “\(state.text)” if it is done"
-      : "write “\(state.text)” if it is dropped; if it was only missed, leave the box open"
+  private static func advice(for state: Box.State) -> ForeignStateMessage {
+    state == .done ? .writeIfDone(state.text) : .writeIfDropped(state.text)
   }
 
-  private static let endHelp = "write “until” and a day beside “every” if it has ended"
-
-  private static func message(_ signs: String, _ count: Int, _ draft: LineDraft) -> String {
+  private static func problem(_ signs: ForeignSigns, _ draft: LineDraft) -> ForeignStateMessage {
     let isLevel = draft.signs.contains { if case .priority = $0.meaning { true } else { false } }
-    let meaning = isLevel ? "how much a task matters" : "the state of a task"
-    return "\(signs) says \(meaning) in \(ValueMessage.list(draft.programs, "and")), and is read as a word"
+    return isLevel ? .saysPriority(signs, in: draft.programs) : .saysState(signs, in: draft.programs)
   }
+}
+
+/// What `foreign-state` says besides what all lines of other programs have in common (`ForeignLineFindings`).
+enum ForeignStateMessage: Message {
+  /// Signs, and the programs that have them.
+  case saysState(ForeignSigns, in: [String])
+  case saysPriority(ForeignSigns, in: [String])
+  case isStruckThrough(String)
+  /// How a habit is written that has ended.
+  case writeIfEnded(String)
+  case writeUntilIfEnded
+  case write(String)
+  /// An item as it is written when it is dropped, and when it is done.
+  case writeDroppedOrDone(String, String)
+  /// `✅` beside an open box.
+  case isOnlySign(String)
+  case writeIfDone(String)
+  case writeIfDropped(String)
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import SourceText
 
 /// `front-matter`: properties that cannot be read as a whole.
@@ -12,14 +13,15 @@ public enum FrontMatterRule: Rule {
       if case .frontMatterUnreadable(let words) = kind { words ?? noMapping } else { nil }
     }
     for range in file.ranges(of: .frontMatterUnclosed) {
-      findings.add(at: range, unclosed, help: unclosedHelp, fixes: fixes(of: file, isReadable: unreadable.isEmpty))
+      let fixes = fixes(of: file, isReadable: unreadable.isEmpty)
+      findings.add(at: range, FrontMatterRuleMessage.isUnclosed, help: FrontMatterRuleMessage.writeClosingLine, fixes: fixes)
     }
     for (words, range) in unreadable where file.ranges(of: .frontMatterUnclosed).isEmpty {
-      let (reason, help) = FrontMatterRule.words(for: words)
+      let (flaw, advice) = explanation(of: words)
       if let line = line(of: words, at: range.lowerBound, in: file) {
-        findings.add(at: line, "the front matter cannot be read at \(file.quote(line)): \(reason)", help: help)
+        findings.add(at: line, FrontMatterRuleMessage.cannotBeReadAt(file.excerpt(line), flaw), help: advice)
       } else {
-        findings.add(at: range, "the front matter cannot be read: \(reason)", help: help)
+        findings.add(at: range, FrontMatterRuleMessage.cannotBeRead(flaw), help: advice)
       }
     }
   }
@@ -37,7 +39,8 @@ public enum FrontMatterRule: Rule {
   private static func fixes(of file: LintedFile, isReadable: Bool) -> [Fix] {
     let last = file.document.properties.lines.upperBound - 1
     if last > 0, BareProperties.isFence(line: last, of: file.source) {
-      return [file.fix("Write “---”", isSafe: true, TextEdit(replacing: file.source.contentRange(ofLine: last), with: "---"))]
+      let edit = TextEdit(replacing: file.source.contentRange(ofLine: last), with: "---")
+      return [file.fix(CommonMessage.write("---"), isSafe: true, edit)]
     }
     return isReadable ? [close(file)] : []
   }
@@ -52,7 +55,7 @@ public enum FrontMatterRule: Rule {
       line < source.lineCount
       ? TextEdit(insertingAt: source.start(ofLine: line), "---" + source.lineEnding)
       : TextEdit(insertingAt: source.bytes.count, source.lineEnding + "---")
-    return file.fix(fixTitle, isSafe: isSafe, edit)
+    return file.fix(FrontMatterRuleMessage.close, isSafe: isSafe, edit)
   }
 
   public static let page = RulePage(
@@ -86,35 +89,63 @@ public enum FrontMatterRule: Rule {
 
   // MARK: Messages
 
-  private static let noMapping = "it is not a list of “key: value” lines"
-  private static let unclosed = "the front matter has no closing line"
-  private static let unclosedHelp = "write “---” on a line of its own below the last property"
-  private static let fixTitle = "Write “---” below the properties"
+  /// Stands for the words of libyaml where the properties are no mapping.
+  private static let noMapping = ""
 
   /// What libyaml's words mean, and what to do.
-  private static func words(for problem: String) -> (reason: String, help: String) {
+  private static func explanation(of problem: String) -> (flaw: FrontMatterFlaw, advice: FrontMatterRuleMessage) {
+    guard problem != noMapping else { return (.isNoMapping, .writeOneOnEachLine) }
     let found = explanations.first { problem.contains($0.problem) }
-    return found.map { ($0.reason, $0.help) } ?? (problem, general)
+    return found.map { ($0.flaw, $0.advice) } ?? (.other(problem), .writeOneOnEachLine)
   }
 
-  private static let general = "write one “key: value” on each line, and a value with signs in it in double quotes"
-  private static let quotes = "write the value in double quotes"
-  private static let explanations: [(problem: String, reason: String, help: String)] = [
-    ("mapping values are not allowed", "a value has a colon before a space, or at its end", quotes),
-    ("cannot start any token", "a value begins with a sign that YAML keeps for itself, or a line with a tab", quotes),
-    ("alphabetic or numeric character", "a value begins with “*” or “&”, which YAML keeps for itself", quotes),
-    ("could not find expected ':'", "a line has no colon", "write it as “key: value”, or delete it"),
-    ("did not find expected key", "a line is not indented as those above, or goes on after a value", general),
-    ("unexpected end of stream", "a quotation mark is not closed", "write the second quotation mark at the end of the value"),
-    ("expected ',' or", "a bracket is not closed", "write the closing bracket at the end of the list"),
-    ("tab character", "a line is indented by a tab", "indent it by spaces"),
-    (
-      "block sequence entries", "a list begins on the line of its key",
-      "write it as [one, two], or each part on a line of its own"
-    ),
-    (
-      "unknown escape", "a backslash in double quotes begins an escape that YAML lacks",
-      "write two backslashes, or single quotes"
-    ),
+  private static let explanations: [(problem: String, flaw: FrontMatterFlaw, advice: FrontMatterRuleMessage)] = [
+    ("mapping values are not allowed", .colonInValue, .writeInQuotes),
+    ("cannot start any token", .keptSign, .writeInQuotes),
+    ("alphabetic or numeric character", .keptAnchor, .writeInQuotes),
+    ("could not find expected ':'", .lacksColon, .writeColonOrDelete),
+    ("did not find expected key", .indentDiffers, .writeOneOnEachLine),
+    ("unexpected end of stream", .quotesUnclosed, .closeQuotes),
+    ("expected ',' or", .bracketUnclosed, .closeBracket),
+    ("tab character", .tab, .indentBySpaces),
+    ("block sequence entries", .listOnLineOfKey, .writeListInBrackets),
+    ("unknown escape", .unknownEscape, .doubleBackslash),
   ]
+}
+
+/// Why front matter is no YAML that can be read.
+enum FrontMatterFlaw: Hashable {
+  case isNoMapping
+  case colonInValue
+  /// A sign with which no value begins, or a tab.
+  case keptSign
+  /// `*` or `&`.
+  case keptAnchor
+  case lacksColon
+  case indentDiffers
+  case quotesUnclosed
+  case bracketUnclosed
+  case tab
+  case listOnLineOfKey
+  case unknownEscape
+  /// In the words of libyaml.
+  case other(String)
+}
+
+/// What `front-matter` says.
+enum FrontMatterRuleMessage: Message {
+  case isUnclosed
+  case writeClosingLine
+  /// `Write “---” below the properties`
+  case close
+  case cannotBeRead(FrontMatterFlaw)
+  case cannotBeReadAt(String, FrontMatterFlaw)
+  case writeOneOnEachLine
+  case writeInQuotes
+  case writeColonOrDelete
+  case closeQuotes
+  case closeBracket
+  case indentBySpaces
+  case writeListInBrackets
+  case doubleBackslash
 }

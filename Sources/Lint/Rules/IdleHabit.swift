@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -22,7 +23,7 @@ public enum IdleHabit: Rule {
           wasDue(file.reading?.items[index]?.content, arc, in: file)
         else { continue }
         let range = item.headline.textRange.isEmpty ? item.markerRange : item.headline.textRange
-        findings.add(at: range, message(file.quote(range), days), help: help)
+        findings.add(at: range, IdleHabitMessage.wasNotDone(file.excerpt(range), days), help: IdleHabitMessage.writeDays)
       }
     }
   }
@@ -70,11 +71,11 @@ public enum IdleHabit: Rule {
         - 2026-11-15
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ habit: String, _ days: Int) -> String {
-    "\(habit) was not done in the first \(days) days of its arc"
-  }
-  private static let help = "write the days on which it was done below it, or remove it from the arc"
+/// What `idle-habit` says.
+enum IdleHabitMessage: Message {
+  /// A habit, and how many days of its arc have passed.
+  case wasNotDone(String, Int)
+  case writeDays
 }

@@ -1,6 +1,7 @@
 import Chronology
 public import Diagnostics
 import Editing
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -21,13 +22,14 @@ public enum MeantField: Rule {
     for (key, range) in alone where KeyPlaces.has(key, in: file.document.kind) && !file.isInForeignLine(range) {
       let value = value(of: key, in: range, file)
       let field = FieldAlone(key, value, in: range, index, fields, of: file)
-      let help = field?.help ?? FieldAlone.help(without: key, value, in: range, index, of: file)
-      findings.add(at: range, message(file.quote(range)), help: help, fix: field?.fix)
+      let advice = field?.advice ?? FieldAlone.advice(without: key, value, in: range, index, of: file)
+      findings.add(at: range, MeantFieldMessage.isReadAsWords(file.excerpt(range)), help: advice, fix: field?.fix)
     }
     for range in rounds where !file.isInForeignLine(range) {
       guard let entry = index[range.lowerBound], let brackets = RoundBrackets(range, entry, fields, in: file), brackets.isField
       else { continue }
-      findings.add(at: range, message(file.quote(range)), help: brackets.help, fixes: brackets.fixes)
+      let advice = MeantFieldMessage.correctBrackets(brackets.help)
+      findings.add(at: range, MeantFieldMessage.isReadAsWords(file.excerpt(range)), help: advice, fixes: brackets.fixes)
     }
     for range in others where !file.isInForeignLine(range) {
       if let entry = index[range.lowerBound] { checkBrackets(range, entry, fields, in: file, &findings) }
@@ -74,9 +76,9 @@ public enum MeantField: Rule {
     }
     findings.add(
       at: range,
-      message(file.quote(range)),
-      help: bracketsHelp,
-      fix: edits.isEmpty ? nil : file.fix("Write “\(group)” where fields are read", isSafe: true, edits)
+      MeantFieldMessage.isReadAsWords(file.excerpt(range)),
+      help: MeantFieldMessage.writeRoundBrackets,
+      fix: edits.isEmpty ? nil : file.fix(MeantFieldMessage.writeWhereRead(group), isSafe: true, edits)
     )
   }
 
@@ -106,10 +108,14 @@ public enum MeantField: Rule {
       the item right above it.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ words: String) -> String { "\(words) is read as words" }
-
-  private static let bracketsHelp = "write fields in round brackets at the end of the headline"
+/// What `meant-field` says.
+enum MeantFieldMessage: Message {
+  case isReadAsWords(String)
+  case writeRoundBrackets
+  /// `Write “(due: 2026-12-31)” where fields are read`
+  case writeWhereRead(String)
+  /// What to write for round brackets (`RoundBrackets`).
+  case correctBrackets(String)
 }

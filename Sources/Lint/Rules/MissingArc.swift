@@ -1,6 +1,7 @@
 import Chronology
 public import Diagnostics
 import Editing
+import Languages
 import Outline
 import Planner
 
@@ -17,10 +18,11 @@ public enum MissingArc: Rule {
     else { return }
     let editable = EditableFile(path: file.path, source: file.source, kindByFolder: file.document.kindByFolder)
     let arc = FirstArc(of: editable, today: today)
-    var fix = arc.map { file.fix("Begin “\($0.title.text)”", isSafe: $0.isCertain, $0.edits) }
+    var fix = arc.map { file.fix(MissingArcMessage.begin($0.title), isSafe: $0.isCertain, $0.edits) }
     // No line of a log was looked at without one.
     fix?.opensFile = true
-    findings.add(at: file.document.titleRange, message(LintedFile.quote(ritual.title)), help: help(arc?.title, today), fix: fix)
+    let problem = MissingArcMessage.hasNoArc(LintedFile.excerpt(ritual.title))
+    findings.add(at: file.document.titleRange, problem, help: advice(arc?.title, today), fix: fix)
   }
 
   public static let page = RulePage(
@@ -61,10 +63,10 @@ public enum MissingArc: Rule {
 
   // MARK: Messages
 
-  private static func message(_ title: String) -> String { "\(title) has no arc, so nothing of it is due" }
-  private static func help(_ arc: ArcTitle?, _ today: CivilDate) -> String {
-    guard let arc else { return "write a heading like “## Arc 1: \(today) - \(today.adding(days: 27))” above its habits" }
-    return "write “## \(arc.text)” above its habits"
+  private static func advice(_ arc: ArcTitle?, _ today: CivilDate) -> MissingArcMessage {
+    if let arc { return .writeHeading(arc) }
+    let days = DateRange(first: today, last: today.adding(days: Ritual.standardDuration - 1)) ?? DateRange(today)
+    return .writeHeadingLike(ArcTitle(number: 1, days: days))
   }
 }
 
@@ -77,4 +79,13 @@ extension Document {
       }
     }
   }
+}
+
+/// What `missing-arc` says.
+enum MissingArcMessage: Message {
+  /// A ritual, by its title.
+  case hasNoArc(String)
+  case writeHeadingLike(ArcTitle)
+  case writeHeading(ArcTitle)
+  case begin(ArcTitle)
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -16,23 +17,25 @@ public enum NeverDue: Rule {
       let ruled = RuledItem(at: range.lowerBound, index, in: file)
       // A year in March is due once in that month.
       if let ruled, ruled.rule.rule == Recurrence(.year), let once = RuleClauses.once(in: ruled.rule.months) {
-        let fix = file.fix("Write “\(once)”", isSafe: false, TextEdit(replacing: range, with: "\(once)"))
-        findings.add(at: range, message(file.quote(range)), help: onceHelp(once, ruled.rule.months), fix: fix)
+        let fix = file.fix(CommonMessage.write("\(once)"), isSafe: false, TextEdit(replacing: range, with: "\(once)"))
+        let advice = NeverDueMessage.writeDayOfYear(once, in: ruled.rule.months)
+        findings.add(at: range, NeverDueMessage.isNeverDue(file.excerpt(range)), help: advice, fix: fix)
         continue
       }
-      findings.add(at: range, message(file.quote(range)), help: ruled.map { reason($0, in: file) } ?? correct)
+      let advice = ruled.map { reason($0, in: file) } ?? .nameOtherDay
+      findings.add(at: range, NeverDueMessage.isNeverDue(file.excerpt(range)), help: advice)
     }
   }
 
   /// Which of the rule and its bounds leaves no day.
-  private static func reason(_ ruled: RuledItem, in file: LintedFile) -> String {
+  private static func reason(_ ruled: RuledItem, in file: LintedFile) -> NeverDueMessage {
     let rule = ruled.rule
     let entry = ruled.earliestEntry
-    guard !RecurrenceSchedule(rule.rule, from: rule.from, earliestEntry: entry).isNever else { return correct }
+    guard !RecurrenceSchedule(rule.rule, from: rule.from, earliestEntry: entry).isNever else { return .nameOtherDay }
     let unbounded = RecurrenceSchedule(rule.rule, from: rule.from, months: rule.months, earliestEntry: entry)
-    if unbounded.isNever { return noneInMonths(rule.months) }
-    guard let until = rule.until, let first = unbounded.next(onOrAfter: rule.from ?? .earliest) else { return correct }
-    return tooLate(until, first)
+    if unbounded.isNever { return .isNotIn(rule.months) }
+    guard let until = rule.until, let first = unbounded.next(onOrAfter: rule.from ?? .earliest) else { return .nameOtherDay }
+    return .endsTooEarly(until, first: first)
   }
 
   public static let page = RulePage(
@@ -43,18 +46,16 @@ public enum NeverDue: Rule {
     instead: "- [ ] Celebrate (every: year on feb 28)",
     fix: "Writes the first day of the month for a year `in` that month. Unsafe: another day may be meant."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ rule: String) -> String { "\(rule) is never due" }
-  private static let correct = "the calendar has no such day; name another"
-  private static func noneInMonths(_ months: MonthSet) -> String {
-    "no day that it names is in “\(months)”; name another day, or other months in “in”"
-  }
-  private static func onceHelp(_ once: Recurrence, _ months: MonthSet) -> String {
-    "a year begins in January, and “in” leaves only “\(months)”: write the day, as “\(once)”"
-  }
-  private static func tooLate(_ until: CivilDate, _ first: CivilDate) -> String {
-    "its first day would be \(first), but it ends with “until” on \(until); name a later day"
-  }
+/// What `never-due` says.
+enum NeverDueMessage: Message {
+  case isNeverDue(String)
+  case nameOtherDay
+  /// The months in which no day of the rule is.
+  case isNotIn(MonthSet)
+  /// How a year in some months is written.
+  case writeDayOfYear(Recurrence, in: MonthSet)
+  /// A day in `until`, and the first day of the rule without it.
+  case endsTooEarly(CivilDate, first: CivilDate)
 }

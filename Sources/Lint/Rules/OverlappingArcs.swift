@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import SourceText
 
 /// `overlapping-arcs`: two arcs of a ritual that share some day.
@@ -16,7 +17,8 @@ public enum OverlappingArcs: Rule {
       guard let index = seen.insert(arc.effectiveDays.dayRange) else { continue }
       let fix = mended.insert(index).inserted ? ending(arcs[index], before: arc, in: file) : nil
       let earlier = arcs[index]
-      findings.add(at: arc.range, message(arc, earlier), help: help(arc, earlier), fix: fix, line: earlier.line)
+      let problem = OverlappingArcsMessage.beginsBeforeEnd(arc.number, arc.days.first, of: earlier.number, line: earlier.line)
+      findings.add(at: arc.range, problem, help: advice(arc, earlier), fix: fix, line: earlier.line)
     }
   }
 
@@ -25,7 +27,8 @@ public enum OverlappingArcs: Rule {
     let end = file.source.contentRange(ofLine: earlier.line - 1).upperBound
     guard earlier.days.first < later.days.first, earlier.range.upperBound == end else { return nil }
     let day = later.days.first.adding(days: -1)
-    return file.fix("End \(earlier.words) on \(day)", isSafe: false, TextEdit(insertingAt: end, " (ended: \(day))"))
+    let name = OverlappingArcsMessage.end(earlier.number, day)
+    return file.fix(name, isSafe: false, TextEdit(insertingAt: end, " (ended: \(day))"))
   }
 
   public static let page = RulePage(
@@ -74,13 +77,17 @@ public enum OverlappingArcs: Rule {
 
   // MARK: Messages
 
-  private static func message(_ later: WrittenArc, _ earlier: WrittenArc) -> String {
-    "\(later.words) begins on \(later.days.first), before \(earlier.words) on line \(earlier.line) has ended"
+  private static func advice(_ later: WrittenArc, _ earlier: WrittenArc) -> OverlappingArcsMessage {
+    later.days.first == earlier.days.first ? .moveOne : .moveOneOrEnd(later.days.first.adding(days: -1))
   }
+}
 
-  private static func help(_ later: WrittenArc, _ earlier: WrittenArc) -> String {
-    later.days.first == earlier.days.first
-      ? "move one of the two"
-      : "move one of the two, or end the earlier one with “ended: \(later.days.first.adding(days: -1))”"
-  }
+/// What `overlapping-arcs` says; arcs are named by their numbers.
+enum OverlappingArcsMessage: Message {
+  /// An arc and its first day, and an earlier one.
+  case beginsBeforeEnd(Int, CivilDate, of: Int, line: Int)
+  case moveOne
+  case moveOneOrEnd(CivilDate)
+  /// `End “Arc 1” on 2026-11-15`
+  case end(Int, CivilDate)
 }

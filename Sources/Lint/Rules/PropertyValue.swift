@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -15,16 +16,18 @@ public enum PropertyValue: Rule {
     }
     for (problem, range) in problems {
       if problem.error.reason == .joinedLines {
-        let words = ValueMessage(problem.error, of: problem.key.rawValue, written: file.text(range))
-        let help = problem.key.takesList ? joinedListHelp : words.help
-        findings.add(at: range, words.message, help: help, fix: list(problem.key, in: file))
+        let words = ValueMessage.words(for: problem.error, of: problem.key.rawValue, written: file.text(range))
+        let advice = problem.key.takesList ? PropertyValueMessage.writeAllInBrackets : words.advice
+        findings.add(at: range, words.problem, help: advice, fix: list(problem.key, in: file))
         continue
       }
       let text = file.document.properties[problem.key].flatMap { written($0, problem.error) } ?? file.text(range)
-      let words = ValueMessage(problem.error, of: problem.key.rawValue, written: text)
+      let words = ValueMessage.words(for: problem.error, of: problem.key.rawValue, written: text)
       let isDate = problem.error.reason == .notADate || problem.error.reason == .otherDateForm
       let date = isDate && problem.error.correction == nil ? DateMeant(text, today: file.context.today, for: nil) : nil
-      findings.add(at: range, words.message, help: date?.help ?? help(problem.error, problem.key, written: text) ?? words.help)
+      let dateAdvice = date.map { ValueMessage.correctDate($0.help) }
+      let advice = dateAdvice ?? advice(for: problem.error, problem.key, written: text) ?? words.advice
+      findings.add(at: range, words.problem, help: advice)
     }
   }
 
@@ -61,7 +64,7 @@ public enum PropertyValue: Rule {
       return nil
     }
     let list = "[" + texts.joined(separator: ", ") + "]"
-    return file.fix("Write “\(list)”", isSafe: true, TextEdit(replacing: property.valueRange, with: list))
+    return file.fix(CommonMessage.write(list), isSafe: true, TextEdit(replacing: property.valueRange, with: list))
   }
 
   public static let page = RulePage(
@@ -92,19 +95,31 @@ public enum PropertyValue: Rule {
 
   // MARK: Messages
 
-  private static let joinedListHelp = "write all of them between brackets, as [one, two], or each on a line of its own"
-
   /// What a line of front matter needs and the same mistake in a field does not.
-  private static func help(_ error: FieldValueError, _ key: PropertyKey, written: String) -> String? {
+  private static func advice(for error: FieldValueError, _ key: PropertyKey, written: String) -> PropertyValueMessage? {
     switch error.reason {
-    case .empty: "write one after the colon, or delete the line"
-    case .notATime where key == .reminders: "write the part of the day and a time, as “morning 07:00”"
-    case .notATime where key == .notify: "write hours and minutes, as 08:00, or off"
+    case .empty: .writeAfterColon
+    case .notATime where key == .reminders: .writePartOfDayAndTime
+    case .notATime where key == .notify: .writeTimeOrOff
     case .unknownWord(let allowed) where key == .reminders && ValueMessage.wordMeant(by: written, in: allowed) == nil:
-      "write \(ValueMessage.list(allowed)) and a time, as “morning 07:00”"
-    case .notAWord: "write one text, without brackets"
-    case .trailingValue(_, let words), .trailingWords(let words): "“\(key.rawValue)” takes one value; delete “\(words)”"
+      .writeOneOfAndTime(allowed)
+    case .notAWord: .writeOneText
+    case .trailingValue(_, let words), .trailingWords(let words): .takesOneValue(key.rawValue, words)
     default: nil
     }
   }
+}
+
+/// What `property-value` says besides what is said of all values (`ValueMessage`).
+enum PropertyValueMessage: Message {
+  case writeAllInBrackets
+  case writeAfterColon
+  /// How a reminder is written.
+  case writePartOfDayAndTime
+  case writeTimeOrOff
+  /// The same, with the parts of the day.
+  case writeOneOfAndTime([String])
+  case writeOneText
+  /// A key, and the words that are too many.
+  case takesOneValue(String, String)
 }

@@ -1,6 +1,7 @@
 import Chronology
 public import Diagnostics
 import Editing
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -15,14 +16,14 @@ public enum TickedRecurring: Rule {
     lazy var lineEnding = file.source.lineEnding
     lazy var days = daysToWrite(in: file)
     for (index, item) in file.document.items.enumerated() {
-      guard let box = item.headline.box, box.state == .done, let type = page.type(of: index), let what = words(for: type) else {
-        continue
-      }
+      guard let box = item.headline.box, box.state == .done, let type = page.type(of: index),
+        let problem = problem(file.excerpt(box.range), type)
+      else { continue }
       let isOpen = type != .habit || days.contains(index)
       findings.add(
         at: box.range,
-        message(file.quote(box.range), what),
-        help: isOpen ? help(file.context.today) : openHelp,
+        problem,
+        help: isOpen ? TickedRecurringMessage.writeDay(file.context.today) : .writeDaysOfArc,
         fixes: [isOpen ? move(item, box, in: file, lineEnding: lineEnding) : open(box, in: file)]
       )
     }
@@ -40,7 +41,7 @@ public enum TickedRecurring: Rule {
     if item.log.contains(where: { file.document.items[$0].entry?.days.contains(today) == true }) { return open(box, in: file) }
     let entry = LogInsertion(of: today, below: item, in: file.document, lineEnding: lineEnding)
     return file.fix(
-      "Open the box and write \(today) into the log",
+      TickedRecurringMessage.openAndWrite(today),
       isSafe: false,
       TextEdit(replacing: box.range, with: "[ ]"),
       entry.edit
@@ -48,7 +49,7 @@ public enum TickedRecurring: Rule {
   }
 
   private static func open(_ box: Box, in file: LintedFile) -> Fix {
-    file.fix("Open the box", isSafe: false, TextEdit(replacing: box.range, with: "[ ]"))
+    file.fix(TickedRecurringMessage.openBox, isSafe: false, TextEdit(replacing: box.range, with: "[ ]"))
   }
 
   public static let page = RulePage(
@@ -73,20 +74,26 @@ public enum TickedRecurring: Rule {
   // MARK: Messages
 
   /// What a box may not tick; nil for what it may.
-  private static func words(for type: ItemType) -> String? {
+  private static func problem(_ box: @autoclosure () -> String, _ type: ItemType) -> TickedRecurringMessage? {
     switch type {
-    case .recurring: "a task that recurs"
-    case .habit: "a habit"
-    case .activity: "an activity"
+    case .recurring: .ticksTask(box())
+    case .habit: .ticksHabit(box())
+    case .activity: .ticksActivity(box())
     case .text, .bullet, .checkbox, .countUp, .countDown, .counter, .streak, .textList, .timeline, .label, .image, .quote,
       .tally, .best, .schedule, .task, .block, .routine, .category, .link, .mark, .phase:
       nil
     }
   }
+}
 
-  private static func message(_ box: String, _ what: String) -> String {
-    "\(box) ticks \(what); its log says when it was done"
-  }
-  private static func help(_ today: CivilDate) -> String { "write the day below it, as “- \(today)”, and open the box" }
-  private static let openHelp = "open the box, and write the days of the arc on which it was done below it"
+/// What `ticked-recurring` says.
+enum TickedRecurringMessage: Message {
+  case ticksTask(String)
+  case ticksHabit(String)
+  case ticksActivity(String)
+  case writeDay(CivilDate)
+  /// What to do about a habit whose arc does not run.
+  case writeDaysOfArc
+  case openAndWrite(CivilDate)
+  case openBox
 }

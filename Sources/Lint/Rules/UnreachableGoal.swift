@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -17,12 +18,16 @@ public enum UnreachableGoal: Rule {
     let index = HeadlineIndex(file.document)
     for (days, range) in problems {
       let ruled = RuledItem(at: range.lowerBound, index, in: file)
+      let problem: UnreachableGoalMessage
       if let ruled, ruled.field.valueRange == range {
-        findings.add(at: range, message(file.quote(range), days), help: help(days))
+        problem = .ruleCannotBeReached(file.excerpt(range), days)
       } else {
-        let rule = ruled.map { file.quote($0.field.valueRange) } ?? "its rule"
-        findings.add(at: range, message(file.quote(range), rule, days), help: help(days))
+        let rule = ruled.map { file.excerpt($0.field.valueRange) }
+        let goal = file.excerpt(range)
+        problem = days == 1 ? .countsSingleDays(goal: goal, rule) : .hasDays(goal: goal, rule, days)
       }
+      let advice: UnreachableGoalMessage = days == 1 ? .deleteIt : .writeUpTo(days)
+      findings.add(at: range, problem, help: advice)
     }
   }
 
@@ -38,7 +43,10 @@ public enum UnreachableGoal: Rule {
         weekStart: file.context.settings.weekStarts
       ).due.count
       guard goal > due else { continue }
-      findings.add(at: field.valueRange, arcMessage(goal, arc, due, hasRule: habit.rule != nil), help: arcHelp(due))
+      let problem: UnreachableGoalMessage =
+        habit.rule == nil ? .arcHasDays(goal: goal, arc: arc.number, due) : .arcHasDueDays(goal: goal, arc: arc.number, due)
+      let advice: UnreachableGoalMessage = due > 0 ? .writeUpToOrLeaveOut(due) : .leaveOut
+      findings.add(at: field.valueRange, problem, help: advice)
     }
   }
 
@@ -53,26 +61,22 @@ public enum UnreachableGoal: Rule {
     example: "- Swim (streak: weekly, goal: 8)",
     instead: "- Swim (streak: weekly, goal: 3)"
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ goal: String, _ rule: String, _ days: Int) -> String {
-    "a goal of \(goal) cannot be reached: \(rule) " + (days == 1 ? "counts single days" : "has \(days) days")
-  }
-  private static func message(_ rule: String, _ days: Int) -> String {
-    "\(rule) cannot be reached: its period has \(days) days"
-  }
-  private static func arcMessage(_ goal: Int, _ arc: WrittenArc, _ due: Int, hasRule: Bool) -> String {
-    let days = due == 1 ? "1 day" : "\(due) days"
-    return "a goal of \(goal) cannot be reached: \(arc.words) "
-      + (hasRule ? "has \(days) on which the habit is due" : "has \(days)")
-  }
-  private static func arcHelp(_ due: Int) -> String {
-    due > 0 ? "write a number up to \(due), or leave it out for all of them" : "leave it out, or change the rule"
-  }
-
-  private static func help(_ days: Int) -> String {
-    days == 1
-      ? "delete it: a day is done or not; several times a week is “streak: weekly, goal: 3”" : "write a number up to \(days)"
-  }
+/// What `unreachable-goal` says.
+enum UnreachableGoalMessage: Message {
+  /// A rule of too many times, and the days of its period.
+  case ruleCannotBeReached(String, Int)
+  /// A goal, and the rule beside it, where it is known.
+  case countsSingleDays(goal: String, String?)
+  case hasDays(goal: String, String?, Int)
+  /// A goal of a habit, the number of its arc, and the days of that.
+  case arcHasDays(goal: Int, arc: Int, Int)
+  /// The same, and the days on which the habit is due.
+  case arcHasDueDays(goal: Int, arc: Int, Int)
+  case writeUpToOrLeaveOut(Int)
+  case leaveOut
+  /// What to do about a goal of a single day.
+  case deleteIt
+  case writeUpTo(Int)
 }

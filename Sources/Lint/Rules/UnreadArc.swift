@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -15,8 +16,8 @@ public enum UnreadArc: Rule {
       guard let heading = section.heading, isMeant(read) else { continue }
       let range = heading.headline.textRange
       let words = words(for: read.title, today: file.context.today)
-      let fix = words.fix.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
-      findings.add(at: range, message(file.quote(range)), help: words.help, fix: fix)
+      let fix = words.fix.map { file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: range, with: $0)) }
+      findings.add(at: range, UnreadArcMessage.isNotRead(file.excerpt(range)), help: words.advice, fix: fix)
     }
   }
 
@@ -30,27 +31,26 @@ public enum UnreadArc: Rule {
   }
 
   /// What to do, and how the title is to be written if that can be said.
-  private static func words(for title: String, today: CivilDate) -> (help: String, fix: String?) {
+  private static func words(for title: String, today: CivilDate) -> (advice: UnreadArcMessage, fix: String?) {
     let bytes = Array(title.drop { !$0.isLetter }.utf8)
     guard let first = CivilDate.first(in: bytes, 0..<bytes.count) else {
-      return otherDays(bytes, today: today).map { (write($0.text), $0.text) } ?? (general, nil)
+      return otherDays(bytes, today: today).map { (.write($0.text), $0.text) } ?? (.writeNumberAndDays, nil)
     }
     let lead = String(decoding: bytes[..<first.range.lowerBound], as: UTF8.self).dropFirst(3)
     let number = Int(lead.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }) ?? 0
     guard let last = CivilDate.first(in: bytes, first.range.upperBound..<bytes.count) else {
       let day = first.date.adding(days: Ritual.standardDuration - 1)
-      return (
-        DateRange(first: first.date, last: day).map { bothDays(ArcTitle(number: max(number, 1), days: $0)) } ?? general, nil
-      )
+      let days = DateRange(first: first.date, last: day)
+      return (days.map { .writeBothDays(ArcTitle(number: max(number, 1), days: $0)) } ?? .writeNumberAndDays, nil)
     }
-    guard let days = DateRange(first: first.date, last: last.date) else { return (backwards, nil) }
-    guard number > 0 else { return (numberless(days), nil) }
+    guard let days = DateRange(first: first.date, last: last.date) else { return (.writeEarlierFirst, nil) }
+    guard number > 0 else { return (.writeNumber(days), nil) }
     let meant = ArcTitle(number: number, days: days).text
     let between = String(decoding: bytes[first.range.upperBound..<last.range.lowerBound], as: UTF8.self)
     let rest = String(decoding: bytes[last.range.upperBound...], as: UTF8.self)
     let further = lead.drop { !$0.isNumber }.drop { $0.isNumber } + (between.lowercased() == " to " ? "" : between) + rest
-    guard !further.contains(where: { $0.isLetter || $0.isNumber }) else { return (only(meant), nil) }
-    return (write(meant), meant)
+    guard !further.contains(where: { $0.isLetter || $0.isNumber }) else { return (.writeNothingMore(meant), nil) }
+    return (.write(meant), meant)
   }
 
   /// `Arc 1: 16 Nov - 13 Dec`: days in other spellings, and nothing else.
@@ -98,14 +98,16 @@ public enum UnreadArc: Rule {
       """,
     fix: "Writes the title from the number and the two dates, where it has nothing else. Unsafe: it is a guess."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ title: String) -> String { "\(title) is not read as an arc" }
-  private static let general = "write number, first and last day, as “Arc 2: 2026-11-01 - 2026-11-28”"
-  private static func bothDays(_ title: ArcTitle) -> String { "write its first and its last day, as “\(title.text)”" }
-  private static let backwards = "write the earlier day first"
-  private static func numberless(_ days: DateRange) -> String { "write a number from 1 on, as “Arc 1: \(days)”" }
-  private static func only(_ meant: String) -> String { "write “\(meant)” and nothing more; other words go below it" }
-  private static func write(_ meant: String) -> String { "write “\(meant)”" }
+/// What `unread-arc` says.
+enum UnreadArcMessage: Message {
+  case isNotRead(String)
+  case writeNumberAndDays
+  case writeBothDays(ArcTitle)
+  case writeEarlierFirst
+  /// What to do about days without a number.
+  case writeNumber(DateRange)
+  case writeNothingMore(String)
+  case write(String)
 }

@@ -1,0 +1,19 @@
+import Languages
+
+private let language = Language.french
+
+extension PropertyValueMessage {
+  var french: String {
+    switch self {
+    case .writeAllInBrackets:
+      "écrivez-les tous entre crochets, comme \(language.quoted("[one, two]")), ou chacun sur sa propre ligne"
+    case .writeAfterColon: "écrivez-en une après le deux-points, ou enlevez la ligne"
+    case .writePartOfDayAndTime: "écrivez la partie du jour et une heure, comme \(language.quoted("morning 07:00"))"
+    case .writeTimeOrOff: "écrivez les heures et les minutes, comme \(language.quoted("08:00")), ou \(language.quoted("off"))"
+    case .writeOneOfAndTime(let words):
+      "écrivez \(language.or(words.map(language.quoted))) et une heure, comme \(language.quoted("morning 07:00"))"
+    case .writeOneText: "écrivez un seul texte, sans crochets"
+    case .takesOneValue(let key, let words): "\(language.quoted(key)) prend une seule valeur; enlevez \(language.quoted(words))"
+    }
+  }
+}
