@@ -39,8 +39,9 @@ def names(declaration: str) -> list[tuple[str, bool]]:
 def messages() -> dict[str, list[tuple[str, list[tuple[str, bool]]]]]:
     """The messages by room, each with its cases."""
     rooms: dict[str, list] = {}
-    for path in sorted((ROOT / "Sources").rglob("*Message*.swift")):
-        for name, body in ENUM.findall(path.read_text(encoding="utf-8")):
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        text = path.read_text(encoding="utf-8")
+        for name, body in ENUM.findall(text) if ": Message" in text else []:
             cases = [case for line in case_lines(body) for case in names(line)]
             rooms.setdefault(path.relative_to(ROOT / "Sources").parts[0], []).append((name, cases))
     return rooms

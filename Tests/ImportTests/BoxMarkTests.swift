@@ -1,15 +1,16 @@
 import Import
+import Outline
 import Testing
 
 @Suite struct BoxMarkTests {
   @Test(arguments: [
-    ("/", "open, half done"), (">", "open, moved on"), ("<", "open, scheduled"), ("!", "open, important"),
-    ("?", "open, in doubt"),
-    ("✓", "done, done"), ("v", "done, done"), ("~", "open, begun, or dropped"), (".", "open, open"),
-  ])
-  func knowsWhatItMeans(mark: String, expected: String) throws {
-    let mark = try #require(BoxMark(mark))
-    #expect("\(mark.state.rawValue), \(mark.meaning)" == expected)
+    ("/", .open, .halfDone), (">", .open, .movedOn), ("<", .open, .scheduled), ("!", .open, .important), ("?", .open, .inDoubt),
+    ("✓", .done, nil), ("v", .done, nil), ("~", .open, .begunOrDropped), (".", .open, nil), ("–", .dropped, nil),
+  ] as [(String, Box.State, BoxMark.Meaning?)])
+  func knowsWhatItMeans(mark: String, state: Box.State, meaning: BoxMark.Meaning?) throws {
+    let read = try #require(BoxMark(mark))
+    #expect(read.state == state)
+    #expect(read.meaning == meaning)
   }
 
   @Test(arguments: ["1", "a", "", "[[", "x y"])
