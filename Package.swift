@@ -217,7 +217,10 @@ let testTargets: [Target] = [
     with: ["Diagnostics", "Chronology", "Planner", "Languages", "Insight", "Changes", "Vault", "TestVaults"],
     files: ["Golden"]
   ),
-  tests("Languages", with: ["Chronology", "Planner", "Insight", "Views", "Pages"]),
+  tests(
+    "Languages",
+    with: ["Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Views", "Pages", "CommandLine"]
+  ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests(

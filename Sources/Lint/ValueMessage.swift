@@ -146,7 +146,6 @@ extension ValueMessage {
   }
 
   /// What to do with the time of a block of the routine that stands among its fields.
-  static let routineTimeHelp = "write the time before the words, where the block begins, and nowhere else"
 
   /// `goal: 3 times a week`, which is how often, and not how many days of the arc.
   private static func goalAdvice(_ text: String) -> ValueMessage {

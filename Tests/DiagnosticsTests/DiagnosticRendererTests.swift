@@ -35,7 +35,7 @@ import Testing
 
   @Test func partsSeveral() {
     var short = Self.diagnostic
-    short.help = nil
+    short.advice = nil
     short.fixes = []
     short.severity = .error
     short.range = 9..<9

@@ -35,13 +35,17 @@ import Testing
 
   @Test func tellsTheYear() throws {
     let date = try #require(CivilDate("2026-11-20"))
-    #expect(Language.allCases.map { $0.dayAndYear(date, .short) } == ["Fri 20 Nov 2026", "vie 20 nov 2026", "ven. 20 nov. 2026"])
+    #expect(
+      Language.allCases.map { $0.dayAndYear(date, .short) } == ["Fri 20 Nov 2026", "vie 20 nov 2026", "ven. 20 nov. 2026"]
+    )
     #expect(
       Language.allCases.map { $0.dayAndYear(date, .full) } == [
         "Friday 20 November 2026", "viernes 20 de noviembre de 2026", "vendredi 20 novembre 2026",
       ]
     )
-    #expect(Language.allCases.map { $0.monthAndYear(.november, 2026) } == ["November 2026", "noviembre de 2026", "novembre 2026"])
+    #expect(
+      Language.allCases.map { $0.monthAndYear(.november, 2026) } == ["November 2026", "noviembre de 2026", "novembre 2026"]
+    )
     #expect(
       Language.allCases.map { $0.weekdayAndDate(date) } == ["Friday 2026-11-20", "viernes 2026-11-20", "vendredi 2026-11-20"]
     )

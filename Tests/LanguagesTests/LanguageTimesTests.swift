@@ -18,7 +18,10 @@ import Testing
     )
   }
 
-  @Test(arguments: [("17:05", "las 17:05", "las 5:05\u{A0}p.m."), ("01:30", "la 01:30", "la 1:30\u{A0}a.m."), ("13:00", "las 13:00", "la 1:00\u{A0}p.m.")])
+  @Test(arguments: [
+    ("17:05", "las 17:05", "las 5:05\u{A0}p.m."), ("01:30", "la 01:30", "la 1:30\u{A0}a.m."),
+    ("13:00", "las 13:00", "la 1:00\u{A0}p.m."),
+  ])
   func aSpanishTimeHasAnArticle(text: String, long: String, short: String) throws {
     let time = try #require(TimeOfDay(text))
     #expect(Language.spanish.theTime(ShownTime(time, .twentyFourHours)) == long)

@@ -44,7 +44,10 @@ import Testing
       let text = LeftoverWords.withoutCode(message.french)
       #expect(!text.contains("'"), "\(message): “\(text)” has a straight apostrophe")
       #expect(!text.contains(where: { "“”".contains($0) }), "\(message): “\(text)” has quotation marks of English")
-      #expect(!text.contains(" :") && !text.contains("« ") && !text.contains(" »"), "\(message): “\(text)” can break at a space")
+      #expect(
+        !text.contains(" :") && !text.contains("« ") && !text.contains(" »"),
+        "\(message): “\(text)” can break at a space"
+      )
       #expect(!text.contains(/[^\u{A0}\d]:( |$)/), "\(message): “\(text)” has no space before its colon")
     }
   }
@@ -54,7 +57,8 @@ import Testing
 enum LeftoverWords {
   /// Words of English that neither Spanish nor French has.
   private static let words: Set = [
-    "the", "of", "is", "are", "was", "and", "with", "has", "have", "not", "this", "that", "which", "from", "day", "days", "done",
+    "the", "of", "is", "are", "was", "and", "with", "has", "have", "not", "this", "that", "which", "from", "day", "days",
+    "done",
     "today", "week", "weeks", "task", "tasks", "open", "due", "since", "until", "there", "nothing", "month", "months", "year",
     "years", "habit", "habits", "streak", "skipped", "missed", "its", "it", "for", "by", "or", "some", "more", "left", "over",
     "now", "next", "in",
@@ -69,7 +73,8 @@ enum LeftoverWords {
     let parts = withoutCode(text).split(separator: " ").map(String.init)
     return zip(parts, parts.dropFirst()).compactMap { number, noun in
       let word = noun.filter(\.isLetter)
-      let isPlural = word.hasSuffix("s") && !["más", "mes", "mois", "fois", "plus", "dans", "des", "pas", "tous"].contains(word)
+      let isPlural =
+        word.hasSuffix("s") && !["más", "mes", "mois", "fois", "plus", "dans", "des", "pas", "tous"].contains(word)
       return numbers.contains(number) && isPlural ? "\(number) \(noun)" : nil
     }
   }

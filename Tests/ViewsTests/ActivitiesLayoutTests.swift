@@ -21,7 +21,11 @@ import Testing
   }
 
   @Test func saysHowManyThereAre() {
-    let one = ActivitiesLayout(ActivityViewSample.sheet(Array(ActivityViewSample.activities.prefix(1))), width: 80, in: .english).lines
+    let one = ActivitiesLayout(
+      ActivityViewSample.sheet(Array(ActivityViewSample.activities.prefix(1))),
+      width: 80,
+      in: .english
+    ).lines
     #expect(one[1].text == "Friday 2026-11-20 · 1 activity · 1 done today")
   }
 

@@ -8,7 +8,8 @@ import Testing
   @Test func linesAreAsRecorded() {
     let sheet = ActivityViewSample.sheet()
     let parts = [
-      ActivitiesPlain(.english).lines(of: sheet), ActivitiesPlain(.english).lines(of: sheet, since: ActivitySpan(.sevenDays, today: sheet.today)),
+      ActivitiesPlain(.english).lines(of: sheet),
+      ActivitiesPlain(.english).lines(of: sheet, since: ActivitySpan(.sevenDays, today: sheet.today)),
       ActivitiesPlain(.english).lines(of: sheet.rows[0], in: sheet, since: nil),
     ]
     let text = parts.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")

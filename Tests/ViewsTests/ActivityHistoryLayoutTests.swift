@@ -18,7 +18,8 @@ import Testing
   @Test(arguments: ActivityPeriod.allCases)
   func listsEachCompletionOnALine(period: ActivityPeriod) {
     let sheet = ActivityViewSample.sheet()
-    let lines = ActivityHistoryLayout(sheet, since: ActivitySpan(period, today: sheet.today), width: 200, in: .english).lines.map(\.text)
+    let lines = ActivityHistoryLayout(sheet, since: ActivitySpan(period, today: sheet.today), width: 200, in: .english).lines
+      .map(\.text)
     let count = sheet.rows.reduce(0) { $0 + $1.history.count(in: period) }
     #expect(lines[1].hasSuffix(" · \(counted(count, "completion"))"))
     #expect(lines.count == count + 5)
@@ -35,7 +36,8 @@ import Testing
   }
 
   @Test func showsTheTwelveHours() {
-    let lines = ActivityHistoryLayout(ActivityViewSample.sheet(clock: .twelveHours), since: Self.week, width: 80, in: .english).lines
+    let lines = ActivityHistoryLayout(ActivityViewSample.sheet(clock: .twelveHours), since: Self.week, width: 80, in: .english)
+      .lines
     #expect(lines.contains { $0.text == "Fri 20 Nov  🎾 Tennis · 6:30 PM · With Sam · by widget" })
   }
 }

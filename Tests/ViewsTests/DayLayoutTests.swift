@@ -44,7 +44,8 @@ import Testing
 
   private func lines(_ blocks: [TimeBlock], now: String = "10:15", from: String = "09:00", to: String = "12:00") -> [String] {
     let sheet = DaySample.sheet(blocks, from: from, to: to, now: now)
-    return DayLayout(sheet, width: 40, in: .english).lines.map(\.text).split(separator: "").dropFirst().first.map(Array.init) ?? []
+    return DayLayout(sheet, width: 40, in: .english).lines.map(\.text).split(separator: "").dropFirst().first.map(Array.init)
+      ?? []
   }
 
   @Test func aShortBlockTellsHowManyTasksItHas() {

@@ -13,7 +13,11 @@ import Testing
 
   @Test(arguments: [40, 80, 120])
   func looksAsRecorded(width: Int) {
-    expectGoldenLines(LifeLayout(LifeViewSample.sheet(), view: .color, width: width, in: .english).lines, width: width, "life-\(width)")
+    expectGoldenLines(
+      LifeLayout(LifeViewSample.sheet(), view: .color, width: width, in: .english).lines,
+      width: width,
+      "life-\(width)"
+    )
   }
 
   /// Born and a day, and what stands there: before birth, on it, on a milestone, in a week with two marks, after the end.

@@ -16,14 +16,18 @@ import Testing
   @Test func tellsMarks() {
     let day = LifeViewSample.today
     #expect(LifeWords.parts(of: WeekMark(date: day), in: .english) == ["marked"])
-    #expect(LifeWords.parts(of: WeekMark(date: day, icon: .emoji("🎒"), marked: day), in: .english) == ["🎒", "marked 2026-11-20"])
+    #expect(
+      LifeWords.parts(of: WeekMark(date: day, icon: .emoji("🎒"), marked: day), in: .english) == ["🎒", "marked 2026-11-20"]
+    )
     let mark = WeekMark(date: day, rating: .okay, category: .work, phrase: "A *b*")
     #expect(LifeWords.parts(of: mark, in: .english) == ["okay", "work", "A b"])
   }
 
   @Test func tellsTheStreak() {
     #expect(
-      LifeWords.streak(LifeViewSample.sheet(marks: []), in: .english) == ["No week is marked yet: “tidemark mark” says how this one was."]
+      LifeWords.streak(LifeViewSample.sheet(marks: []), in: .english) == [
+        "No week is marked yet: “tidemark mark” says how this one was."
+      ]
     )
     let marked = LifeViewSample.sheet(marks: [WeekMark(date: LifeViewSample.today)])
     #expect(LifeWords.streak(marked, in: .english) == ["1 week marked"])

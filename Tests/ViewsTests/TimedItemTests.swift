@@ -116,7 +116,11 @@ import Vault
 
   @Test(arguments: [40, 80, 120])
   func standInADayAtTheirTimes(width: Int) throws {
-    expect(DayLayout(sheet(try vault(), on: DaySample.friday20), width: width, in: .english).lines, width, "timed-day-\(width).txt")
+    expect(
+      DayLayout(sheet(try vault(), on: DaySample.friday20), width: width, in: .english).lines,
+      width,
+      "timed-day-\(width).txt"
+    )
   }
 
   @Test(arguments: [40, 80, 120])

@@ -189,7 +189,9 @@ struct CompletionChoices {
     .map { CompletionCandidate($0.element.0, $0.element.1.description, "\($0.element.1), \(words($0.element.1))") }
   }
 
-  private func words(_ date: CivilDate) -> String { "\(date.weekday.title), \(Language.english.distance(of: date, from: today))" }
+  private func words(_ date: CivilDate) -> String {
+    "\(date.weekday.title), \(Language.english.distance(of: date, from: today))"
+  }
 
   private var times: [CompletionCandidate] {
     stride(from: 6 * 60, through: 23 * 60 + 30, by: 30).compactMap { TimeOfDay(minutes: $0) }.map {

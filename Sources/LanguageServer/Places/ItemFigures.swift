@@ -211,7 +211,9 @@ struct ItemFigures {
     var lines = ["\(date.weekday.title), \(Language.english.distance(of: date, from: today))"]
     lines.append("Planned \(Language.english.length(blocks.reduce(0) { $0 + $1.minutes }))")
     let stretches = free.map { "\(settings.clock.text($0.lowerBound)) - \(settings.clock.text($0.upperBound))" }
-    lines.append(free.isEmpty ? "Nothing is free" : "Free \(Language.english.length(minutes)): \(stretches.joined(separator: ", "))")
+    lines.append(
+      free.isEmpty ? "Nothing is free" : "Free \(Language.english.length(minutes)): \(stretches.joined(separator: ", "))"
+    )
     return lines
   }
 

@@ -27,7 +27,9 @@ struct RitualSentences {
       lines.append(sentence(arc, words.pieces(arc).map(\.text)))
       lines.append(say(.perfectDays(current: sheet.streak.current, longest: sheet.streak.longest)))
       lines += NotesText.plain(arc.notes, say(.noteOfArc(arc.number)), in: words.language)
-      lines += arc.habits.flatMap { [sentence($0)] + NotesText.plain($0.notes, say(.noteOfHabit($0.title)), in: words.language) }
+      lines += arc.habits.flatMap {
+        [sentence($0)] + NotesText.plain($0.notes, say(.noteOfHabit($0.title)), in: words.language)
+      }
       if !arc.habits.isEmpty {
         lines.append(about(words.language.say(RitualHeading.inAll), rates(arc.ofGoals, arc.soFar)))
       }

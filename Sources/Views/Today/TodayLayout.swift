@@ -21,7 +21,9 @@ struct TodayLayout {
     let empty = words.emptyWords.map { LineLayout.wrapped($0, width) } ?? []
     let plan = sheet.day.map { TodayPlanLayout($0, words, width: width).lines } ?? []
     let open = sheet.openTrackers
-    let occasions = sheet.occasions.flatMap { LineLayout.joined([LinePiece(words.kind(of: $0), .now)] + $0.pieces(words.days), width) }
+    let occasions = sheet.occasions.flatMap {
+      LineLayout.joined([LinePiece(words.kind(of: $0), .now)] + $0.pieces(words.days), width)
+    }
     let parts = [
       heading, occasions, group(.tasks, taskLines), soonAndCounted, plan, empty,
       group(.rituals, sheet.openRituals.flatMap(lines)), group(.leftOver, leftOverLines),

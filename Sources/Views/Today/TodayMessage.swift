@@ -52,7 +52,12 @@ enum TodayMessage: Message {
   /// `Nothing due today: `, before a name.
   case nothingDue(String)
   /// What a line of `--plain` is about: `Task of today Buy bread: `
-  case taskOfToday(String), task(String), recurringTask(String), streakOf(String), leftOverTask(String), dueSoonTask(String)
+  case taskOfToday(String)
+  case task(String)
+  case recurringTask(String)
+  case streakOf(String)
+  case leftOverTask(String)
+  case dueSoonTask(String)
   /// `Morning, Wake up: `
   case ritual(DaySlot, String)
   /// `Habit Water: done`

@@ -8,7 +8,7 @@ package struct TodayView: View {
 
   package init(_ sheet: TodaySheet, _ survey: RitualSurvey) { (self.sheet, self.survey) = (sheet, survey) }
 
-  package func lines(width: Int, in language: Language) -> [StyledLine] { 
+  package func lines(width: Int, in language: Language) -> [StyledLine] {
     TodayLayout(sheet, survey, width: width, in: language).lines
   }
   package func plain(in language: Language) -> [String] { TodayText.plain(sheet, survey, in: language) }

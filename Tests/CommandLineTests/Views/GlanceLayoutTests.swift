@@ -26,7 +26,8 @@ import Testing
 
   @Test(arguments: pages)
   func plainLinesAreAsRecorded(page: (String, String?)) {
-    let text = GlanceText.plain(GlanceVault.sheet(of: vault, page: page.1), showsPlaces: true, in: .english).map { $0 + "\n" }.joined()
+    let text = GlanceText.plain(GlanceVault.sheet(of: vault, page: page.1), showsPlaces: true, in: .english).map { $0 + "\n" }
+      .joined()
     expectGolden(text, "Tests/CommandLineTests/Golden/\(page.0)-plain.txt")
   }
 

@@ -697,7 +697,6 @@ extension NeverDueMessage: Sampled {
     all += each(NeverDueMessage.isNeverDue)
     all.append(.nameOtherDay)
     all += each(NeverDueMessage.isNotIn)
-    all += each(NeverDueMessage.writeDayOfYear)
     all += each(NeverDueMessage.endsTooEarly)
     return all
   }
@@ -1294,14 +1293,10 @@ extension SiteMessage: Sampled {
 extension ActivityHistoryMessage: Sampled {
   static var samples: [ActivityHistoryMessage] {
     var all: [ActivityHistoryMessage] = []
-    all += each(ActivityHistoryMessage.heading)
-    all += each(ActivityHistoryMessage.sentence)
     all += each(ActivityHistoryMessage.completionCount)
     all.append(.nothingDone)
     all.append(.completions)
     all += each(ActivityHistoryMessage.latest)
-    all += each(ActivityHistoryMessage.completionsIn)
-    all += each(ActivityHistoryMessage.nothingIn)
     all.append(.done)
     all.append(.not)
     all.append(.notDone)
@@ -1335,10 +1330,8 @@ extension ActivityMessage: Sampled {
     all += each(ActivityMessage.doneInAll)
     all += each(ActivityMessage.doneIn)
     all += each(ActivityMessage.period)
-    all += each(ActivityMessage.meanInterval)
     all += each(ActivityMessage.longestInterval)
     all.append(.everyDay)
-    all += each(ActivityMessage.everyDays)
     all += each(ActivityMessage.apart)
     all += each(ActivityMessage.rank)
     all += each(ActivityMessage.by)
@@ -1679,7 +1672,6 @@ extension ItemMessage: Sampled {
 extension ItemValue: Sampled {
   static var samples: [ItemValue] {
     var all: [ItemValue] = []
-    all += each(ItemValue.number)
     all += each(ItemValue.quantity)
     all += each(ItemValue.streak)
     all += each(ItemValue.rule)
@@ -1956,7 +1948,6 @@ extension RitualMessage: Sampled {
     var all: [RitualMessage] = []
     all += each(RitualMessage.status)
     all += each(RitualMessage.milestoneState)
-    all += each(RitualMessage.milestone)
     all += each(RitualMessage.kept)
     all += each(RitualMessage.begins)
     all += each(RitualMessage.ended)
