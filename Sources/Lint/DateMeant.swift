@@ -93,8 +93,6 @@ struct DateMeant {
     return contradiction.map { .correctWeekday($0.date, not: $0.weekday, texts) } ?? .write(texts)
   }
 
-  var help: String { advice.english }
-
   /// Writes each of the dates in place of some bytes.
   func fixes(replacing range: Range<Int>, in file: LintedFile) -> [Fix] {
     dates.map { file.fix(CommonMessage.write("\($0)"), isSafe: isCertain, TextEdit(replacing: range, with: $0.description)) }

@@ -9,7 +9,7 @@ enum ForeignLineFindings {
   static func add<Problem: Message>(
     _ lines: [ForeignLines.Line],
     in file: LintedFile,
-    _ problem: (ForeignSigns, LineDraft) -> Problem,
+    _ problem: (ToldSigns, LineDraft) -> Problem,
     _ findings: inout Findings
   ) {
     var rest = lines[...]
@@ -50,7 +50,7 @@ enum ForeignLineFindings {
     of line: ForeignLines.Line,
     _ targets: Targets,
     in file: LintedFile,
-    _ problem: (ForeignSigns, LineDraft) -> Problem,
+    _ problem: (ToldSigns, LineDraft) -> Problem,
     _ findings: inout Findings
   ) {
     let field = line.draft.signs[0].meaning.field
@@ -58,7 +58,7 @@ enum ForeignLineFindings {
     let without = field.map { FieldAlone.advice(without: $0.key, $0.value, in: line.range, targets.index, of: file) }
     let range = line.draft.signs[0].quotedRange
     let advice: any Message = alone?.advice ?? without ?? ForeignLineFindingsMessage.writeTask
-    let signs = ForeignSigns(texts: [file.excerpt(range)], count: 1)
+    let signs = ToldSigns(texts: [file.excerpt(range)], count: 1)
     findings.add(at: range, problem(signs, line.draft), help: advice, fix: alone?.fix)
   }
 
@@ -68,7 +68,7 @@ enum ForeignLineFindings {
   private static func tell<Problem: Message>(
     of run: [ForeignLines.Line],
     in file: LintedFile,
-    _ problem: (ForeignSigns, LineDraft) -> Problem,
+    _ problem: (ToldSigns, LineDraft) -> Problem,
     _ findings: inout Findings
   ) {
     let isItem = run[0].item.map { file.document.items[$0].form == .listItem } ?? true
@@ -80,7 +80,7 @@ enum ForeignLineFindings {
       let shown = ranges.prefix(ranges.count > 4 ? 3 : 4)
       findings.add(
         at: ranges[0],
-        problem(ForeignSigns(texts: shown.map(file.excerpt), count: ranges.count), line.draft),
+        problem(ToldSigns(texts: shown.map(file.excerpt), count: ranges.count), line.draft),
         help: advice(for: rewritings[index], isItem: isItem),
         fix: index == start ? fix(rewritings[index...].compactMap(\.self), in: file) : nil
       )
@@ -125,7 +125,7 @@ enum ForeignLineFindings {
 }
 
 /// The signs of a line: all of them, or the first where they are many.
-struct ForeignSigns: Hashable {
+struct ToldSigns: Hashable {
   let texts: [String]
   /// How many there are.
   let count: Int
@@ -133,7 +133,7 @@ struct ForeignSigns: Hashable {
 
 extension Language {
   /// `“📅 2026-12-31”, “⏫” and “🔁 every week”`; `“a”, “b”, “c” and 2 more`.
-  func list(_ signs: ForeignSigns) -> String {
+  func list(_ signs: ToldSigns) -> String {
     let rest = signs.count - signs.texts.count
     let more = choose(english: "\(rest) more", spanish: "\(rest) más", french: "\(rest) autres")
     return and(signs.texts.map(quoted) + (rest > 0 ? [more] : []))

@@ -81,8 +81,6 @@ enum ValueMessage: Message {
   case typeNeeds(String, ItemType)
   case addOrWriteOtherType
   case write(String)
-  /// What to write for a date in another spelling (`DateMeant`).
-  case correctDate(String)
 }
 
 extension ValueMessage {
@@ -144,8 +142,6 @@ extension ValueMessage {
     case .typeNeeds(let type): return (.typeNeeds(text, type), ValueMessage.addOrWriteOtherType)
     }
   }
-
-  /// What to do with the time of a block of the routine that stands among its fields.
 
   /// `goal: 3 times a week`, which is how often, and not how many days of the arc.
   private static func goalAdvice(_ text: String) -> ValueMessage {

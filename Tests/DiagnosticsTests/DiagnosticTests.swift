@@ -17,7 +17,8 @@ import Testing
 
   static let others: [@Sendable (inout Diagnostic) -> Void] = [
     { $0.rule = "other" }, { $0.severity = .error }, { $0.file = "b.md" }, { $0.range = 0..<2 }, { $0.problem = Told("none") },
-    { $0.advice = nil }, { $0.more = 1 }, { $0.fixes = [] }, { $0.fixes[0].name = Told("Leave it") }, { $0.fixes[0].isSafe = false },
+    { $0.advice = nil }, { $0.more = 1 }, { $0.fixes = [] }, { $0.fixes[0].name = Told("Leave it") },
+    { $0.fixes[0].isSafe = false },
   ]
 
   @Test(arguments: others) func aFindingSaysWhatPeopleRead(_ change: @Sendable (inout Diagnostic) -> Void) {

@@ -143,8 +143,8 @@ extension ToldArc: Sampled {
   }
 }
 
-extension ForeignSigns: Sampled {
-  static let samples = [ForeignSigns(texts: ["⏫"], count: 1), ForeignSigns(texts: ["⏫", "📅"], count: 5)]
+extension ToldSigns: Sampled {
+  static let samples = [ToldSigns(texts: ["⏫"], count: 1), ToldSigns(texts: ["⏫", "📅"], count: 5)]
 }
 
 extension LintReportMessage.FindingCount: Sampled {

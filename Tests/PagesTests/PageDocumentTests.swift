@@ -30,7 +30,8 @@ import Testing
     let plan = PlanReading(of: Document(reading: SourceText(example.file)), fileName: "page").plan
     let today = try #require(CivilDate(year: 2026, month: 11, day: 20))
     let content = DocumentPage(today: today, settings: Settings(), in: .english).content(of: plan)
-    let page = String(decoding: PageFrame(today: today, links: OutsideLinks(), in: .english).bytes(of: [content], title: ""), as: UTF8.self)
+    let bytes = PageFrame(today: today, links: OutsideLinks(), in: .english).bytes(of: [content], title: "")
+    let page = String(decoding: bytes, as: UTF8.self)
     let article = page.components(separatedBy: "<main>").last?.components(separatedBy: "</main>").first ?? ""
     #expect(article == example.html)
   }

@@ -30,7 +30,7 @@ public enum FieldValueRule: Rule {
         findings.add(
           at: range,
           words.problem,
-          help: ValueMessage.correctDate(date.help),
+          help: date.advice,
           fixes: date.fixes(replacing: range, in: file)
         )
         continue

@@ -34,7 +34,7 @@ public enum ForeignLine: Rule {
 
   // MARK: Messages
 
-  private static func problem(_ signs: ForeignSigns, _ draft: LineDraft) -> ForeignLineMessage {
+  private static func problem(_ signs: ToldSigns, _ draft: LineDraft) -> ForeignLineMessage {
     signs.count == 1 ? .isSign(signs, of: draft.programs) : .areSigns(signs, of: draft.programs)
   }
 }
@@ -42,6 +42,6 @@ public enum ForeignLine: Rule {
 /// What `foreign-line` says besides what all lines of other programs have in common (`ForeignLineFindings`).
 enum ForeignLineMessage: Message {
   /// A sign, and the programs that have it.
-  case isSign(ForeignSigns, of: [String])
-  case areSigns(ForeignSigns, of: [String])
+  case isSign(ToldSigns, of: [String])
+  case areSigns(ToldSigns, of: [String])
 }

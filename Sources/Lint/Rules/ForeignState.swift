@@ -59,7 +59,7 @@ public enum ForeignState: Rule {
     state == .done ? .writeIfDone(state.text) : .writeIfDropped(state.text)
   }
 
-  private static func problem(_ signs: ForeignSigns, _ draft: LineDraft) -> ForeignStateMessage {
+  private static func problem(_ signs: ToldSigns, _ draft: LineDraft) -> ForeignStateMessage {
     let isLevel = draft.signs.contains { if case .priority = $0.meaning { true } else { false } }
     return isLevel ? .saysPriority(signs, in: draft.programs) : .saysState(signs, in: draft.programs)
   }
@@ -68,8 +68,8 @@ public enum ForeignState: Rule {
 /// What `foreign-state` says besides what all lines of other programs have in common (`ForeignLineFindings`).
 enum ForeignStateMessage: Message {
   /// Signs, and the programs that have them.
-  case saysState(ForeignSigns, in: [String])
-  case saysPriority(ForeignSigns, in: [String])
+  case saysState(ToldSigns, in: [String])
+  case saysPriority(ToldSigns, in: [String])
   case isStruckThrough(String)
   /// How a habit is written that has ended.
   case writeIfEnded(String)

@@ -78,7 +78,6 @@ extension ValueMessage {
     case .typeNeeds(let text, let type): "an item of type \(language.quoted(text)) needs \(need(of: type))"
     case .addOrWriteOtherType: "add it, or write another type"
     case .write(let text): "write \(language.quoted(text))"
-    case .correctDate(let advice): advice
     }
   }
 

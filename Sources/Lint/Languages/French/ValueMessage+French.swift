@@ -82,7 +82,6 @@ extension ValueMessage {
       "un élément de type \(language.quoted(text)) a besoin de ceci\(language.colon) \(need(of: type))"
     case .addOrWriteOtherType: "ajoutez-le, ou écrivez un autre type"
     case .write(let text): "écrivez \(language.quoted(text))"
-    case .correctDate(let advice): advice
     }
   }
 

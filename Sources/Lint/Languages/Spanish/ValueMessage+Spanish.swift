@@ -79,7 +79,6 @@ extension ValueMessage {
     case .typeNeeds(let text, let type): "un elemento de tipo \(language.quoted(text)) necesita \(need(of: type))"
     case .addOrWriteOtherType: "agrégalo, o escribe otro tipo"
     case .write(let text): "escribe \(language.quoted(text))"
-    case .correctDate(let advice): advice
     }
   }
 
