@@ -25,7 +25,7 @@ public enum PropertyValue: Rule {
       let words = ValueMessage.words(for: problem.error, of: problem.key.rawValue, written: text)
       let isDate = problem.error.reason == .notADate || problem.error.reason == .otherDateForm
       let date = isDate && problem.error.correction == nil ? DateMeant(text, today: file.context.today, for: nil) : nil
-      let advice: any Message = date?.advice ?? advice(for: problem.error, problem.key, written: text) ?? words.advice
+      let advice: (any Message)? = date?.advice ?? advice(for: problem.error, problem.key, written: text) ?? words.advice
       findings.add(at: range, words.problem, help: advice)
     }
   }
