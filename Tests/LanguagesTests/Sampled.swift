@@ -10,7 +10,7 @@ protocol Sampled {
 /// A case of a message with different values: enough of them that each sample of each value is there.
 func each<each Part: Sampled, Whole>(_ make: (repeat each Part) -> Whole) -> [Whole] {
   var most = 1
-  for count in repeat (each Part).samples.count where count > most { most = count }
+  for count in repeat (each Part).samples.count { most = max(most, count) }
   return (0..<2 * most).map { round in
     // Values of one type are not alike all the time.
     var step = 0

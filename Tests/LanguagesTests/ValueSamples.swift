@@ -36,7 +36,7 @@ extension Severity: Sampled {}
 extension BeginningStep: Sampled {}
 extension OccasionMessage.Kind: Sampled {}
 extension QuestionMessage.Noun: Sampled {}
-extension StateWord: Sampled {}
+extension Views.StateWord: Sampled {}
 extension DueSpan: Sampled {}
 extension ListedItem.State: Sampled {}
 extension RitualList.Group: Sampled {}

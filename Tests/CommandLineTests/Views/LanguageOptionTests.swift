@@ -18,7 +18,8 @@ import Testing
   }
 
   private static let views = [
-    "today", "glance", "day", "day --week", "block show Lunch", "tasks", "list", "projects", "pages", "rituals", "ritual Morning",
+    "today", "glance", "day", "day --week", "block show Lunch", "tasks", "list", "projects", "pages", "rituals",
+    "ritual Morning",
     "history", "insights", "life", "activities", "stats time", "stats month", "stats year", "settings", "presets",
   ]
 

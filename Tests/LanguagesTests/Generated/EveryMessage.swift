@@ -1197,7 +1197,6 @@ extension ValueMessage: Sampled {
     all += each(ValueMessage.typeNeeds)
     all.append(.addOrWriteOtherType)
     all += each(ValueMessage.write)
-    all += each(ValueMessage.correctDate)
     return all
   }
 }
