@@ -79,11 +79,22 @@ enum LeftoverWords {
     }
   }
 
-  /// A text without what stands in it in the words of the format or of a shell: commands, keys with their values, code.
+  /// A text without what stands in it in the words of the format, of a file or of a shell: what is quoted, code, commands, and keys
+  /// before their values.
   static func withoutCode(_ text: String) -> String {
-    text.replacing(/`[^`]*`/, with: "…")
-      .replacing(/(“|«\u{A0})(tidemark|git|kind|every|due|born|at|from|-)[^”»]*(”|\u{A0}»)/, with: "…")
-      .replacing(/tidemark [a-z][^;,.»”]*/, with: "…")
-      .replacing(/\b(every|due|born|kind|at):/, with: "…")
+    var kept = ""
+    var closing: Character?
+    for letter in text {
+      switch (letter, closing) {
+      case (_, let end?): if letter == end { closing = nil }
+      case ("“", nil): closing = "”"
+      case ("«", nil): closing = "»"
+      case ("`", nil): closing = "`"
+      default: kept.append(letter)
+      }
+    }
+    let words = kept.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let start = words.firstIndex(of: "tidemark") ?? words.endIndex
+    return words[..<start].filter { !["every:", "due:", "born:", "kind:", "at:"].contains($0) }.joined(separator: " ")
   }
 }
