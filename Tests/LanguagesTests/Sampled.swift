@@ -9,16 +9,18 @@ protocol Sampled {
 
 /// A case of a message with different values: enough of them that each sample of each value is there.
 func each<each Part: Sampled, Whole>(_ make: (repeat each Part) -> Whole) -> [Whole] {
+  // Asked for once: those of a message within a message are many.
+  let samples = (repeat (each Part).samples)
   var most = 1
-  for count in repeat (each Part).samples.count { most = max(most, count) }
+  for count in repeat (each samples).count { most = max(most, count) }
   return (0..<2 * most).map { round in
     // Values of one type are not alike all the time.
     var step = 0
-    func sample<Value: Sampled>(_: Value.Type) -> Value {
+    func sample<Value>(_ values: [Value]) -> Value {
       step += 1
-      return Value.samples[(round * step + round / most) % Value.samples.count]
+      return values[(round * step + round / most) % values.count]
     }
-    return make(repeat sample((each Part).self))
+    return make(repeat sample(each samples))
   }
 }
 

@@ -44,7 +44,7 @@ extension StatsPeriodSum.Key: Sampled {}
 extension TimeReport.Grouping: Sampled {}
 
 extension ClosedRange<Int>: Sampled {
-  static let samples = [0...1, 1...60]
+  static let samples = [0...7, 1...60]
 }
 
 extension MonthSet: Sampled {

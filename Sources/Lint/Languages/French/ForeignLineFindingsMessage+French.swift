@@ -12,7 +12,8 @@ extension ForeignLineFindingsMessage {
       "écrivez \(language.quoted(line)); il n’y a pas de clé pour \(language.quoted(word)), qui reste donc du texte"
     case .writeAndKeepWords(let line, let words):
       "écrivez \(language.quoted(line)); il n’y a pas de clé pour \(language.and(words.map(language.quoted))), qui restent donc du texte"
-    case .writeLinesAsItems(let count): "Écrire ces \(language.number(count)) lignes comme éléments"
+    case .writeLinesAsItems(let count):
+      language.form(count, "Écrire cette ligne comme élément", "Écrire ces \(language.number(count)) lignes comme éléments")
     }
   }
 }

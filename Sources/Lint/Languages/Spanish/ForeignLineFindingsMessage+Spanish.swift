@@ -11,7 +11,12 @@ extension ForeignLineFindingsMessage {
       "escribe \(language.quoted(line)); no hay clave para \(language.quoted(word)), así que se queda como texto"
     case .writeAndKeepWords(let line, let words):
       "escribe \(language.quoted(line)); no hay clave para \(language.and(words.map(language.quoted))), así que se quedan como texto"
-    case .writeLinesAsItems(let count): "Escribir estas \(language.number(count)) líneas como elementos"
+    case .writeLinesAsItems(let count):
+      language.form(
+        count,
+        "Escribir esta línea como elemento",
+        "Escribir estas \(language.number(count)) líneas como elementos"
+      )
     }
   }
 }
