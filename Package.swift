@@ -63,7 +63,7 @@ let rooms: [Target] = [
   .target(
     name: "Editing",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Languages", "Reading", "Vault", "Import",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Import",
     ]
   ),
   .target(
