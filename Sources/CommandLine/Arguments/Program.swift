@@ -105,7 +105,9 @@ public struct Program: Sendable {
       var console = console
       var invocation = console.configuration.applied(to: given, console)
       invocation.arguments = arguments
-      if let asked = invocation[SharedOptions.language] { console.language = asked }
+      if invocation.options[SharedOptions.language.syntax.name]?.isEmpty == false {
+        console.language = invocation[SharedOptions.language] ?? console.language
+      }
       invocation.language = console.language
       for problem in console.configuration.problems { console.error.write("\(name): \(problem)\n") }
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
