@@ -18,7 +18,7 @@ enum SharedOptions {
   static let language = Option.value(
     "lang",
     value: "LANG",
-    expectation: "a language of Tidemark; it speaks en, es and fr",
+    expectation: "en, es or fr",
     "Speak English (en), Spanish (es) or French (fr), whatever the environment says"
   ) { Language(tag: $0) }
 

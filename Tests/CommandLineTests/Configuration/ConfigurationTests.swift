@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test func readsEverySetting() {
-    let read = read("# mine\ncolor: never\npager: less -R\nvault: ~/life\nlanguage: en\n")
-    #expect(read == Configuration(color: .never, pager: "less -R", vault: "/home/jo/life"))
+    let read = read("# mine\ncolor: never\npager: less -R\nvault: ~/life\nlanguage: fr_CA\n")
+    #expect(read == Configuration(color: .never, pager: "less -R", vault: "/home/jo/life", language: .french))
     #expect(self.read("---\ncolor: always\n") == Configuration(color: .always))
     #expect(self.read("pager: none\nvault: '/srv/our life'\n") == Configuration(pager: "", vault: "/srv/our life"))
     #expect(self.read("") == .none)
@@ -22,7 +22,7 @@ import Testing
     ("\ntheme: dark", "2: “theme” is not a setting; choose from: color, pager, language, vault"),
     ("color: nevr", "1: “nevr” is not a value of “color”; did you mean “never”?"),
     ("color: blue", "1: “blue” is not a value of “color”; choose from: auto, always, never"),
-    ("language: fr", "1: “fr” is not a value of “language”; write “en”, the only one yet"),
+    ("language: de", "1: “de” is not a value of “language”; choose from: en, es, fr"),
     ("vault: life", "1: “life” is not a path that begins with / or ~/, as “vault” needs it"),
     ("---\ncolor:\n  a: b", "2: “color” takes one value"),
     ("color: [never, always]", "1: “color” takes one value"),

@@ -18,8 +18,8 @@ import Testing
   }
 
   private static let views = [
-    "today", "glance", "day", "day --week", "block show Lunch", "tasks", "list", "projects", "pages", "rituals",
-    "ritual Morning",
+    "today", "glance", "day", "day --week", "block show Lessons", "tasks", "list", "projects", "pages", "rituals",
+    "ritual Sunday",
     "history", "insights", "life", "activities", "stats time", "stats month", "stats year", "settings", "presets",
   ]
 
@@ -62,6 +62,6 @@ import Testing
   @Test func anotherLanguageIsRefused() {
     let run = run("today", "de")
     #expect(run.status == .couldNotRun)
-    #expect(run.error.contains("“de” is not a language of Tidemark; it speaks en, es and fr"), "\(run.error)")
+    #expect(run.error.contains("“--lang” needs en, es or fr, not “de”"), "\(run.error)")
   }
 }
