@@ -18,7 +18,7 @@ import Testing
   }
 
   private static let views = [
-    "today", "glance", "day", "day --week", "block show Lessons", "tasks", "list", "projects", "pages", "rituals",
+    "today", "glance", "day", "day --week", "block show bells", "tasks", "list", "projects", "pages", "rituals",
     "ritual Sunday",
     "history", "insights", "life", "activities", "stats time", "stats month", "stats year", "settings", "presets",
   ]
