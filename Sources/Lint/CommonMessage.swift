@@ -4,8 +4,6 @@ import Languages
 enum CommonMessage: Message {
   /// `did you mean “due”?`
   case didYouMean(String)
-  /// `did you mean “due” or “done”?`
-  case didYouMeanOneOf([String])
   /// `Write “due”`
   case write(String)
   /// `Remove “due”`

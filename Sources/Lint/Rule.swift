@@ -4,8 +4,8 @@ public import Vault
 
 /// One rule: a name, a severity, a page about it, and a check (format specification, *Diagnostics*).
 ///
-/// A rule lives in a file of its own in `Rules/`, named like its type. What it says to people is a message of its own, `HalfRangeMessage`, which
-/// stands at the foot of that file; the words are in `Languages/`.
+/// A rule lives in a file of its own in `Rules/`, named like its type. What it says to people is a message of its own, as
+/// `HalfRangeMessage`, which stands at the foot of that file; the words are in `Languages/`.
 public protocol Rule: Sendable {
   /// The stable kebab-case name.
   static var name: String { get }

@@ -48,7 +48,7 @@ import Testing
 
   @Test func saysALineForEach() {
     #expect(
-      NotesText.plain(NotesTextTests.notes, "Note of Tea", in: .english) == [
+      NotesText.plain(NotesTextTests.notes, of: "Tea", in: .english) == [
         "Note of Tea: The first paragraph, in two lines.", "Note of Tea: A list item", "Note of Tea: open: Measure",
         "Note of Tea: done: Another", "Note of Tea: Devagar — Rui", "Note of Tea, Later: Lemon?", "Note of Tea: ``` code ```",
       ]

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import Languages
 
 /// The whole command line of a program, as data.
 ///
@@ -108,7 +107,6 @@ public struct Program: Sendable {
       if invocation.options[SharedOptions.language.syntax.name]?.isEmpty == false {
         console.language = invocation[SharedOptions.language] ?? console.language
       }
-      invocation.language = console.language
       for problem in console.configuration.problems { console.error.write("\(name): \(problem)\n") }
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
       if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
@@ -162,8 +160,6 @@ public struct Invocation: Sendable {
   let operands: [String: [String]]
   /// The whole command line as it was typed, without the name of the program.
   var arguments: [String] = []
-  /// In which the person is told things.
-  var language = Language.english
   /// Those of the command, in its order, so that all values of a type can be asked for.
   var declaredOptions: [any DeclaredOption] = []
   var declaredOperands: [any DeclaredOperand] = []

@@ -194,12 +194,12 @@ private struct Exporter {
   private func writePages(_ parts: [ExportPart], to output: String?) -> ExitCode {
     guard !parts.isEmpty else { return .success }
     if let output, FolderExport.isFolder(output) {
-      switch SiteExport.make(of: parts, invocation) {
+      switch SiteExport.make(of: parts, invocation, in: console.language) {
       case .failure(let problem): return console.refuse(invocation, problem.message)
       case .success(let export): return export.write(into: output, console)
       }
     }
-    switch PageExport.make(of: parts, invocation) {
+    switch PageExport.make(of: parts, invocation, in: console.language) {
     case .failure(let problem): return console.refuse(invocation, problem.message)
     case .success(let export):
       let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:))
@@ -218,7 +218,7 @@ private struct Exporter {
 
   private func writePicture(_ parts: [ExportPart], to output: String?) -> ExitCode {
     guard !parts.isEmpty else { return .success }
-    switch PageExport.make(of: parts, invocation) {
+    switch PageExport.make(of: parts, invocation, in: console.language) {
     case .failure(let problem): return console.refuse(invocation, problem.message)
     case .success(let export):
       guard let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:)) else {

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Outline
 import Pages
 import Planner
@@ -13,7 +14,11 @@ struct PageExport {
   private let parts: [ExportPart]
 
   /// - Parameter parts: the documents that were read, in order, of one vault or of none.
-  static func make(of parts: [ExportPart], _ invocation: Invocation) -> Result<PageExport, QuestionProblem> {
+  static func make(
+    of parts: [ExportPart],
+    _ invocation: Invocation,
+    in language: Language
+  ) -> Result<PageExport, QuestionProblem> {
     let folder: String
     switch PageExport.folder(of: parts) {
     case .failure(let problem): return .failure(problem)
@@ -21,7 +26,7 @@ struct PageExport {
     }
     let plans = VaultPlans.whole(in: folder, jobs: invocation.jobs)
     let today = invocation.clock.today(in: plans.settings)
-    let pages = VaultPages(plans, today: today, jobs: invocation.jobs, language: invocation.language)
+    let pages = VaultPages(plans, today: today, jobs: invocation.jobs, language: language)
     return .success(PageExport(pages: pages, parts: parts))
   }
 

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Pages
 import Planner
@@ -13,7 +14,11 @@ struct SiteExport {
   private let jobs: Int
 
   /// - Parameter parts: the documents that get a page, of one vault or of none.
-  static func make(of parts: [ExportPart], _ invocation: Invocation) -> Result<SiteExport, QuestionProblem> {
+  static func make(
+    of parts: [ExportPart],
+    _ invocation: Invocation,
+    in language: Language
+  ) -> Result<SiteExport, QuestionProblem> {
     PageExport.folder(of: parts).map { folder in
       let settings = Settings(ofRoot: VaultRoot.find(from: folder))
       let today = invocation.clock.today(in: settings)
@@ -35,7 +40,7 @@ struct SiteExport {
         }
       }
       let shelf = DayShelf(SiteExport.days(files, plans, invocation.jobs), of: plans, limit: FileSet.limit)
-      let pages = VaultPages(plans, today: today, jobs: invocation.jobs, language: invocation.language)
+      let pages = VaultPages(plans, today: today, jobs: invocation.jobs, language: language)
       return SiteExport(site: Site(pages, files, shelf), jobs: invocation.jobs)
     }
   }

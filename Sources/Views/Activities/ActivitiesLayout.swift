@@ -44,7 +44,7 @@ struct ActivitiesLayout {
   private var columns: [Column] {
     let histories = sheet.rows.map(\.history)
     var columns = [
-      Column(heading: words.say(.last), cells: histories.map { words.say(.daysSince($0.daysSinceLast)) }),
+      Column(heading: words.say(.last), cells: histories.map { $0.daysSinceText(in: words.language) }),
       Column(heading: words.say(.total), cells: histories.map { words.language.number($0.total) }),
     ]
     columns += ActivityPeriod.allCases.map { period in
@@ -111,7 +111,7 @@ struct ActivitiesLayout {
     return sheet.rows.flatMap { row -> [StyledLine] in
       let history = row.history
       var parts: [(String, TerminalColor.Style)] = [
-        (words.say(.daysSince(history.daysSinceLast)), history.isDoneToday ? .now : .plain),
+        (history.daysSinceText(in: words.language), history.isDoneToday ? .now : .plain),
         (words.say(.doneInAll(history.total)), .plain),
       ]
       parts += ActivityPeriod.allCases.map { (words.say(.doneIn(history.count(in: $0), $0, .short)), .quiet) }

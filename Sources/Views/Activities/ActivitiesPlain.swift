@@ -12,7 +12,7 @@ struct ActivitiesPlain {
 
   func lines(of sheet: ActivitiesSheet) -> [String] {
     let summary = words.say(.sentence(sheet.today, activities: sheet.rows.count, doneToday: sheet.doneToday))
-    return [summary] + sheet.rows.map(line) + notes(sheet.notes, .note)
+    return [summary] + sheet.rows.map(line) + notes(sheet.notes)
   }
 
   private func line(of row: ActivitiesSheet.Row) -> String {
@@ -28,7 +28,7 @@ struct ActivitiesPlain {
     return [words.say(.sentence(period, completions: events.count))]
       + events.flatMap { event in
         let name = ActivityWords.title(of: event.row.activity)
-        return [line(of: event.completion, sheet, named: name)] + notes(event.completion.notes, .noteOf(name))
+        return [line(of: event.completion, sheet, named: name)] + notes(event.completion.notes, of: name)
       }
   }
 
@@ -36,12 +36,13 @@ struct ActivitiesPlain {
     let completions =
       period.map { row.history.completions(in: $0.days) } ?? row.history.latest(ActivityLayout.standardCount)
     let since = row.activity.since.map { [words.say(.sinceSentence($0))] } ?? []
-    return [line(of: row)] + since + notes(row.activity.notes, .details)
-      + completions.flatMap { [line(of: $0, sheet, named: nil)] + notes($0.notes, .noteOf("\($0.day)")) }
+    let details = NotesText.plain(row.activity.notes, label: words.say(.details), in: words.language)
+    return [line(of: row)] + since + details.map { ControlCharacters.escaping($0) }
+      + completions.flatMap { [line(of: $0, sheet, named: nil)] + notes($0.notes, of: "\($0.day)") }
   }
 
-  private func notes(_ notes: [Note], _ label: ActivityMessage) -> [String] {
-    NotesText.plain(notes, words.say(label), in: words.language).map { ControlCharacters.escaping($0) }
+  private func notes(_ notes: [Note], of title: String? = nil) -> [String] {
+    NotesText.plain(notes, of: title, in: words.language).map { ControlCharacters.escaping($0) }
   }
 
   private func line(

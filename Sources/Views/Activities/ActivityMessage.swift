@@ -20,8 +20,6 @@ enum ActivityMessage: Message {
   case longest
 
   // When it was done.
-  /// `today`, `-5D`, or `–` for never.
-  case daysSince(Int?)
   case neverDone
   /// `done 5 days ago`
   case done(SeenDay)
@@ -51,8 +49,5 @@ enum ActivityMessage: Message {
   case rank(Int)
   /// `by widget`: what wrote an entry.
   case by(String)
-  case note
-  /// `Note of Tennis`; a title, or a day as it is written.
-  case noteOf(String)
   case details
 }

@@ -80,7 +80,7 @@ package struct BlockView: View {
     lines += sheet.tasks.flatMap { task -> [String] in
       let title = DayWords.title(task.title)
       return [language.say(BlockMessage.task(task.box, title, project: task.project.map(DayWords.title)))]
-        + NotesText.plain(task.notes, language.say(DayMessage.noteOf(title)), in: language)
+        + NotesText.plain(task.notes, of: title, in: language)
     }
     return (lines + NotesText.plain(block.block.notes, in: language)).map { ControlCharacters.escaping($0) }
   }

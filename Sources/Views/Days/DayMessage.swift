@@ -69,9 +69,6 @@ enum DayMessage: Message {
   case taskOfBlock(String, BoxState, String)
   /// `Due, open: Pay the bill`
   case dueTask(String)
-  /// What a line of notes is of: `Note`, `Note of Deep work`
-  case note
-  case noteOf(String)
   /// `Problem: …`
   case problem(DayProblem)
 

@@ -44,7 +44,7 @@ struct DaySentences {
   }
 
   private func notes(_ notes: [Note], of name: String? = nil) -> [String] {
-    NotesText.plain(notes, name.map { say(.noteOf($0)) }, in: language).map { ControlCharacters.escaping($0) }
+    NotesText.plain(notes, of: name, in: language).map { ControlCharacters.escaping($0) }
   }
 
   private var calendar: [String] {

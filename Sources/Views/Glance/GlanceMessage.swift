@@ -38,10 +38,6 @@ enum GlanceMessage: Message {
   case noLife(command: String)
   /// Where there is no activity yet: the file that an example can be written in, if there is one.
   case noActivity(path: String?)
-  /// `-5D`: how many days ago an activity was done last; nil for never.
-  case daysSince(Int?)
-  /// `done 5 days ago`, or `never done`.
-  case lastDone(SeenDay?)
 }
 
 extension Language {

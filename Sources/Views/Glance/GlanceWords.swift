@@ -292,8 +292,8 @@ struct GlanceWords: Sendable {
       let history = entry.history
       return Row(
         kind: say(.activity),
-        mark: history.isDoneToday ? "[x]" : say(.daysSince(history.daysSinceLast)),
-        spokenMark: say(.lastDone(history.lastDay.map(days.seen))),
+        mark: history.isDoneToday ? "[x]" : history.daysSinceText(in: days.language),
+        spokenMark: ActivityWords(days.language).last(history),
         pieces: [LinePiece(ShownText.titled(entry.activity.title, entry.activity.icon))],
         place: entry.activity.place
       )

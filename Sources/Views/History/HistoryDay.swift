@@ -138,7 +138,7 @@ package struct HistoryDay: View, Sendable {
         let time = time(entry, day).map { ", " + language.time($0, survey.settings.clock) } ?? ""
         let name = language.say(HistoryMessage.habit(title))
         return ["\(name)\(language.colon) \(words(entry, in: language))\(time)"]
-          + NotesText.plain(noted.flatMap(\.notes), language.say(HistoryMessage.note(title)), in: language)
+          + NotesText.plain(noted.flatMap(\.notes), of: title, in: language)
       }
     }
     return lines.map { ControlCharacters.escaping($0) }

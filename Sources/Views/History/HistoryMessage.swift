@@ -30,6 +30,4 @@ enum HistoryMessage: Message {
   case dayOfArc(Int, day: Int, of: Int)
   /// `Habit Water`, before how it stands.
   case habit(String)
-  /// `Note of Water`, before the note.
-  case note(String)
 }

@@ -67,15 +67,19 @@ enum NotesText {
 
   /// A line for each note and for each below it: `Note of Swim: At slack water.` They may hold what steers a terminal.
   ///
-  /// - Parameter label: what they are notes of; nil for `Note`.
-  static func plain(_ notes: [Note], _ label: String? = nil, in language: Language) -> [String] {
-    let label = label ?? language.say(DayMessage.note)
-    return notes.flatMap { note -> [String] in
-      guard note.form != .heading else { return plain(note.notes, "\(label), \(words(note))", in: language) }
+  /// - Parameter title: that of what they are notes of; nil where it is plain.
+  static func plain(_ notes: [Note], of title: String? = nil, in language: Language) -> [String] {
+    plain(notes, label: language.say(title.map { NoteMessage.noteOf($0) } ?? .note), in: language)
+  }
+
+  /// The same behind other words: `Note of the phase`.
+  static func plain(_ notes: [Note], label: String, in language: Language) -> [String] {
+    notes.flatMap { note -> [String] in
+      guard note.form != .heading else { return plain(note.notes, label: "\(label), \(words(note))", in: language) }
       var box = ""
       if case .item(let state?) = note.form { box = "\(language.state(state))\(language.colon) " }
       let own = note.text.isEmpty && box.isEmpty ? [] : ["\(label)\(language.colon) \(box)\(words(note))"]
-      return own + plain(note.notes, label, in: language)
+      return own + plain(note.notes, label: label, in: language)
     }
   }
 

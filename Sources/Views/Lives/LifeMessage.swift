@@ -31,7 +31,7 @@ enum LifeMessage: Message {
   /// `2 other lives: Mum's life, Dad's life; “tidemark life NAME” shows one.`
   case otherLives([String], command: String)
   case file(path: String)
-  case note, noteOfMark, noteOfPhase
+  case noteOfMark, noteOfPhase
 
   // MARK: Marks
 

@@ -12,7 +12,7 @@ enum LifePlain {
     if !sheet.others.isEmpty, let path = sheet.path {
       lines.append(language.say(LifeMessage.file(path: ControlCharacters.escaping(path))))
     }
-    lines += notes(sheet.notes, .note, in: language)
+    lines += notes(sheet.notes, in: language)
     lines += sheet.milestonesOfToday.map { language.say(OccasionMessage.life($0)) }
     lines.append(sentence(LifeWords.numbers(sheet.weeks, isSpoken: true, in: language)))
     if let week = sheet.week { lines += self.lines(of: week, in: sheet, in: language) }
@@ -42,8 +42,9 @@ enum LifePlain {
       + (marks.isEmpty && isLived ? [language.capitalized(say(.notMarked)) + "."] : marks)
   }
 
-  private static func notes(_ notes: [Note], _ label: LifeMessage, in language: Language) -> [String] {
-    NotesText.plain(notes, language.say(label), in: language).map { ControlCharacters.escaping($0) }
+  private static func notes(_ notes: [Note], _ label: LifeMessage? = nil, in language: Language) -> [String] {
+    let lines = label.map { NotesText.plain(notes, label: language.say($0), in: language) }
+    return (lines ?? NotesText.plain(notes, in: language)).map { ControlCharacters.escaping($0) }
   }
 
   /// A row a line; of a year, a week a line.

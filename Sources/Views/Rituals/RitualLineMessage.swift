@@ -33,8 +33,6 @@ enum RitualLineMessage: Message {
   case renewal(ArcTitle, command: String)
   /// `Note of arc 2`
   case noteOfArc(Int)
-  /// `Note of Water`
-  case noteOfHabit(String)
   /// `Note of Saturday 7 November, Water`; the days as they are shown.
   case noteOfDays(String, habit: String)
 }

@@ -95,7 +95,7 @@ struct RitualNotes {
       let days = RitualNotes.days(entry.days, words)
       let label = words.language.say(RitualLineMessage.noteOfDays(days, habit: row.habit.title))
       let details = [entry.time.map(words.time), status(of: entry)].compactMap(\.self)
-      return NotesText.plain(entry.notes, ([label] + details).joined(separator: ", "), in: words.language)
+      return NotesText.plain(entry.notes, label: ([label] + details).joined(separator: ", "), in: words.language)
     }
   }
 

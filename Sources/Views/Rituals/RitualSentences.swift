@@ -26,9 +26,9 @@ struct RitualSentences {
     if let arc = sheet.shown {
       lines.append(sentence(arc, words.pieces(arc).map(\.text)))
       lines.append(say(.perfectDays(current: sheet.streak.current, longest: sheet.streak.longest)))
-      lines += NotesText.plain(arc.notes, say(.noteOfArc(arc.number)), in: words.language)
+      lines += NotesText.plain(arc.notes, label: say(.noteOfArc(arc.number)), in: words.language)
       lines += arc.habits.flatMap {
-        [sentence($0)] + NotesText.plain($0.notes, say(.noteOfHabit($0.title)), in: words.language)
+        [sentence($0)] + NotesText.plain($0.notes, of: $0.title, in: words.language)
       }
       if !arc.habits.isEmpty {
         lines.append(about(words.language.say(RitualHeading.inAll), rates(arc.ofGoals, arc.soFar)))
@@ -44,7 +44,8 @@ struct RitualSentences {
     if let arc = sheet.renewal { lines.append(say(.renewal(arc, command: RitualWords.renewalCommand(sheet.title)))) }
     lines += RitualNotes(of: [sheet.shown].compactMap(\.self), words.days).plain
     lines += sheet.others.flatMap { arc in
-      [sentence(arc, [say(.ofDue(arc.soFar))])] + NotesText.plain(arc.notes, say(.noteOfArc(arc.number)), in: words.language)
+      [sentence(arc, [say(.ofDue(arc.soFar))])]
+        + NotesText.plain(arc.notes, label: say(.noteOfArc(arc.number)), in: words.language)
         + (showsAllNotes ? RitualNotes(of: [arc], words.days).plain : [])
     }
     return lines.map { ControlCharacters.escaping($0) }

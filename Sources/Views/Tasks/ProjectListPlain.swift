@@ -9,7 +9,7 @@ enum ProjectListPlain {
       let title = words.title(of: row)
       var parts = [words.counts(row)] + words.due(row).map(\.text)
       if let next = row.next { parts.append(words.details.piece(of: next).text) }
-      let notes = NotesText.plain(row.project?.notes ?? [], language.say(TaskListMessage.note(of: title)), in: language)
+      let notes = NotesText.plain(row.project?.notes ?? [], of: title, in: language)
       let line = "\(title)\(language.colon) " + parts.joined(separator: "; ")
       return ([line] + notes).map { ControlCharacters.escaping($0) }
     }

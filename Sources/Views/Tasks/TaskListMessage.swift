@@ -41,6 +41,4 @@ enum TaskListMessage: Message {
   case group(String, count: Int)
   /// `Stack Later, 3 tasks:`
   case stackOf(String, count: Int)
-  /// `Note of Thesis`, before what it says.
-  case note(of: String)
 }

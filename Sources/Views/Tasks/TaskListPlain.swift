@@ -40,7 +40,7 @@ struct TaskListPlain {
   }
 
   private func notes(_ notes: [Note], of title: String) -> [String] {
-    NotesText.plain(notes, words.say(.note(of: title)), in: words.language)
+    NotesText.plain(notes, of: title, in: words.language)
   }
 
   private func lines(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [String] {

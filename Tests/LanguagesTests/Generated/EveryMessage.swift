@@ -184,7 +184,6 @@ extension CommonMessage: Sampled {
   static var samples: [CommonMessage] {
     var all: [CommonMessage] = []
     all += each(CommonMessage.didYouMean)
-    all += each(CommonMessage.didYouMeanOneOf)
     all += each(CommonMessage.write)
     all += each(CommonMessage.remove)
     return all
@@ -1321,7 +1320,6 @@ extension ActivityMessage: Sampled {
     all.append(.inAll)
     all.append(.every)
     all.append(.longest)
-    all += each(ActivityMessage.daysSince)
     all.append(.neverDone)
     all += each(ActivityMessage.done)
     all += each(ActivityMessage.since)
@@ -1334,8 +1332,6 @@ extension ActivityMessage: Sampled {
     all += each(ActivityMessage.apart)
     all += each(ActivityMessage.rank)
     all += each(ActivityMessage.by)
-    all.append(.note)
-    all += each(ActivityMessage.noteOf)
     all.append(.details)
     return all
   }
@@ -1454,8 +1450,6 @@ extension DayMessage: Sampled {
     all += each(DayMessage.taskInNoBlock)
     all += each(DayMessage.taskOfBlock)
     all += each(DayMessage.dueTask)
-    all.append(.note)
-    all += each(DayMessage.noteOf)
     all += each(DayMessage.problem)
     all += each(DayMessage.weekOf)
     all += each(DayMessage.week)
@@ -1559,8 +1553,6 @@ extension GlanceMessage: Sampled {
     all += each(GlanceMessage.percentLived)
     all += each(GlanceMessage.noLife)
     all += each(GlanceMessage.noActivity)
-    all += each(GlanceMessage.daysSince)
-    all += each(GlanceMessage.lastDone)
     return all
   }
 }
@@ -1609,7 +1601,6 @@ extension HistoryMessage: Sampled {
     all.append(.doneThoughNotDue)
     all += each(HistoryMessage.dayOfArc)
     all += each(HistoryMessage.habit)
-    all += each(HistoryMessage.note)
     return all
   }
 }
@@ -1705,7 +1696,6 @@ extension LifeMessage: Sampled {
     all += each(LifeMessage.percentInWords)
     all += each(LifeMessage.otherLives)
     all += each(LifeMessage.file)
-    all.append(.note)
     all.append(.noteOfMark)
     all.append(.noteOfPhase)
     all += each(LifeMessage.noWeekMarked)
@@ -1764,6 +1754,15 @@ extension LifePageMessage: Sampled {
     all.append(.weeks)
     all.append(.what)
     all += each(LifePageMessage.span)
+    return all
+  }
+}
+
+extension NoteMessage: Sampled {
+  static var samples: [NoteMessage] {
+    var all: [NoteMessage] = []
+    all.append(.note)
+    all += each(NoteMessage.noteOf)
     return all
   }
 }
@@ -1916,7 +1915,6 @@ extension RitualLineMessage: Sampled {
     all += each(RitualLineMessage.noArcYet)
     all += each(RitualLineMessage.renewal)
     all += each(RitualLineMessage.noteOfArc)
-    all += each(RitualLineMessage.noteOfHabit)
     all += each(RitualLineMessage.noteOfDays)
     return all
   }
@@ -2141,7 +2139,6 @@ extension TaskListMessage: Sampled {
     all += each(TaskListMessage.toDoOf)
     all += each(TaskListMessage.group)
     all += each(TaskListMessage.stackOf)
-    all += each(TaskListMessage.note)
     return all
   }
 }
@@ -2335,6 +2332,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("MissingTimeMessage", MissingTimeMessage.samples),
   ("MisspelledKindMessage", MisspelledKindMessage.samples),
   ("NeverDueMessage", NeverDueMessage.samples),
+  ("NoteMessage", NoteMessage.samples),
   ("OccasionMessage", OccasionMessage.samples),
   ("OverlappingArcsMessage", OverlappingArcsMessage.samples),
   ("OverlappingBlocksMessage", OverlappingBlocksMessage.samples),

@@ -3,7 +3,7 @@ extension DaysSinceMessage {
     switch self {
     case .never: "–"
     case .today: "aujourd’hui"
-    case .daysAgo(let days): "-\(days)J"
+    case .daysAgo(let days): "-\(days) j"
     }
   }
 }

@@ -3,7 +3,7 @@ extension DaysSinceMessage {
     switch self {
     case .never: "–"
     case .today: "hoy"
-    case .daysAgo(let days): "-\(days)D"
+    case .daysAgo(let days): "-\(days) d"
     }
   }
 }

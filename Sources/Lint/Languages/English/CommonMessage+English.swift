@@ -6,7 +6,6 @@ extension CommonMessage {
   var english: String {
     switch self {
     case .didYouMean(let word): "did you mean \(language.quoted(word))?"
-    case .didYouMeanOneOf(let words): "did you mean \(language.or(words.map(language.quoted)))?"
     case .write(let text): "Write \(language.quoted(text))"
     case .remove(let text): "Remove \(language.quoted(text))"
     }

@@ -18,9 +18,6 @@ extension ActivityMessage {
     case .inAll: "In all"
     case .every: "Every"
     case .longest: "Longest"
-    case .daysSince(nil): "–"
-    case .daysSince(0): "today"
-    case .daysSince(let days?): "-\(days)D"
     case .neverDone: "never done"
     case .done(let day): "done \(language.distance(day))"
     case .since(let day): "since \(day)"
@@ -36,8 +33,6 @@ extension ActivityMessage {
     case .apart(let days): "\(language.days(days)) apart at most"
     case .rank(let rank): "rank \(rank)"
     case .by(let source): "by \(source)"
-    case .note: "Note"
-    case .noteOf(let name): "Note of \(name)"
     case .details: "Details"
     }
   }

@@ -42,8 +42,6 @@ extension DayMessage {
     case .taskInNoBlock(let box, let title): "Task in no block, \(language.state(box)): \(title)"
     case .taskOfBlock(let block, let box, let title): "Task of \(block), \(language.state(box)): \(title)"
     case .dueTask(let title): "Due, open: \(title)"
-    case .note: "Note"
-    case .noteOf(let title): "Note of \(title)"
     case .problem(let problem): "Problem: \(problem.english)"
     case .weekOf(let first, let last): "Week of \(first) - \(last)"
     case .week(let first, let last): "Week \(TaskMessage.period(first, last).english)"

@@ -28,10 +28,6 @@ extension GlanceMessage {
     case .noLife(let command): "no life in weeks yet; \(language.quoted(command)) begins one"
     case .noActivity(let path?): "no activity yet; in \(path) a line such as \(language.quoted("- 🎾 Tennis")) is one"
     case .noActivity(nil): "no activity yet; \(language.quoted("tidemark new activities")) begins their file"
-    case .daysSince(let days?): "-\(language.number(days))D"
-    case .daysSince(nil): "–"
-    case .lastDone(let day?): "done \(language.distance(day))"
-    case .lastDone(nil): "never done"
     }
   }
 }

@@ -28,7 +28,6 @@ extension HistoryMessage {
     case .dayOfArc(let arc, let day, let count):
       "arc \(arc), day \(language.number(day)) of \(language.number(count))"
     case .habit(let title): "Habit \(title)"
-    case .note(let title): "Note of \(title)"
     }
   }
 

@@ -17,7 +17,6 @@ extension LifeMessage {
       "\(language.counted(titles.count, "other life", "other lives")): \(titles.joined(separator: ", "))."
         + " \(language.quoted(command)) shows \(titles.count == 1 ? "it" : "one")."
     case .file(let path): "File: \(path)"
-    case .note: "Note"
     case .noteOfMark: "Note of the mark"
     case .noteOfPhase: "Note of the phase"
     case .noWeekMarked(let command?): "No week is marked yet: \(language.quoted(command)) says how this one was."

@@ -24,7 +24,6 @@ extension RitualLineMessage {
     case .noArcYet(let command): "It has no arc. \(command) begins its first."
     case .renewal(let arc, let command): "The arc is complete; \(RitualMessage.renewal(arc).english): \(command)"
     case .noteOfArc(let number): "Note of arc \(number)"
-    case .noteOfHabit(let title): "Note of \(title)"
     case .noteOfDays(let days, let habit): "Note of \(days), \(habit)"
     }
   }

@@ -27,7 +27,6 @@ extension TaskListMessage {
       "To do \(words(for: subject))" + (open.map { ", \($0.english):" } ?? ": nothing")
     case .group(let title, let count): "\(title), \(language.counted(count, "task", "tasks")):"
     case .stackOf(let title, let count): "Stack \(title), \(language.counted(count, "task", "tasks")):"
-    case .note(let title): "Note of \(title)"
     }
   }
 

@@ -19,9 +19,6 @@ extension ActivityMessage {
     case .inAll: "En tout"
     case .every: "Tous les"
     case .longest: "Écart max."
-    case .daysSince(nil): "–"
-    case .daysSince(0): "aujourd’hui"
-    case .daysSince(let days?): "-\(days) j"
     case .neverDone: "jamais faite"
     case .done(let day): "faite \(language.distance(day))"
     case .since(let day): "depuis le \(day)"
@@ -37,8 +34,6 @@ extension ActivityMessage {
     case .apart(let days): "au plus \(language.days(days)) d’écart"
     case .rank(let rank): "rang \(rank)"
     case .by(let source): "par \(source)"
-    case .note: "Note"
-    case .noteOf(let name): "Note de \(name)"
     case .details: "Détails"
     }
   }

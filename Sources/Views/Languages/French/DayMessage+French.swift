@@ -46,8 +46,6 @@ extension DayMessage {
     case .taskOfBlock(let block, let box, let title):
       "Tâche de la plage \(block), \(language.state(box))\(language.colon) \(title)"
     case .dueTask(let title): "Échéance, à faire\(language.colon) \(title)"
-    case .note: "Note"
-    case .noteOf(let title): "Note sur \(title)"
     case .problem(let problem): "Problème\(language.colon) \(problem.french)"
     case .weekOf(let first, let last): "Semaine du \(first) au \(last)"
     case .week(let first, let last): "Semaine \(TaskMessage.period(first, last).french)"

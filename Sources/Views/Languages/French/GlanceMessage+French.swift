@@ -31,10 +31,6 @@ extension GlanceMessage {
     case .noActivity(let path?):
       "pas encore d’activité; dans \(path), une ligne comme \(language.quoted("- 🎾 Tennis")) en est une"
     case .noActivity(nil): "pas encore d’activité; \(language.quoted("tidemark new activities")) commence leur fichier"
-    case .daysSince(let days?): "-\(language.number(days)) j"
-    case .daysSince(nil): "–"
-    case .lastDone(let day?): "faite \(language.distance(day))"
-    case .lastDone(nil): "jamais faite"
     }
   }
 }

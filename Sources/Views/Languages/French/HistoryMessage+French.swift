@@ -29,7 +29,6 @@ extension HistoryMessage {
     case .dayOfArc(let arc, let day, let count):
       "arc \(arc), jour \(language.number(day)) sur \(language.number(count))"
     case .habit(let title): "Habitude \(title)"
-    case .note(let title): "Note sur \(title)"
     }
   }
 

@@ -17,7 +17,6 @@ extension LifeMessage {
       "\(language.counted(titles.count, "autre vie", "autres vies"))\(language.colon) \(titles.joined(separator: ", "))."
         + " \(language.quoted(command)) \(titles.count == 1 ? "la montre" : "en montre une")."
     case .file(let path): "Fichier\(language.colon) \(path)"
-    case .note: "Note"
     case .noteOfMark: "Note de la marque"
     case .noteOfPhase: "Note de l’étape"
     case .noWeekMarked(let command?):

@@ -26,7 +26,6 @@ extension RitualLineMessage {
     case .renewal(let arc, let command):
       "L’arc est terminé; \(RitualMessage.renewal(arc).french)\(language.colon) \(command)"
     case .noteOfArc(let number): "Note de l’arc \(number)"
-    case .noteOfHabit(let title): "Note de l’habitude \(title)"
     case .noteOfDays(let days, let habit): "Note du \(days), \(habit)"
     }
   }

@@ -33,7 +33,6 @@ extension TaskListMessage {
         + (open.map { ", \($0.french)\(language.colon)" } ?? "\(language.colon) rien à faire")
     case .group(let title, let count): "\(title), \(language.counted(count, "tâche", "tâches"))\(language.colon)"
     case .stackOf(let title, let count): "Pile \(title), \(language.counted(count, "tâche", "tâches"))\(language.colon)"
-    case .note(let title): "Note sur \(title)"
     }
   }
 

@@ -18,9 +18,6 @@ extension ActivityMessage {
     case .inAll: "En total"
     case .every: "Cada"
     case .longest: "Pausa máx."
-    case .daysSince(nil): "–"
-    case .daysSince(0): "hoy"
-    case .daysSince(let days?): "-\(days) d"
     case .neverDone: "nunca hecha"
     case .done(let day): "hecha \(language.distance(day))"
     case .since(let day): "desde el \(day)"
@@ -36,8 +33,6 @@ extension ActivityMessage {
     case .apart(let days): "a lo más \(language.days(days)) entre una y otra"
     case .rank(let rank): "lugar \(rank)"
     case .by(let source): "por \(source)"
-    case .note: "Nota"
-    case .noteOf(let name): "Nota de \(name)"
     case .details: "Detalles"
     }
   }

@@ -45,8 +45,6 @@ extension DayMessage {
     case .taskInNoBlock(let box, let title): "Tarea sin bloque, \(language.state(box)): \(title)"
     case .taskOfBlock(let block, let box, let title): "Tarea del bloque \(block), \(language.state(box)): \(title)"
     case .dueTask(let title): "Vence, pendiente: \(title)"
-    case .note: "Nota"
-    case .noteOf(let title): "Nota sobre \(title)"
     case .problem(let problem): "Problema: \(problem.spanish)"
     case .weekOf(let first, let last): "Semana del \(first) al \(last)"
     case .week(let first, let last): "Semana \(TaskMessage.period(first, last).spanish)"

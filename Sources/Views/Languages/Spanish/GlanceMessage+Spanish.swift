@@ -31,10 +31,6 @@ extension GlanceMessage {
     case .noActivity(let path?):
       "aún no hay ninguna actividad; en \(path), una línea como \(language.quoted("- 🎾 Tenis")) es una"
     case .noActivity(nil): "aún no hay ninguna actividad; \(language.quoted("tidemark new activities")) comienza su archivo"
-    case .daysSince(let days?): "-\(language.number(days)) d"
-    case .daysSince(nil): "–"
-    case .lastDone(let day?): "hecha \(language.distance(day))"
-    case .lastDone(nil): "nunca hecha"
     }
   }
 }

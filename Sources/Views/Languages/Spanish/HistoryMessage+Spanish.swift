@@ -29,7 +29,6 @@ extension HistoryMessage {
     case .dayOfArc(let arc, let day, let count):
       "arco \(arc), día \(language.number(day)) de \(language.number(count))"
     case .habit(let title): "Hábito \(title)"
-    case .note(let title): "Nota de \(title)"
     }
   }
 

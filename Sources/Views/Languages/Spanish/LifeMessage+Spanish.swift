@@ -17,7 +17,6 @@ extension LifeMessage {
       "\(language.counted(titles.count, "otra vida", "otras vidas")): \(titles.joined(separator: ", "))."
         + " \(language.quoted(command)) \(titles.count == 1 ? "la muestra" : "muestra una")."
     case .file(let path): "Archivo: \(path)"
-    case .note: "Nota"
     case .noteOfMark: "Nota de la marca"
     case .noteOfPhase: "Nota de la etapa"
     case .noWeekMarked(let command?):

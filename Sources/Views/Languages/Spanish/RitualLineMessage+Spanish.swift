@@ -25,7 +25,6 @@ extension RitualLineMessage {
     case .noArcYet(let command): "No tiene ningún arco. \(language.quoted(command)) comienza el primero."
     case .renewal(let arc, let command): "El arco está completo; \(RitualMessage.renewal(arc).spanish): \(command)"
     case .noteOfArc(let number): "Nota del arco \(number)"
-    case .noteOfHabit(let title): "Nota del hábito \(title)"
     case .noteOfDays(let days, let habit): "Nota del \(days), \(habit)"
     }
   }

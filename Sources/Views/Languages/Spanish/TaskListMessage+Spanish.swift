@@ -31,7 +31,6 @@ extension TaskListMessage {
       "Tareas \(words(for: subject))" + (open.map { ", \($0.spanish):" } ?? ": nada pendiente")
     case .group(let title, let count): "\(title), \(language.counted(count, "tarea", "tareas")):"
     case .stackOf(let title, let count): "Pila \(title), \(language.counted(count, "tarea", "tareas")):"
-    case .note(let title): "Nota de \(title)"
     }
   }
 

@@ -1,0 +1,8 @@
+extension NoteMessage {
+  var french: String {
+    switch self {
+    case .note: "Note"
+    case .noteOf(let title): "Note sur \(title)"
+    }
+  }
+}
