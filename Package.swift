@@ -63,7 +63,7 @@ let rooms: [Target] = [
   .target(
     name: "Editing",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Reading", "Vault", "Import",
+      "SourceText", "Diagnostics", "Chronology", "Phrases", "Outline", "Planner", "Languages", "Reading", "Vault", "Import",
     ]
   ),
   .target(
@@ -84,8 +84,8 @@ let rooms: [Target] = [
   .target(
     name: "Workspace",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Reading", "Vault", "Git", "Editing", "Lint",
-      "Recognition",
+      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Languages", "Reading", "Vault", "Git",
+      "Editing", "Lint", "Recognition",
     ]
   ),
   .target(

@@ -1,11 +1,17 @@
+import Languages
+
 /// Breaking messages, which have one line for each thing they say, at the width of a terminal.
 ///
 /// A line is broken at spaces, and what goes on is indented. What is quoted, `“tidemark day friday”`, stays whole where it fits on a
 /// line, as a person copies it. A line `type: …` or `next: …` is never broken: a terminal that does it itself still lets the command
 /// be copied in one piece.
 public enum MessageWrapping {
-  private static let commandLabels = ["type: ", "next: "]
-  private static let helpLabel = "help: "
+  private static let commandLabels = labels([.type, .next])
+  private static let helpLabels = labels([.help])
+
+  private static func labels(_ labels: [ReportMessage]) -> [String] {
+    Language.allCases.flatMap { language in labels.map { "\(language.say($0))\(language.colon) " } }
+  }
 
   /// The same text with each of its lines at most `width` cells wide, but for words that are wider.
   public static func wrapped(_ text: String, width: Int) -> String {
@@ -22,7 +28,7 @@ public enum MessageWrapping {
   private static func wrapped(line: Substring, width: Int) -> String {
     let words = line.drop { $0 == " " }
     let start = line.count - words.count
-    var indent = start + (words.hasPrefix(helpLabel) ? helpLabel.count : 2)
+    var indent = start + (helpLabels.first(where: words.hasPrefix)?.count ?? 2)
     if indent > width / 2 { indent = 2 }
     let margin = String(repeating: " ", count: indent)
     var result = String(repeating: " ", count: start)
@@ -75,7 +81,7 @@ public enum MessageWrapping {
       let character = text[index]
       if character == closings.last {
         closings.removeLast()
-      } else if let closing = ["“": "”", "`": "`", "\"": "\""][character] as Character?, closings.last != "\"" {
+      } else if let closing = ["“": "”", "«": "»", "`": "`", "\"": "\""][character] as Character?, closings.last != "\"" {
         closings.append(closing)
       } else if character == " ", closings.isEmpty {
         return index

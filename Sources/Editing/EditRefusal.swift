@@ -1,3 +1,5 @@
+package import Languages
+
 /// Why nothing is changed, in the words that a person reads.
 public struct EditRefusal: Error, Hashable, Sendable {
   /// One of several things that a name may mean.
@@ -35,9 +37,9 @@ public struct EditRefusal: Error, Hashable, Sendable {
   }
 
   /// What is wrong, quoting the text. One line, no full stop.
-  public var message: String
-  /// What to do about it. One line, or nil where the message says all.
-  public var help: String?
+  package var problem: Told
+  /// What to do about it. One line, or nil where the problem says all.
+  package var advice: Told?
   /// What a name may mean, where it means several things.
   public var candidates: [Candidate]
   /// The candidates as things, where any of them will do.
@@ -49,23 +51,48 @@ public struct EditRefusal: Error, Hashable, Sendable {
   /// What to write in place of a part of the command line, where no command lines are known.
   public var respelling: Respelling?
 
-  public init(
-    _ message: String,
-    help: String? = nil,
+  /// - Parameter help: what to do, which is a message of the same table.
+  package init<Problem: Message>(
+    _ problem: Problem,
+    help: Problem? = nil,
     candidates: [Candidate] = [],
     choice: Choice? = nil,
     commands: [[String]] = []
   ) {
-    self.message = message
-    self.help = help
+    self.init(
+      problem: Told(problem),
+      advice: help.map { Told($0) },
+      candidates: candidates,
+      choice: choice,
+      commands: commands
+    )
+  }
+
+  package init(
+    problem: Told,
+    advice: Told? = nil,
+    candidates: [Candidate] = [],
+    choice: Choice? = nil,
+    commands: [[String]] = []
+  ) {
+    self.problem = problem
+    self.advice = advice
     self.candidates = candidates
     self.choice = choice
     self.commands = commands
   }
 
-  /// A text in quotation marks, on one line, cut after sixty characters.
-  public static func quote(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 60 ? "“\(line.prefix(59))…”" : "“\(line)”"
+  /// The problem in the words that programs get.
+  public var message: String {
+    get { problem.english }
+    set { problem = Told(newValue) }
   }
+  /// The advice in the words that programs get.
+  public var help: String? {
+    get { advice?.english }
+    set { advice = newValue.map { Told($0) } }
+  }
+
+  /// A text in quotation marks, on one line, cut after sixty characters.
+  public static func quote(_ text: String) -> String { Language.english.title(text) }
 }

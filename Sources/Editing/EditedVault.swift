@@ -1,4 +1,5 @@
 public import Chronology
+package import Languages
 public import Outline
 public import Planner
 import Reading
@@ -30,7 +31,9 @@ public struct EditedVault: Sendable {
   /// In the order of their names.
   public private(set) var files: [File]
   /// What was done, one sentence each, in order.
-  public private(set) var notes: [String] = []
+  public var notes: [String] { done.map(\.english) }
+  /// What was done, in order.
+  package private(set) var done: [EditNote] = []
   /// What a person chose where a name may mean several things, by the name.
   public var choices: [String: Thing] = [:]
 
@@ -280,18 +283,31 @@ public struct EditedVault: Sendable {
   public static let trashFolder = ".trash"
 
   /// What was done, for people: where nothing is to be written, that there was nothing to change.
-  public var report: [String] {
-    guard revisions.isEmpty else { return notes }
-    return notes.map { note in
-      guard let colon = note.firstRange(of: ": "), note[..<colon.lowerBound].allSatisfy({ $0.isLetter || $0 == " " }),
-        !note.hasPrefix("not copied: ")
-      else { return note }
-      return "nothing to change: " + note[colon.upperBound...]
-    }
+  package var report: [Told] {
+    let isChanged = !revisions.isEmpty
+    return done.map { $0.told(isChanged: isChanged) }
   }
 
+  /// Says what was done, and to what.
+  package mutating func note(_ deed: Deed, _ told: some Message) { done.append(EditNote(deed, Told(told))) }
+
+  /// Says that something was done to a thing of a name, and where that is.
+  package mutating func note(_ deed: Deed, title: String, at place: String) {
+    note(deed, PlaceMessage.title(title, at: place))
+  }
+
+  /// Says that something was done at a place.
+  package mutating func note(_ deed: Deed, at place: String) { done.append(EditNote(deed, Told(place))) }
+
+  /// Says what there is to know.
+  package mutating func note(_ told: some Message) { done.append(EditNote(nil, Told(told))) }
+
   /// Says what was done.
-  public mutating func note(_ sentence: String) { notes.append(sentence) }
+  public mutating func note(_ sentence: String) {
+    let colon = sentence.firstRange(of: ": ")
+    let deed = colon.flatMap { colon in Deed.allCases.first { $0.english == sentence[..<colon.lowerBound] } }
+    done.append(EditNote(deed, Told(deed == nil ? sentence : String(sentence[(colon?.upperBound ?? sentence.startIndex)...]))))
+  }
 
   /// What is to be written, in the order of the names; what is kept in the trash comes first.
   public var revisions: [FileRevision] {

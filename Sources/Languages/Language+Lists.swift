@@ -40,6 +40,12 @@ extension Language {
     self == .french ? "«\u{A0}\(text)\u{A0}»" : "“\(text)”"
   }
 
+  /// What a file calls something, as it is quoted: on one line, cut after sixty characters.
+  package func title(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return quoted(line.count > 60 ? "\(line.prefix(59))…" : line)
+  }
+
   /// The sign between a name and what is said of it: `:`, in French behind a no-break space.
   package var colon: String { self == .french ? "\u{A0}:" : ":" }
 

@@ -127,7 +127,7 @@ import Testing
     var vault = EditScene(AssignmentTests.vault).edited
     try set("Book room", "due", "2026-11-25", in: &vault)
     #expect(vault.revisions.isEmpty)
-    #expect(vault.report == ["nothing to change: “Book room”, due: 2026-11-25, projects/thesis.md:9"])
+    #expect(vault.report.map(\.english) == ["nothing to change: “Book room”, due: 2026-11-25, projects/thesis.md:9"])
   }
 
   /// However it is spelled there.
@@ -138,7 +138,7 @@ import Testing
     var vault = EditScene("---\nkind: page\ntheme: 'soft'\ntags:\n- a\n- b\nmood: \"two words\"\n---\n\n# Page\n").edited
     try set("Page", key, value, in: &vault)
     #expect(vault.revisions.isEmpty)
-    #expect(vault.report == ["nothing to change: “Page”, \(key): \(value), file.md"])
+    #expect(vault.report.map(\.english) == ["nothing to change: “Page”, \(key): \(value), file.md"])
   }
 
   @Test(arguments: [("due", "2026-12-01"), ("priority", "high"), ("project", "Home")])
@@ -147,7 +147,7 @@ import Testing
     var vault = EditScene(text).edited
     try set("Call", key, value, in: &vault)
     #expect(vault.revisions.isEmpty)
-    #expect(vault.report == ["nothing to change: “Call”, \(key): \(value), file.md:7"])
+    #expect(vault.report.map(\.english) == ["nothing to change: “Call”, \(key): \(value), file.md:7"])
   }
 
   @Test func aPropertyWithALineOfAnotherIsNotOverwritten() {

@@ -78,9 +78,9 @@ import Testing
     var vault = EditScene(Self.page).edited
     try vault.count(thing("Water", vault), .to(Number(3)))
     #expect(vault.revisions.isEmpty)
-    #expect(vault.report == ["nothing to change: “Water” is at 3/8 glasses, file.md:7"])
+    #expect(vault.report.map(\.english) == ["nothing to change: “Water” is at 3/8 glasses, file.md:7"])
     try vault.count(thing("Water", vault), .to(Number(4)))
-    #expect(vault.report.last == "counted: “Water” is at 4/8 glasses, file.md:7")
+    #expect(vault.report.last?.english == "counted: “Water” is at 4/8 glasses, file.md:7")
   }
 
   @Test func strokesAreAddedAndTakenAway() {

@@ -104,7 +104,7 @@ enum ImportCommand {
     do throws(EditRefusal) {
       return try run(invocation, console)
     } catch {
-      console.error.write(RefusalText.lines(of: error, invocation).joined(separator: "\n") + "\n")
+      console.error.write(RefusalText.lines(of: error, invocation, in: console.language).joined(separator: "\n") + "\n")
       return .couldNotRun
     }
   }

@@ -28,7 +28,7 @@ enum StatsPeriodCommand {
       )
       refusal.respelling = PhraseKind.period.corrected(words).map { EditRefusal.Respelling(words, as: [$0]) }
       // What is no command may have been meant as one.
-      let lines = RefusalText.lines(of: refusal, invocation, named: "tidemark stats")
+      let lines = RefusalText.lines(of: refusal, invocation, named: "tidemark stats", in: console.language)
       console.error.write(lines.joined(separator: "\n") + "\n")
       return .couldNotRun
     } catch {

@@ -52,7 +52,7 @@ extension Console {
     switch refusal {
     case .unread(let problem): return refuse(invocation, "nothing was written: \(problem)")
     case .refused(let refusal, let notes):
-      let lines = RefusalText.lines(of: refusal, invocation) + notes
+      let lines = RefusalText.lines(of: refusal, invocation, in: language) + notes
       error.write(lines.joined(separator: "\n") + "\n")
       return .couldNotRun
     }

@@ -92,15 +92,16 @@ struct EditSession {
       console.written.add(edit.revisions)
     }
     let report = PhraseEcho(invocation, today: view.today, weekStart: view.settings.weekStarts).following(edit.report)
+    let lines = report.map { ControlCharacters.escaping($0.text(in: console.language)) }
     if invocation[SharedOptions.json] {
-      console.output.write(RevisionJSON.object(edit.revisions, notes: report).write(pretty: true) + "\n")
+      console.output.write(RevisionJSON.object(edit.revisions, notes: report.map(\.english)).write(pretty: true) + "\n")
     } else if invocation[dryRun] {
       console.writeForeign(edit.revisions.map(\.diff).joined())
       // Beside the difference, which may be piped on, stands what the command would say.
-      if !report.isEmpty { console.error.write("nothing is written; without --dry-run:\n") }
-      for note in report { console.error.write(ControlCharacters.escaping("  " + note) + "\n") }
+      if !lines.isEmpty { console.error.write("nothing is written; without --dry-run:\n") }
+      for line in lines { console.error.write("  \(line)\n") }
     } else {
-      for note in report { console.write(messages: ControlCharacters.escaping(note) + "\n") }
+      for line in lines { console.write(messages: line + "\n") }
     }
     return .success
   }

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 
 /// Which days were read of a command line, for those that are not written as in a file: nobody must guess which Friday it was.
@@ -54,12 +55,14 @@ struct PhraseEcho {
   }
 
   /// The sentences of a report, the first with the days.
-  func following(_ report: [String]) -> [String] {
-    guard let text, let first = report.first, !isInName(first) else { return report }
+  func following(_ report: [Told]) -> [Told] {
+    guard let text, let first = report.first, !isInName(first.english) else { return report }
     // Behind a sentence that ends with another day it must be plain that it is not that one.
     let isOfAnother =
-      lastDay(of: first).map { last in !days.contains { $0 == last || first.contains("\($0) - \(last)") } } ?? false
-    return ["\(first) (\(!days.isEmpty && isOfAnother ? named : text))"] + report.dropFirst()
+      lastDay(of: first.english).map { last in
+        !days.contains { $0 == last || first.english.contains("\($0) - \(last)") }
+      } ?? false
+    return [Told(EchoMessage.behind(first, days: Told(!days.isEmpty && isOfAnother ? named : text)))] + report.dropFirst()
   }
 
   /// Whether the thing that a sentence quotes is called by the name and the words together: `Plan tomorrow`.
@@ -72,4 +75,9 @@ struct PhraseEcho {
   private func lastDay(of sentence: String) -> String? {
     sentence.split { !($0.isNumber || $0 == "-") }.last { $0.count == 10 && CivilDate(String($0)) != nil }.map(String.init)
   }
+}
+
+/// Which days were read, behind the first sentence of what was done.
+enum EchoMessage: Message {
+  case behind(Told, days: Told)
 }

@@ -1,20 +1,30 @@
 import Diagnostics
 import Editing
+import Languages
 import Views
 
 /// A refusal as lines for people: what is wrong, what it may mean, what to do.
 enum RefusalText {
   /// - Parameter name: what the message begins with; the command by default.
-  static func lines(of refusal: EditRefusal, _ invocation: Invocation, named name: String? = nil) -> [String] {
-    var lines = ["\(name ?? invocation.commandLine): \(ControlCharacters.escaping(refusal.message))"]
+  static func lines(
+    of refusal: EditRefusal,
+    _ invocation: Invocation,
+    named name: String? = nil,
+    in language: Language
+  ) -> [String] {
+    let problem = ControlCharacters.escaping(refusal.problem.text(in: language))
+    func labeled(_ label: ReportMessage, _ text: String) -> String { "  \(language.say(label))\(language.colon) \(text)" }
+    var lines = ["\(name ?? invocation.commandLine): \(problem)"]
     lines += refusal.candidates.enumerated().map { index, candidate in
       let number = refusal.candidates.count > 1 ? "\(index + 1)  " : ""
       return ControlCharacters.escaping("  \(number)\(candidate.path):\(candidate.line)  \(candidate.title)")
     }
-    if let help = refusal.help { lines.append("  help: \(ControlCharacters.escaping(help))") }
+    if let advice = refusal.advice?.text(in: language) {
+      lines.append(labeled(.help, ControlCharacters.escaping(advice)))
+    }
     let respelled = refusal.respelling.map { invocation.retyped($0.text, as: $0.spellings) } ?? []
     lines += (respelled + refusal.commands).map { command in
-      "  type: " + ControlCharacters.escaping(ShellWord.line(["tidemark"] + invocation.keepingPlace(in: command)))
+      labeled(.type, ControlCharacters.escaping(ShellWord.line(["tidemark"] + invocation.keepingPlace(in: command))))
     }
     return lines
   }

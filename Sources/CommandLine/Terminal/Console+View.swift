@@ -1,5 +1,6 @@
 import Diagnostics
 import Editing
+import Languages
 import Views
 import Workspace
 
@@ -59,8 +60,14 @@ extension Console {
   }
 
   /// Says on standard error why a command does nothing.
-  func refuse(_ invocation: Invocation, _ problem: String) -> ExitCode {
-    error.write("\(invocation.commandLine): \(problem)\n")
+  func refuse(_ invocation: Invocation, _ problem: some Message) -> ExitCode {
+    error.write("\(invocation.commandLine): \(language.say(problem))\n")
+    return .couldNotRun
+  }
+
+  /// The same of a problem that was carried here.
+  func refuse(_ invocation: Invocation, _ problem: Told) -> ExitCode {
+    error.write("\(invocation.commandLine): \(problem.text(in: language))\n")
     return .couldNotRun
   }
 }

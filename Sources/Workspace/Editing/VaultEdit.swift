@@ -1,6 +1,7 @@
 package import Chronology
 import Diagnostics
 package import Editing
+package import Languages
 package import Planner
 package import Vault
 
@@ -9,7 +10,7 @@ package struct VaultEdit {
   /// The files that change, before and after.
   package let revisions: [FileRevision]
   /// What was done, one sentence each, in order.
-  package let report: [String]
+  package let report: [Told]
 
   /// Why a change is not made. Nothing was written.
   package enum Refusal: Error {
