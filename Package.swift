@@ -192,7 +192,10 @@ let testTargets: [Target] = [
   tests("Editing", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"]),
   tests(
     "Lint",
-    with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"],
+    with: [
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Languages", "Reading", "Vault", "TestLaws",
+      "TestVaults",
+    ],
     files: ["Samples"]
   ),
   tests("Recognition", with: ["Outline", "Lint", "TestLaws", "TestVaults"]),

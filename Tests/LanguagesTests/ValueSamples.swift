@@ -152,3 +152,7 @@ extension LintReportMessage.FindingCount: Sampled {
     zip(Severity.allCases, Int.samples).map { LintReportMessage.FindingCount(severity: $0, count: $1) }
   }
 }
+
+extension Extreme: Sampled {}
+extension PropertyKey: Sampled {}
+extension ClaimedKind: Sampled {}
