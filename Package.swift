@@ -168,7 +168,7 @@ let testTargets: [Target] = [
   tests("SourceText"),
   tests("Diagnostics", with: ["SourceText", "Languages"], files: ["Golden"]),
   tests("Chronology"),
-  tests("Phrases", with: ["Chronology"]),
+  tests("Phrases", with: ["Chronology", "Languages"]),
   tests("Markdown", with: ["SourceText"]),
   tests("Outline", with: ["SourceText", "Markdown", "Chronology", "TestLaws"]),
   tests("Planner", with: ["Chronology"]),

@@ -9,7 +9,7 @@ extension LocalVocabulary {
       "lun": "mon", "mie": "wed", "jue": "thu", "vie": "fri", "sab": "sat", "dom": "sun",
       "enero": "january", "febrero": "february", "marzo": "march", "abril": "april", "mayo": "may", "junio": "june",
       "julio": "july", "agosto": "august", "septiembre": "september", "setiembre": "september", "octubre": "october",
-      "noviembre": "november", "diciembre": "december", "ene": "january", "abr": "april", "dic": "december",
+      "noviembre": "november", "diciembre": "december", "ene": "january", "abr": "april", "dic": "december", "M ago": "august",
       "dia": "days", "dias": "days", "semana": "weeks", "semanas": "weeks", "mes": "months", "meses": "months",
       "trimestre": "quarter", "ano": "years", "anos": "years", "hora": "hours", "horas": "hours", "minuto": "minutes",
       "minutos": "minutes",

@@ -25,7 +25,8 @@ package enum LocalWords {
 
 /// How one language says what phrases are made of.
 struct LocalVocabulary: Sendable {
-  /// Words that stand for one English word each, in lower case and without accents.
+  /// Words that stand for one English word each, in lower case and without accents. One behind a slot, as `M ago`, does so in that slot
+  /// alone.
   let words: [String: String]
   /// Words that lead on to what follows, without accents.
   let leading: Set<String>
@@ -89,29 +90,43 @@ struct LocalVocabulary: Sendable {
     for pattern in (patterns[first] ?? []) + (patterns[""] ?? []) where pattern.words.count <= words.count {
       if let english = fill(pattern, words) { return (pattern.words.count, english) }
     }
-    return self.words[first].map { (1, [$0]) }
+    return (self.words[first] ?? range(first)).map { (1, [$0]) }
+  }
+
+  /// `lunes..miércoles`, `lun-mié`
+  private func range(_ word: String) -> String? {
+    for sign in ["..", "-"] {
+      let ends = word.split(separator: sign, omittingEmptySubsequences: false).map(String.init)
+      guard ends.count == 2, ends.contains(where: { words[$0] != nil }) else { continue }
+      return ends.map { words[$0] ?? $0 }.joined(separator: sign)
+    }
+    return nil
   }
 
   private func fill(_ pattern: Pattern, _ words: ArraySlice<String>) -> [String]? {
-    var filled: [String: String] = [:]
+    var filled: [String: [String]] = [:]
     for (slot, word) in zip(pattern.words, words) {
       if Pattern.slots.contains(slot) {
         guard let english = value(of: word, for: slot) else { return nil }
-        filled[slot] = english
+        filled[slot, default: []].append(english)
       } else if slot != word {
         return nil
       }
     }
     return pattern.english.map { part in
-      // `#:30` holds a slot, too.
-      guard let slot = part.first.map(String.init), let value = filled[slot] else { return part }
-      return value + part.dropFirst()
+      // `#h#` and `#:30` hold slots, too.
+      part.map { letter in
+        let slot = String(letter)
+        guard let value = filled[slot]?.first else { return slot }
+        filled[slot]?.removeFirst()
+        return value
+      }.joined()
     }
   }
 
   /// The English word for one that stands in a slot; nil where it does not belong there.
   private func value(of word: String, for slot: String) -> String? {
-    let english = words[word] ?? word
+    let english = words["\(slot) \(word)"] ?? words[word] ?? word
     switch slot {
     case "W": return english.count > 2 && Weekday(beginning: english) != nil ? english : nil
     case "M": return Month(beginning: english) == nil ? nil : english
@@ -120,7 +135,7 @@ struct LocalVocabulary: Sendable {
     case "T": return word.first?.isNumber ?? false || ["noon", "midnight"].contains(english) ? english : nil
     default:
       let isNumber = word.allSatisfy { $0.isASCII && $0.isNumber } || PhraseToken.tokens(of: english).first?.count != nil
-      return isNumber && PhraseToken.tokens(of: english).count == 1 ? english : nil
+      return isNumber && PhraseToken.tokens(of: english).count == 1 || english == "1st" ? english : nil
     }
   }
 }

@@ -64,11 +64,13 @@ import Testing
     }
   }
 
-  /// Each word and each pattern of a language says something in English.
+  /// Words are looked up without their accents.
   @Test(arguments: [Language.spanish, .french])
-  func turnsEachWordIntoOneThatIsRead(language: Language) throws {
+  func keepsItsWordsWithoutAccents(language: Language) throws {
     let vocabulary = try #require(LocalWords.vocabulary(of: language))
-    for (word, english) in vocabulary.words {
+    for (key, english) in vocabulary.words {
+      // Behind a slot: `M ago`.
+      let word = key.split(separator: " ").last.map(String.init) ?? key
       #expect(NameKey(word).text == word, "\(word) has accents")
       #expect(english.allSatisfy { $0.isASCII }, "\(word)")
     }
