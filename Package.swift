@@ -211,7 +211,8 @@ let testTargets: [Target] = [
   tests(
     "LanguageServer",
     with: [
-      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Lint", "Export", "Workspace", "Formatting",
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Languages", "Vault", "Lint", "Export", "Workspace",
+      "Formatting",
     ]
   ),
   tests("Manual", with: ["SourceText", "Markdown"]),
@@ -222,7 +223,10 @@ let testTargets: [Target] = [
   ),
   tests(
     "Languages",
-    with: ["Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Views", "Pages", "CommandLine"]
+    with: [
+      "Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Views", "Pages", "LanguageServer",
+      "CommandLine",
+    ]
   ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),

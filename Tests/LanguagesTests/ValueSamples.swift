@@ -7,6 +7,7 @@ import Outline
 import Planner
 
 @testable import CommandLine
+@testable import LanguageServer
 @testable import Lint
 @testable import Views
 
@@ -156,3 +157,9 @@ extension LintReportMessage.FindingCount: Sampled {
 extension Extreme: Sampled {}
 extension PropertyKey: Sampled {}
 extension ClaimedKind: Sampled {}
+
+extension ShownStretch: Sampled {
+  static let samples = ClockStyle.allCases.map {
+    ShownStretch(start: TimeOfDay.samples[0], end: TimeOfDay.samples[1], clock: $0)
+  }
+}
