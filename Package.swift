@@ -79,7 +79,9 @@ let rooms: [Target] = [
   ),
   .target(
     name: "Export",
-    dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Import"]
+    dependencies: [
+      "SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Languages", "Reading", "Import",
+    ]
   ),
   .target(
     name: "Workspace",
@@ -224,12 +226,12 @@ let testTargets: [Target] = [
   tests(
     "Languages",
     with: [
-      "Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Views", "Pages", "LanguageServer",
-      "CommandLine",
+      "Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Export", "Views", "Pages",
+      "LanguageServer", "CommandLine",
     ]
   ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
-  tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
+  tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Languages", "Reading", "TestLaws"]),
   tests(
     "CommandLine",
     with: [

@@ -7,6 +7,7 @@ import Outline
 import Planner
 
 @testable import CommandLine
+@testable import Export
 @testable import LanguageServer
 @testable import Lint
 @testable import Views
@@ -162,4 +163,16 @@ extension ShownStretch: Sampled {
   static let samples = ClockStyle.allCases.map {
     ShownStretch(start: TimeOfDay.samples[0], end: TimeOfDay.samples[1], clock: $0)
   }
+}
+
+extension RuleSpan: Sampled {
+  static let samples = [(1, Recurrence.Unit.day), (2, .week), (1, .month), (3, .year), (2, .hour)].map {
+    RuleSpan(count: $0, unit: $1)
+  }
+}
+
+extension Recurrence.Unit: Sampled {}
+
+extension MonthPosition: Sampled {
+  static let samples = MonthPosition.Ordinal.allCases.map { MonthPosition($0, .monday) }
 }
