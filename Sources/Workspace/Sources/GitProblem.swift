@@ -1,35 +1,37 @@
 import Diagnostics
 package import Git
+package import Languages
 
 /// Why a command that asks git does nothing, in words for people.
 package struct GitProblem: Error, Equatable {
   /// What is wrong.
-  let message: String
+  let problem: Told
   /// What to do.
-  let help: String?
+  let advice: Told?
 
-  package init(_ message: String, help: String? = nil) {
-    self.message = message
-    self.help = help
+  /// - Parameter help: what to do, which is a message of the same table.
+  package init<Problem: Message>(_ problem: Problem, help: Problem? = nil) {
+    (self.problem, advice) = (Told(problem), help.map { Told($0) })
   }
 
   /// - Parameter place: The folder that git was asked about, as it is shown.
   package init(_ failure: GitRepository.Failure, at place: String) {
     switch failure {
-    case .notRun(.missing): self.init("there is no program “git” in the folders of PATH", help: "install git")
-    case .notRun(.timedOut): self.init("git was not done in time, and was ended", help: "run the command again")
-    case .notRun(.failed(let code)): self.init("git could not be started (the system's error \(code))")
+    case .notRun(.missing): self.init(GitProblemMessage.isMissing, help: .install)
+    case .notRun(.timedOut): self.init(GitProblemMessage.timedOut, help: .runAgain)
+    case .notRun(.failed(let code)): self.init(GitProblemMessage.didNotStart(code: Int(code)))
     case .refused(let words) where words.contains("not a git repository"):
-      self.init("“\(place)” is in no git repository", help: "begin one there with “git init”")
-    case .refused(let words): self.init("git says: \(words)")
+      self.init(GitProblemMessage.isInNoRepository(place), help: .beginOne)
+    case .refused(let words): self.init(GitProblemMessage.says(words))
     }
   }
 
   /// - Parameter command: What was asked, as `tidemark changes`.
-  package func lines(after command: String) -> [String] {
-    let words = message.split(separator: "\n").map { ControlCharacters.escaping(String($0)) }
+  package func lines(after command: String, in language: Language) -> [String] {
+    let words = problem.text(in: language).split(separator: "\n").map { ControlCharacters.escaping(String($0)) }
+    let label = "  " + language.say(ReportMessage.help) + language.colon + " "
     return ["\(command): " + words.joined(separator: "\n  ")]
-      + (help.map { ["  help: " + ControlCharacters.escaping($0)] } ?? [])
+      + (advice.map { [label + ControlCharacters.escaping($0.text(in: language))] } ?? [])
   }
 }
 
@@ -42,4 +44,21 @@ package func askingGit<Value>(at place: String, _ body: () throws(GitRepository.
   } catch {
     throw GitProblem(error, at: place)
   }
+}
+
+/// Why git does nothing, and what to do about it.
+enum GitProblemMessage: Message {
+  case isMissing
+  case install
+  case timedOut
+  case runAgain
+  /// The number that the system has for the error.
+  case didNotStart(code: Int)
+  case isInNoRepository(String)
+  case beginOne
+  /// What git says itself.
+  case says(String)
+  case folderIsGone
+  case goElsewhere
+  case isOutside(String)
 }

@@ -18,7 +18,7 @@ package struct StagedFiles: FileInput {
   package init(_ paths: [String]) throws(GitProblem) {
     let index = try GitIndex()
     guard case .success(let folder) = FileSystem.currentDirectory else {
-      throw GitProblem("the current folder is gone", help: "go to a folder that exists")
+      throw GitProblem(GitProblemMessage.folderIsGone, help: .goElsewhere)
     }
     var source = StagedSource(index, currentFolder: folder)
     var limits: [[UInt8]] = []
@@ -57,7 +57,7 @@ package struct StagedFiles: FileInput {
   ) throws(GitProblem) -> [UInt8] {
     let real = try? FileSystem.realPath(path).get()
     guard let limit = source.path(of: real ?? path) else {
-      throw GitProblem("“\(path)” is outside the repository, and nothing there is staged in it")
+      throw GitProblem(GitProblemMessage.isOutside(path))
     }
     return limit
   }
