@@ -1,4 +1,5 @@
 import LanguageServer
+import Languages
 import Lint
 import Vault
 import Workspace

@@ -34,7 +34,7 @@ extension Console {
   /// Says on standard error what goes on while files are read, until nobody reads the output any more.
   var listener: Listener {
     Listener { words in
-      error.write("tidemark: \(words)\n")
+      error.write("tidemark: \(words.text(in: language))\n")
     } hasGone: {
       output.failure != nil
     }

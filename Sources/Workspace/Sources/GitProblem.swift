@@ -2,16 +2,16 @@ import Diagnostics
 package import Git
 package import Languages
 
-/// Why a command that asks git does nothing, in words for people.
+/// Why a command that asks git does nothing.
 package struct GitProblem: Error, Equatable {
   /// What is wrong.
   let problem: Told
   /// What to do.
-  let advice: Told?
+  let help: Told?
 
-  /// - Parameter help: what to do, which is a message of the same table.
   package init<Problem: Message>(_ problem: Problem, help: Problem? = nil) {
-    (self.problem, advice) = (Told(problem), help.map { Told($0) })
+    self.problem = Told(problem)
+    self.help = help.map { Told($0) }
   }
 
   /// - Parameter place: The folder that git was asked about, as it is shown.
@@ -19,9 +19,9 @@ package struct GitProblem: Error, Equatable {
     switch failure {
     case .notRun(.missing): self.init(GitProblemMessage.isMissing, help: .install)
     case .notRun(.timedOut): self.init(GitProblemMessage.timedOut, help: .runAgain)
-    case .notRun(.failed(let code)): self.init(GitProblemMessage.didNotStart(code: Int(code)))
+    case .notRun(.failed(let code)): self.init(GitProblemMessage.notStarted(code))
     case .refused(let words) where words.contains("not a git repository"):
-      self.init(GitProblemMessage.isInNoRepository(place), help: .beginOne)
+      self.init(GitProblemMessage.isNoRepository(place), help: .begin)
     case .refused(let words): self.init(GitProblemMessage.says(words))
     }
   }
@@ -29,10 +29,24 @@ package struct GitProblem: Error, Equatable {
   /// - Parameter command: What was asked, as `tidemark changes`.
   package func lines(after command: String, in language: Language) -> [String] {
     let words = problem.text(in: language).split(separator: "\n").map { ControlCharacters.escaping(String($0)) }
-    let label = "  " + language.say(ReportMessage.help) + language.colon + " "
+    let advice = help.map { ControlCharacters.escaping($0.text(in: language)) }
     return ["\(command): " + words.joined(separator: "\n  ")]
-      + (advice.map { [label + ControlCharacters.escaping($0.text(in: language))] } ?? [])
+      + (advice.map { ["  \(language.say(ReportMessage.help))\(language.colon) \($0)"] } ?? [])
   }
+}
+
+/// Why git did not do what was asked of it.
+enum GitProblemMessage: Message {
+  case isMissing
+  case install
+  case timedOut
+  case runAgain
+  /// The system's number for what went wrong.
+  case notStarted(Int32)
+  case isNoRepository(String)
+  case begin
+  /// What git itself said, in its own language.
+  case says(String)
 }
 
 /// What git comes to, or why it does not, in words.
@@ -44,21 +58,4 @@ package func askingGit<Value>(at place: String, _ body: () throws(GitRepository.
   } catch {
     throw GitProblem(error, at: place)
   }
-}
-
-/// Why git does nothing, and what to do about it.
-enum GitProblemMessage: Message {
-  case isMissing
-  case install
-  case timedOut
-  case runAgain
-  /// The number that the system has for the error.
-  case didNotStart(code: Int)
-  case isInNoRepository(String)
-  case beginOne
-  /// What git says itself.
-  case says(String)
-  case folderIsGone
-  case goElsewhere
-  case isOutside(String)
 }
