@@ -19,7 +19,7 @@ extension Console {
     case .problem(let problem): return .problem(problem)
     case .several(let several):
       guard let chooser else { return .problem(several.problem) }
-      let chosen = chooser.choose(several.question, among: several.labels)
+      let chosen = chooser.choose(several.question, among: several.labels, in: language)
       return chosen.map { .title(several.indices[$0]) } ?? .problem("nothing was chosen")
     }
   }
@@ -39,8 +39,9 @@ extension Console {
           return .failure(error)
         }
         let labels = refusal.candidates.map { ControlCharacters.escaping("\($0.path):\($0.line)  \($0.title)") }
-        guard let place = chooser.choose(ControlCharacters.escaping(refusal.message), among: labels) else {
-          return .failure(.refused(EditRefusal("nothing was chosen"), notes: []))
+        let question = ControlCharacters.escaping(refusal.problem.text(in: language))
+        guard let place = chooser.choose(question, among: labels, in: language) else {
+          return .failure(.refused(EditRefusal(ConsoleMessage.nothingChosen), notes: []))
         }
         chosen[choice.name] = choice.things[place]
       }
