@@ -82,8 +82,8 @@ enum LeftoverWords {
     }
   }
 
-  /// A text without what stands in it in the words of the format, of a file or of a shell: what is quoted, code, commands, and keys
-  /// before their values.
+  /// A text without what stands in it in the words of the format, of a file or of a shell: what is quoted, code, commands, options,
+  /// and keys before their values.
   static func withoutCode(_ text: String) -> String {
     var kept = ""
     var closing: Character?
@@ -98,6 +98,8 @@ enum LeftoverWords {
     }
     let words = kept.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let start = words.firstIndex(of: "tidemark") ?? words.endIndex
-    return words[..<start].filter { !["every:", "due:", "born:", "kind:", "at:"].contains($0) }.joined(separator: " ")
+    return words[..<start].filter { !$0.hasPrefix("--") && !["every:", "due:", "born:", "kind:", "at:"].contains($0) }.joined(
+      separator: " "
+    )
   }
 }
