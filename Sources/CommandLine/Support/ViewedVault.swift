@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 import Vault
@@ -32,7 +33,7 @@ struct ViewedVault {
   func settle(_ choice: TitleChoice) -> SettledTitle { console.settle(choice) }
 
   /// Says something beside the view, which may be read by a program.
-  func tell(_ sentence: String) { console.error.write(sentence + "\n") }
+  func tell(_ sentence: some Message) { console.error.write(console.language.say(sentence) + "\n") }
 
   /// The day that a person's words mean today, in weeks as the vault has them.
   func day(_ word: NamedDay?) -> CivilDate? { word?.date(from: today, weekStart: settings.weekStarts) }
