@@ -4,7 +4,6 @@ import Languages
 enum ConsoleMessage: Message {
   /// Asks for one of so many things, to stand before a colon.
   case whichOne(of: Int)
-  case nothingChosen
   case nothingWritten
   /// To stand above what a command would say.
   case nothingWrittenYet

@@ -6,7 +6,6 @@ extension ConsoleMessage {
   var english: String {
     switch self {
     case .whichOne(let count): "Which one? 1 to \(count), or Enter for none"
-    case .nothingChosen: "nothing was chosen"
     case .nothingWritten: "nothing was written"
     case .nothingWrittenYet: "nothing is written; without --dry-run:"
     case .moreLines(let count): "and \(count) more lines"
