@@ -169,7 +169,7 @@ enum AddCommand {
     }
     let capture = Capture(text: plain.words, place: .day(nil), isLiteral: false, fit: .exact)
     let when = CaptureTimes(found.when, capture, in: vault)
-    for sentence in CaptureEcho(found, when).sentences(in: vault) { vault.note(sentence) }
+    for told in CaptureEcho(found, when).told(in: vault) { vault.note(told) }
     return ItemDraft(found.words, type: .recurring, values: when.recurringFields(priority: found.when.priority))
   }
 
