@@ -6,12 +6,10 @@ private let language = Language.english
 extension LooseTaskMessage {
   var english: String {
     switch self {
-    case .isOpen(let title, nil, let place):
-      "\(language.title(title)) is open on the list of today already, at \(place)"
+    case .isOpen(let title, nil, let place): "\(language.title(title)) is open on the list of today already, at \(place)"
     case .isOpen(let title, let day?, let place):
       "\(language.title(title)) is open on the list of \(language.dayAndYear(day, .short)) already, at \(place)"
-    case .doItFirst:
-      "do that one first, or write other words"
+    case .doItFirst: "do that one first, or write other words"
     }
   }
 }

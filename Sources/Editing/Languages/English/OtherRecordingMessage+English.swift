@@ -7,8 +7,7 @@ extension OtherRecordingMessage {
     switch self {
     case .isOther(let title, let type, let place):
       "\(language.title(title)) is \(ThingKind.item(type).english) and not an activity, at \(place)"
-    case .bestRecordsAttempt:
-      "`tidemark best` records an attempt, with its number"
+    case .bestRecordsAttempt: "`tidemark best` records an attempt, with its number"
     }
   }
 }

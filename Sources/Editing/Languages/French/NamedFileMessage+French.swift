@@ -6,14 +6,11 @@ private let language = Language.french
 extension NamedFileMessage {
   var french: String {
     switch self {
-    case .hasNone(let kind):
-      "le coffre n’a \(none(of: kind))"
+    case .hasNone(let kind): "le coffre n’a \(none(of: kind))"
     case .hasSeveral(let count, let kind):
       "le coffre a \(language.counted(count, "fichier", "fichiers")) de type \(language.quoted(kind.rawValue))"
-    case .nameOne(let option):
-      "nommez-en un avec `\(option)`"
-    case .isBegunFirst(let kind):
-      "il faut d’abord en commencer \(kind == .page ? "une nouvelle" : "un nouveau")"
+    case .nameOne(let option): "nommez-en un avec `\(option)`"
+    case .isBegunFirst(let kind): "il faut d’abord en commencer \(kind == .page ? "une nouvelle" : "un nouveau")"
     }
   }
 

@@ -8,10 +8,8 @@ extension NoteAdditionMessage {
     switch self {
     case .isNoListItem(let title, let place):
       "\(language.title(title)) n’est pas un élément de liste et n’a pas de notes, dans \(place)"
-    case .openInEditor:
-      "ouvrez la ligne dans votre éditeur et écrivez dessous"
-    case .ofDay(let day, let place):
-      "\(language.weekdayAndDate(day)), \(place)"
+    case .openInEditor: "ouvrez la ligne dans votre éditeur et écrivez en dessous"
+    case .ofDay(let day, let place): "\(language.weekdayAndDate(day)), \(place)"
     }
   }
 }

@@ -6,14 +6,11 @@ private let language = Language.spanish
 extension NamedFileMessage {
   var spanish: String {
     switch self {
-    case .hasNone(let kind):
-      "la bóveda no tiene \(none(of: kind))"
+    case .hasNone(let kind): "la bóveda no tiene \(none(of: kind))"
     case .hasSeveral(let count, let kind):
       "la bóveda tiene \(language.counted(count, "archivo", "archivos")) de tipo \(language.quoted(kind.rawValue))"
-    case .nameOne(let option):
-      "nombra uno con `\(option)`"
-    case .isBegunFirst(let kind):
-      "primero hay que comenzar \(kind == .page ? "una nueva" : "uno nuevo")"
+    case .nameOne(let option): "nombra uno con `\(option)`"
+    case .isBegunFirst(let kind): "primero hay que comenzar \(kind == .page ? "una nueva" : "uno nuevo")"
     }
   }
 

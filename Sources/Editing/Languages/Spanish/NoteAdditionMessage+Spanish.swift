@@ -8,10 +8,8 @@ extension NoteAdditionMessage {
     switch self {
     case .isNoListItem(let title, let place):
       "\(language.title(title)) no es un elemento de lista y no tiene notas, en \(place)"
-    case .openInEditor:
-      "abre la línea en tu editor y escribe debajo"
-    case .ofDay(let day, let place):
-      "\(language.weekdayAndDate(day)), \(place)"
+    case .openInEditor: "abre la línea en tu editor y escribe debajo"
+    case .ofDay(let day, let place): "\(language.weekdayAndDate(day)), \(place)"
     }
   }
 }

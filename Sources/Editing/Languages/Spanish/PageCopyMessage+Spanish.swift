@@ -5,14 +5,10 @@ private let language = Language.spanish
 extension PageCopyMessage {
   var spanish: String {
     switch self {
-    case .cannotBeMade(let path):
-      "\(path) no se puede crear"
-    case .isTitle(let title, let path):
-      "\(language.title(title)) ya es el título de \(path)"
-    case .giveOther:
-      "ponle otro"
-    case .created(let path):
-      "\(path): creado"
+    case .cannotBeMade(let path): "\(path) no se puede crear"
+    case .isTitle(let title, let path): "\(language.title(title)) ya es el título de \(path)"
+    case .giveOther: "ponle otro"
+    case .created(let path): "\(path): creado"
     }
   }
 }
