@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 public import Planner
 import SourceText
 
@@ -121,7 +122,7 @@ extension EditedVault {
   private func help(for others: [Thing]) -> String? {
     let kinds = Set(others.map { thing in item(of: thing)?.type.inWords ?? (thing.isFile ? "a file" : "a heading") })
     guard kinds.count == 1, let kind = kinds.first else { return nil }
-    return "that is \(kind)" + (others.count == 1 ? pastDay(of: others[0]) : "")
+    return "that is \(kind)" + (others.count == 1 ? pastDay(of: others[0]).map { " of \($0.echo)" } ?? "" : "")
   }
 
   /// What to do about a ritual of which nothing is a habit yet.
