@@ -6,7 +6,7 @@ import Workspace
 /// var vault = try TidemarkVault(at: "Notes")
 /// for task in vault.openTasks { print(task.project, task.item.text) }
 /// try vault.edit(today: today, now: now) { vault throws(EditRefusal) in
-///   try vault.complete(vault.thing(named: "buy milk", called: "task"), on: vault.today)
+///   try vault.complete(vault.thing(named: "buy milk", called: .task), on: vault.today)
 /// }
 /// ```
 public struct TidemarkVault: Sendable {

@@ -33,7 +33,7 @@ enum CountCommand {
       vault throws(EditRefusal) in
       let thing: Thing
       do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "counter or count") {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .counterOrCount) {
           [.counter, .countUp, .countDown].contains($1?.type)
         }
       } catch {

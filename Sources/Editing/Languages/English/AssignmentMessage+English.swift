@@ -1,6 +1,5 @@
 import Languages
 import Outline
-import Planner
 
 private let language = Language.english
 
@@ -11,7 +10,7 @@ extension AssignmentMessage {
     case .unsetRemoves: "`tidemark unset` removes a key"
     case .isTitle(let title, let place): "the title of \(language.title(title)) is changed by `tidemark rename`, at \(place)"
     case .wouldTurn(let key, let title, let old, let new, let place):
-      "\(language.quoted(key.rawValue)) would turn \(language.title(title)), \(old.inWords), into \(new.inWords), at \(place)"
+      "\(language.quoted(key.rawValue)) would turn \(language.title(title)), \(ThingKind.item(old).english), into \(ThingKind.item(new).english), at \(place)"
     case .addAnotherItem: "add another item for that, or change the line in the file"
     case .value(let title, let key, let value, let place): "\(language.title(title)), \(key): \(value), \(place)"
     case .key(let key, let title, let place): "\(key) of \(language.title(title)), \(place)"

@@ -1,6 +1,5 @@
 import Languages
 import Outline
-import Planner
 
 private let language = Language.french
 
@@ -12,7 +11,7 @@ extension AssignmentMessage {
     case .isTitle(let title, let place):
       "le titre de \(language.title(title)) se change avec `tidemark rename`, dans \(place)"
     case .wouldTurn(let key, let title, let old, let new, let place):
-      "\(language.quoted(key.rawValue)) ferait de \(language.title(title)), \(old.inWords), \(new.inWords), dans \(place)"
+      "\(language.quoted(key.rawValue)) ferait de \(language.title(title)), qui est \(ThingKind.item(old).french), \(ThingKind.item(new).french), dans \(place)"
     case .addAnotherItem: "ajoutez un autre élément pour cela, ou modifiez la ligne dans le fichier"
     case .value(let title, let key, let value, let place):
       "\(language.title(title)), \(language.quoted("\(key): \(value)")), \(place)"

@@ -1,6 +1,5 @@
 import Languages
 import Outline
-import Planner
 
 private let language = Language.spanish
 
@@ -11,7 +10,7 @@ extension AssignmentMessage {
     case .unsetRemoves: "`tidemark unset` quita una clave"
     case .isTitle(let title, let place): "el título de \(language.title(title)) se cambia con `tidemark rename`, en \(place)"
     case .wouldTurn(let key, let title, let old, let new, let place):
-      "\(language.quoted(key.rawValue)) haría de \(language.title(title)), \(old.inWords), \(new.inWords), en \(place)"
+      "\(language.quoted(key.rawValue)) haría de \(language.title(title)), que es \(ThingKind.item(old).spanish), \(ThingKind.item(new).spanish), en \(place)"
     case .addAnotherItem: "agrega otro elemento para eso, o cambia la línea en el archivo"
     case .value(let title, let key, let value, let place): "\(language.title(title)), \(key): \(value), \(place)"
     case .key(let key, let title, let place): "\(language.quoted(key)) de \(language.title(title)), \(place)"
