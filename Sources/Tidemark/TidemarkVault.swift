@@ -104,10 +104,10 @@ public struct TidemarkVault: Sendable {
     } catch {
       switch error {
       case .refused(let refusal, _): throw .refused(refusal)
-      case .unread(let problem): throw .failed(problem)
+      case .unread(let problem): throw .failed(problem.english)
       }
     }
-    if let problem = edit.write() { throw .failed(problem) }
+    if let problem = edit.write() { throw .failed(problem.english) }
     plans = TidemarkVault.read(plans.folder)
     return edit.revisions
   }

@@ -7,6 +7,7 @@ import Outline
 import Planner
 
 @testable import CommandLine
+@testable import Editing
 @testable import Lint
 @testable import Views
 
@@ -150,5 +151,14 @@ extension ToldSigns: Sampled {
 extension LintReportMessage.FindingCount: Sampled {
   static var samples: [LintReportMessage.FindingCount] {
     zip(Severity.allCases, Int.samples).map { LintReportMessage.FindingCount(severity: $0, count: $1) }
+  }
+}
+
+extension VaultSection: Sampled {}
+extension FileOrderMessage.Side: Sampled {}
+
+extension NumberValue: Sampled {
+  static let samples = Number.samples.flatMap { number in
+    [NumberValue(number: number), NumberValue(number: number, goal: number, unit: "Thé")]
   }
 }

@@ -1,6 +1,7 @@
 import Changes
 import Diagnostics
 import Git
+import Languages
 import Outline
 import SourceText
 import Vault
@@ -41,7 +42,7 @@ enum DiffCommand {
       let files = try comparison.files(&unread)
       for problem in unread { console.error.write("tidemark: \(problem.error.message(about: problem.path))\n") }
       let notes = files.isEmpty ? comparison.notes : []
-      for note in notes { console.error.write("tidemark: \(note.words)\n") }
+      for note in notes { console.error.write("tidemark: \(console.language.say(note.words))\n") }
       console.show(DifferencesView(files), invocation)
       // Of notes nothing can be told but whether they are the same.
       let isSame = files.isEmpty && Set(notes.map(\.bytes)).count < 2
@@ -86,13 +87,13 @@ private struct DiffComparison {
   }
 
   /// The files that were named and are somebody's notes, with what is said of them.
-  var notes: [(words: String, bytes: [UInt8])] {
+  var notes: [(words: LeftAloneMessage, bytes: [UInt8])] {
     [old, new].compactMap { path in
       guard FileSystem.isRegularFile(path), case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit) else {
         return nil
       }
       let document = Document(reading: SourceText(bytes), kindByFolder: VaultHomes().kindByFolder(ofPath: path))
-      return document.kind == nil ? (LeftAlone.words(for: path, document), bytes) : nil
+      return document.kind == nil ? (LeftAlone.told(of: path, document), bytes) : nil
     }
   }
 

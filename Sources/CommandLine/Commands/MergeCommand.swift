@@ -1,5 +1,6 @@
 import Diagnostics
 import Git
+import Languages
 import Merging
 import SourceText
 import Vault
@@ -99,7 +100,7 @@ private struct MergeRun {
       case .success(let bytes): target = bytes
       case .failure(.notFound): target = nil
       case .failure(let error):
-        console.error.write("tidemark: \(error.message(aboutWriting: output))\n")
+        console.error.write("tidemark: \(console.language.say(error.told(aboutWriting: output)))\n")
         return .couldNotRun
       }
     }

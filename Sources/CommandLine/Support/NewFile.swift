@@ -49,7 +49,7 @@ struct NewFile {
     guard !path.isEmpty, path.last != "/", !FileSystem.isDirectory(path) else {
       return refuse("“\(ControlCharacters.escaping(path))” cannot be the name of a file")
     }
-    if !isNamed, let problem = RevisionWriter.problem(inMaking: path) { return refuse(problem) }
+    if !isNamed, let problem = RevisionWriter.problem(inMaking: path) { return refuse(problem.text(in: console.language)) }
     if let problem = NewFile.create(path, Array(text.utf8), console) { return refuse(problem) }
     console.write(messages: "\(ControlCharacters.escaping(path)): created\n")
     if let next, !isNamed {
