@@ -40,7 +40,7 @@ extension EditedVault {
       }
       var block: Thing?
       if let own = task.block { block = try sameBlock(as: own, on: target) }
-      try add(task.item.carried(isInBlock: block != nil), below: block, on: target, says: "carried over")
+      try add(task.item.carried(isInBlock: block != nil), below: block, on: target, says: .carriedOver)
       carried.insert(task.name)
     }
     guard names.isEmpty else { return }

@@ -221,7 +221,7 @@ extension EditedVault {
     _ copy: PlanItem,
     below block: Thing?,
     on date: CivilDate,
-    says word: String = "planned"
+    says deed: Deed = .planned
   ) throws(EditRefusal) {
     let name: String
     if let block { name = block.file } else { name = try openDay(on: date) }
@@ -232,7 +232,7 @@ extension EditedVault {
     let project = copy.task.project.map { " of \(EditRefusal.quote($0))" } ?? ""
     let title = block.map { $0.title.isEmpty ? TimeBlock.standardTitle : $0.title }
     let holder = title.map { "in \(EditRefusal.quote($0)) on \(date)" } ?? "on \(date)"
-    note("\(word): \(EditRefusal.quote(copy.text))\(project) \(holder), \(after.path):\(after.line(of: path))")
+    note("\(deed.english): \(EditRefusal.quote(copy.text))\(project) \(holder), \(after.path):\(after.line(of: path))")
   }
 
   /// Why a task is not planned again: its project says that it is done, or does not have it. Nil where nothing speaks against it.

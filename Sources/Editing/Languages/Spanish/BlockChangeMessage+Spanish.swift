@@ -31,7 +31,8 @@ extension BlockChangeMessage {
       "\(language.title(title)), \(language.times(times)), empezaría en un día distinto del \(date)"
     case .nameDayAndTime: "nombra el día y la hora"
     case .cannotBeSplit(let title, let time): "\(language.title(title)) no se puede dividir a \(language.theTime(time))"
-    case .nameTimeBetween(let times): "va de \(language.timesInWords(times.start, times.end, times.clock)); nombra una hora entre las dos"
+    case .nameTimeBetween(let times):
+      "va de \(language.timesInWords(times.start, times.end, times.clock)); nombra una hora entre las dos"
     case .parts(let title, let first, let second, let place, let line):
       "\(language.title(title)) en \(language.times(first)) y \(language.times(second)), \(place) y \(line)"
     case .passesMidnight(let title, let times, let date):
