@@ -1,4 +1,5 @@
 internal import Diagnostics
+public import Languages
 
 /// A command line that cannot be understood. Words of the user are as they were typed; options have their dashes.
 public enum ArgumentMistake: Error, Sendable, Hashable {
@@ -18,7 +19,7 @@ public enum ArgumentMistake: Error, Sendable, Hashable {
   /// A value that does not read.
   case unreadableValue(String, of: String, expectation: String?)
   /// The same, with a sentence that says why not and what to write.
-  case wrongValue(String, of: String)
+  case wrongValue(Told, of: String)
   case missingOperand(String)
   /// More words than the command takes; `nearest` is a command line that is probably meant.
   case unexpectedOperand(String, nearest: String?)
@@ -54,7 +55,7 @@ extension ArgumentMistake {
     case .unreadableValue(let word, let owner, let expectation?):
       "“\(owner)” needs \(expectation), not “\(word)”"
     // A word that stands alone is quoted by the problem; of an option it is said which.
-    case .wrongValue(let problem, let owner): owner.hasPrefix("-") ? "\(owner): \(problem)" : problem
+    case .wrongValue(let problem, let owner): owner.hasPrefix("-") ? "\(owner): \(problem.english)" : problem.english
     case .missingOperand(let name): "\(name) is missing"
     case .unexpectedOperand(let word, _): "“\(word)” is one argument too many"
     case .swappedOperands(let word, _): "“\(word)” comes before the name"

@@ -1,3 +1,5 @@
+internal import Languages
+
 /// An option of a command: its spelling, its words in the help, and how its value is read.
 ///
 /// `Value` is what a command gets: `Bool` for a flag, the type of its value where it has a default, an optional where it has
@@ -63,7 +65,7 @@ public struct ValueSyntax: Sendable {
   /// Whether a text is a value. Asked only where there are no choices.
   var accepts: @Sendable (String) -> Bool = { _ in true }
   /// A sentence that says what is wrong with a text that is not accepted; nil where `expectation` says all there is to say.
-  var problem: @Sendable (String) -> String? = { _ in nil }
+  var problem: @Sendable (String) -> Told? = { _ in nil }
   /// Whether words that are not accepted are surely meant as a value together, so that no part of them is taken for one: `fri 30 feb`.
   var isMeant: @Sendable (String) -> Bool = { _ in false }
   /// A value that a misspelled one is probably meant as.

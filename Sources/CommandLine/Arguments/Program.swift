@@ -107,7 +107,7 @@ public struct Program: Sendable {
       if invocation.options[SharedOptions.language.syntax.name]?.isEmpty == false {
         console.language = invocation[SharedOptions.language] ?? console.language
       }
-      for problem in console.configuration.problems { console.error.write("\(name): \(problem)\n") }
+      for problem in console.configuration.problems { console.error.write("\(name): \(problem.text(in: console.language))\n") }
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
       if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
       if let refusal = invocation.weekdayRefusal {

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Outline
 import Phrases
 import Planner
@@ -112,10 +113,7 @@ enum AddCommand {
     EditSession.run(invocation, console, days: noDays, kinds: [.page]) {
       vault throws(EditRefusal) in
       for option in [on, project, stack] as [any DeclaredOption] where invocation.isGiven(option) {
-        throw EditRefusal(
-          "\(option.syntax.spelling) is only for a task, but the other options are for an item of a page",
-          help: "use one or the other"
-        )
+        throw EditRefusal(AddCommandMessage.isOnlyForTask(option: option.syntax.spelling), help: .useOne)
       }
       var values: [FieldKey: String] = [:]
       for (key, option) in texts { values[key] = invocation[option] }
@@ -124,7 +122,7 @@ enum AddCommand {
       }
       if invocation[type] == strategy || !invocation.isGiven(type) && invocation[text].hasPrefix("### ") {
         let words = invocation[text].hasPrefix("### ") ? String(invocation[text].dropFirst(4)) : invocation[text]
-        guard values.isEmpty else { throw EditRefusal("a strategy takes no fields but those in its words") }
+        guard values.isEmpty else { throw EditRefusal(AddCommandMessage.strategyTakesNoFields) }
         try vault.addStrategy(words, to: try page(of: vault, invocation), section: invocation[section])
         return try EditCheck(vault).check()
       }
@@ -166,12 +164,12 @@ enum AddCommand {
     let found = CapturedWords(plain.words)
     guard let read = found.read else { return plain }
     guard found.when.rule != nil, found.when.problem == nil, found.when.time?.end == nil else {
-      vault.note("\(EditRefusal.quote(read)) stays in the words: an item of a page has no day; without --page it would be read")
+      vault.note(AddCommandMessage.staysInWords(read))
       return plain
     }
     let capture = Capture(text: plain.words, place: .day(nil), isLiteral: false, fit: .exact)
     let when = CaptureTimes(found.when, capture, in: vault)
-    for sentence in CaptureEcho(found, when).sentences(in: vault) { vault.note(sentence) }
+    for told in CaptureEcho(found, when).told(in: vault) { vault.note(told) }
     return ItemDraft(found.words, type: .recurring, values: when.recurringFields(priority: found.when.priority))
   }
 
@@ -180,8 +178,8 @@ enum AddCommand {
       let others: [any DeclaredOption] = [on, project] + texts.map { $0.option } + dates.map { $0.option }
       if invocation.isGiven(stack), let other = others.first(where: { invocation.isGiven($0) }) {
         throw EditRefusal(
-          "a task of a stack has no day and no project of its own, and no other fields",
-          help: "leave out --stack or \(other.syntax.spelling)",
+          AddCommandMessage.stackHasNoMore,
+          help: .leaveOut(option: other.syntax.spelling),
           commands: [["add", invocation[text], "--stack", invocation[stack] ?? ""]]
         )
       }
@@ -215,7 +213,7 @@ enum AddCommand {
     do throws(PhraseProblem) {
       return try TimePhrase(at)
     } catch {
-      throw EditRefusal(error.message(about: at, .time))
+      throw EditRefusal(problem: error.refusal(about: at, .time).problem)
     }
   }
 
@@ -226,4 +224,15 @@ enum AddCommand {
   private static func day(_ key: FieldKey, _ invocation: Invocation) -> NamedDay? {
     dates.first { $0.key == key }.flatMap { invocation[$0.option] }
   }
+}
+
+/// Why nothing is added.
+enum AddCommandMessage: Message {
+  case isOnlyForTask(option: String)
+  case useOne
+  case strategyTakesNoFields
+  /// Words that would say when, in an item of a page.
+  case staysInWords(String)
+  case stackHasNoMore
+  case leaveOut(option: String)
 }

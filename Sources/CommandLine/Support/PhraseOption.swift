@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Phrases
 
 extension Option {
@@ -18,7 +19,7 @@ extension Option {
 
 extension Option {
   /// The same option, which says of a wrong value what is wrong with it; nil for what it expects.
-  func correcting(_ problem: @escaping @Sendable (String) -> String?) -> Option {
+  func correcting(_ problem: @escaping @Sendable (String) -> Told?) -> Option {
     var option = self
     option.syntax.value?.problem = problem
     return option
@@ -62,13 +63,14 @@ private func phraseProblem<Wrapped>(
   _ text: String,
   _ kind: PhraseKind,
   _ read: (String) throws(PhraseProblem) -> Wrapped
-) -> String? {
+) -> Told? {
   do throws(PhraseProblem) {
     _ = try read(text)
     return nil
   } catch {
     let message = error.message(about: text, kind)
     // Where nothing is known of the words, what the option expects says it all.
-    return error == .unknown && message.hasSuffix(kind.expectation) ? nil : message
+    if case .unknown(_, _, meant: nil) = message { return nil }
+    return Told(message)
   }
 }
