@@ -177,6 +177,7 @@ extension Recurrence.Unit: Sampled {}
 
 extension MonthPosition: Sampled {
   static let samples = MonthPosition.Ordinal.allCases.map { MonthPosition($0, .monday) }
+}
 
 extension TitleNoun: Sampled {
   static var samples: [TitleNoun] {
