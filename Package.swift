@@ -54,8 +54,8 @@ let rooms: [Target] = [
   .target(name: "Reading", dependencies: ["SourceText", "Outline", "Chronology", "Planner"]),
   .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
   .target(name: "Git", dependencies: ["CFileSystem"]),
-  .target(name: "Archives", dependencies: ["CZlib", "CSQLite"]),
-  .target(name: "Import", dependencies: ["SourceText", "Chronology", "Sharing", "Outline", "Planner"]),
+  .target(name: "Archives", dependencies: ["Languages", "CZlib", "CSQLite"]),
+  .target(name: "Import", dependencies: ["SourceText", "Chronology", "Sharing", "Outline", "Planner", "Languages"]),
   .target(name: "Merging", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   .target(name: "Insight", dependencies: ["Chronology", "Planner", "Languages"]),
   .target(name: "Changes", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
@@ -226,7 +226,7 @@ let testTargets: [Target] = [
   tests(
     "Languages",
     with: [
-      "Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Export", "Views", "Pages",
+      "Chronology", "Planner", "Diagnostics", "Outline", "Archives", "Import", "Insight", "Lint", "Export", "Views", "Pages",
       "LanguageServer", "CommandLine",
     ]
   ),

@@ -25,25 +25,25 @@ package final class DatabaseFile {
   package init(_ bytes: [UInt8], bounds: ArchiveBounds = ArchiveBounds()) throws(ArchiveProblem) {
     self.bounds = bounds
     guard DatabaseFile.begins(bytes), bytes.count >= 512 else {
-      throw ArchiveProblem("it is not a whole database of SQLite; get it again")
+      throw ArchiveProblem(.isNoDatabase)
     }
     guard bytes.count <= bounds.mostBytes else {
-      throw ArchiveProblem("the database is larger than \(bounds.mostBytes >> 20) MB")
+      throw ArchiveProblem(.databaseIsLarger(megabytes: bounds.mostBytes >> 20))
     }
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(":memory:", &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let opened else {
       sqlite3_close(opened)
-      throw ArchiveProblem("there is no memory for the database")
+      throw ArchiveProblem(.hasNoMemory)
     }
     connection = opened
     setBounds()
     try load(bytes)
     try check()
-    for row in try rows("SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0", of: "its list of tables").rows {
+    for row in try rows("SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0", of: .listOfTables).rows {
       if let name = row[0], !name.hasPrefix("sqlite_") { tableNames.append(name) }
     }
-    version = try rows("PRAGMA user_version", of: "its version").rows.first?[0].flatMap { Int($0) } ?? 0
+    version = try rows("PRAGMA user_version", of: .version).rows.first?[0].flatMap { Int($0) } ?? 0
   }
 
   deinit { sqlite3_close_v2(connection) }
@@ -51,7 +51,7 @@ package final class DatabaseFile {
   /// A table by its name, in upper or lower case; nil where there is none.
   package func table(_ name: String) throws(ArchiveProblem) -> Table? {
     guard let name = tableNames.first(where: { $0.lowercased() == name.lowercased() }) else { return nil }
-    return try rows("SELECT * FROM \"\(name.replacing("\"", with: "\"\""))\"", of: "the table “\(name)”")
+    return try rows("SELECT * FROM \"\(name.replacing("\"", with: "\"\""))\"", of: .table(name))
   }
 
   // MARK: Opening
@@ -68,13 +68,13 @@ package final class DatabaseFile {
 
   /// Gives the bytes to SQLite, and says what may be done with them. A database with a log of changes beside it is read without that.
   private func load(_ bytes: [UInt8]) throws(ArchiveProblem) {
-    guard let copy = sqlite3_malloc64(UInt64(bytes.count)) else { throw ArchiveProblem("there is no memory for the database") }
+    guard let copy = sqlite3_malloc64(UInt64(bytes.count)) else { throw ArchiveProblem(.hasNoMemory) }
     let body = copy.assumingMemoryBound(to: UInt8.self)
     body.update(from: bytes, count: bytes.count)
     for offset in [18, 19] where bytes[offset] == 2 { body[offset] = 1 }
     let size = Int64(bytes.count)
     let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY)
-    guard sqlite3_deserialize(connection, "main", body, size, size, flags) == SQLITE_OK else { throw damage("its header") }
+    guard sqlite3_deserialize(connection, "main", body, size, size, flags) == SQLITE_OK else { throw damage(.part(.header)) }
     // Nothing but reading columns of tables: no view's own statement, no change, no other file. What a computed column calls is not asked
     // here; `trusted_schema` leaves it the harmless functions, and the bounds hold for them.
     sqlite3_set_authorizer(
@@ -90,12 +90,12 @@ package final class DatabaseFile {
   /// Sees that every page is as it should be, so that nothing is lost in one that is not.
   private func check() throws(ArchiveProblem) {
     for pragma in ["cell_size_check = ON", "trusted_schema = OFF", "query_only = ON", "temp_store = MEMORY"] {
-      _ = try rows("PRAGMA \(pragma)", of: "its header")
+      _ = try rows("PRAGMA \(pragma)", of: .header)
     }
-    let found = try rows("PRAGMA quick_check(1)", of: "its pages").rows.first?[0] ?? ""
+    let found = try rows("PRAGMA quick_check(1)", of: .pages).rows.first?[0] ?? ""
     guard found == "ok" else {
       let lines = found.split(separator: "\n").filter { !$0.hasPrefix("***") }
-      throw ArchiveProblem("the database is damaged: \(lines.joined(separator: "; "))")
+      throw ArchiveProblem(.databaseIsDamaged(lines.joined(separator: "; ")))
     }
   }
 
@@ -103,10 +103,12 @@ package final class DatabaseFile {
 
   /// What a statement gives.
   ///
-  /// - Parameter what: what it reads, for what is said of a fault in it.
-  private func rows(_ statement: String, of what: String) throws(ArchiveProblem) -> Table {
+  /// - Parameter part: what it reads, for what is said of a fault in it.
+  private func rows(_ statement: String, of part: DatabasePart) throws(ArchiveProblem) -> Table {
     var prepared: OpaquePointer?
-    guard sqlite3_prepare_v2(connection, statement, -1, &prepared, nil) == SQLITE_OK, let prepared else { throw damage(what) }
+    guard sqlite3_prepare_v2(connection, statement, -1, &prepared, nil) == SQLITE_OK, let prepared else {
+      throw damage(.part(part))
+    }
     defer { sqlite3_finalize(prepared) }
     let steps = Steps(left: bounds.mostKilosteps)
     return try withExtendedLifetime(steps) { () throws(ArchiveProblem) in
@@ -122,7 +124,7 @@ package final class DatabaseFile {
         Unmanaged.passUnretained(steps).toOpaque()
       )
       defer { sqlite3_progress_handler(connection, 0, nil, nil) }
-      return try rows(of: prepared, what)
+      return try rows(of: prepared, part)
     }
   }
 
@@ -132,7 +134,7 @@ package final class DatabaseFile {
     init(left: Int32) { self.left = left }
   }
 
-  private func rows(of statement: OpaquePointer, _ what: String) throws(ArchiveProblem) -> Table {
+  private func rows(of statement: OpaquePointer, _ part: DatabasePart) throws(ArchiveProblem) -> Table {
     let count = sqlite3_column_count(statement)
     var table = Table(
       columns: (0..<count).map { sqlite3_column_name(statement, $0).map { String(cString: $0) } ?? "" },
@@ -142,21 +144,21 @@ package final class DatabaseFile {
     while true {
       let code = sqlite3_step(statement)
       if code == SQLITE_DONE { return table }
-      guard code == SQLITE_ROW else { throw damage("\(what), after row \(table.rows.count)") }
+      guard code == SQLITE_ROW else { throw damage(.afterRow(part, table.rows.count)) }
       var row: [String?] = []
       for column in 0..<count {
-        let cell = try cell(of: statement, column, "\(what), row \(table.rows.count + 1)")
+        let cell = try cell(of: statement, column, .row(part, table.rows.count + 1))
         size += 32 + (cell?.utf8.count ?? 0)
         row.append(cell)
       }
       table.rows.append(row)
       guard table.rows.count <= bounds.mostRows, size <= 4 * bounds.mostBytes else {
-        throw ArchiveProblem("\(what) has too many rows: more than \(table.rows.count - 1)")
+        throw ArchiveProblem(.hasMoreRows(.part(part), table.rows.count - 1))
       }
     }
   }
 
-  private func cell(of statement: OpaquePointer, _ column: Int32, _ place: String) throws(ArchiveProblem) -> String? {
+  private func cell(of statement: OpaquePointer, _ column: Int32, _ place: DatabasePlace) throws(ArchiveProblem) -> String? {
     switch sqlite3_column_type(statement, column) {
     case SQLITE_NULL: return nil
     case SQLITE_INTEGER: return String(sqlite3_column_int64(statement, column))
@@ -164,17 +166,17 @@ package final class DatabaseFile {
     case SQLITE_TEXT:
       guard let start = sqlite3_column_text(statement, column) else { throw damage(place) }
       let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
-      guard let text = String(validating: bytes, as: UTF8.self) else { throw ArchiveProblem("\(place): the text is not UTF-8") }
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw ArchiveProblem(.isNotUTF8(place)) }
       return text
-    default: throw ArchiveProblem("\(place): there are bytes where words or a number should be")
+    default: throw ArchiveProblem(.hasBytes(place))
     }
   }
 
   /// What SQLite says is wrong.
-  private func damage(_ what: String) -> ArchiveProblem {
+  private func damage(_ place: DatabasePlace) -> ArchiveProblem {
     let words = sqlite3_errmsg(connection).map { String(cString: $0) } ?? ""
     return sqlite3_errcode(connection) & 0xFF == SQLITE_INTERRUPT
-      ? ArchiveProblem("\(what) takes longer to read than any table of a backup")
-      : ArchiveProblem("\(what) could not be read: \(words)")
+      ? ArchiveProblem(.takesLonger(place))
+      : ArchiveProblem(.couldNotBeRead(place, words))
   }
 }

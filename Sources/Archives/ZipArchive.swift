@@ -39,12 +39,12 @@ package struct ZipArchive {
       let entry = try entry(at: &offset, before: list.range.upperBound)
       guard let entry else { continue }
       guard names.insert(entry.name).inserted else {
-        throw ArchiveProblem("two of its entries have the name “\(Self.shown(entry.name))”")
+        throw ArchiveProblem(.entriesShareName(Self.shown(entry.name)))
       }
       total += entry.size
       guard total <= bounds.mostBytes else {
         throw ArchiveProblem(
-          "what is in it is larger than \(bounds.mostBytes >> 20) MB; unzip it, and name the files that you mean"
+          .holdsMore(megabytes: bounds.mostBytes >> 20)
         )
       }
       entries.append(entry)
@@ -58,7 +58,7 @@ package struct ZipArchive {
     let found = entry.isCompressed ? Self.inflated(packed, to: entry.size) : Array(packed)
     guard let found, found.count == entry.size, Self.checksum(of: found) == entry.checksum else {
       throw ArchiveProblem(
-        "the entry “\(Self.shown(entry.name))” is damaged, at byte \(entry.range.lowerBound); get the archive again"
+        .entryIsDamaged(Self.shown(entry.name), byte: entry.range.lowerBound)
       )
     }
     return found
@@ -90,18 +90,18 @@ package struct ZipArchive {
       offset -= 1
     }
     guard offset >= first, offset >= 0 else {
-      throw ArchiveProblem("it is a zip archive without its end; get it again, as a whole")
+      throw ArchiveProblem(.hasNoEnd)
     }
     let (count, size, start) = (number(2, at: offset + 10), number(4, at: offset + 12), number(4, at: offset + 16))
     guard number(2, at: offset + 4) == 0, number(2, at: offset + 6) == 0, number(2, at: offset + 8) == count,
       count != 0xFFFF, size != 0xFFFF_FFFF, start != 0xFFFF_FFFF
     else {
-      throw ArchiveProblem("it is one of several parts, or larger than 4 GB; unzip it, and name the folder")
+      throw ArchiveProblem(.isOneOfSeveral)
     }
     guard count <= bounds.mostEntries else {
-      throw ArchiveProblem("it has more than \(bounds.mostEntries) entries; unzip it, and name the files that you mean")
+      throw ArchiveProblem(.hasMoreEntries(bounds.mostEntries))
     }
-    guard start + size <= offset else { throw ArchiveProblem("its list of entries, at byte \(start), is damaged") }
+    guard start + size <= offset else { throw ArchiveProblem(.listIsDamaged(byte: start)) }
     return (start..<(start + size), count)
   }
 
@@ -109,35 +109,35 @@ package struct ZipArchive {
   private func entry(at offset: inout Int, before end: Int) throws(ArchiveProblem) -> Entry? {
     let start = offset
     guard start + Fixed.listed <= end, has(Sign.listed, at: start) else {
-      throw ArchiveProblem("its list of entries is damaged at byte \(start)")
+      throw ArchiveProblem(.listIsDamagedAt(byte: start))
     }
     let lengths = [28, 30, 32].map { number(2, at: start + $0) }
     offset += Fixed.listed + lengths[0] + lengths[1] + lengths[2]
-    guard offset <= end else { throw ArchiveProblem("its list of entries is damaged at byte \(start)") }
+    guard offset <= end else { throw ArchiveProblem(.listIsDamagedAt(byte: start)) }
     let nameBytes = bytes[(start + Fixed.listed)..<(start + Fixed.listed + lengths[0])]
     let name = String(decoding: nameBytes.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
     let shown = Self.shown(name)
     guard Self.staysInside(name) else {
-      throw ArchiveProblem("the entry “\(shown)” has no path inside of it; nothing of such an archive is read")
+      throw ArchiveProblem(.entryLeadsOutside(shown))
     }
     let (packed, size) = (number(4, at: start + 20), number(4, at: start + 24))
     if name.hasSuffix("/"), size == 0 { return nil }
     guard number(2, at: start + 8) & 0x2041 == 0 else {
-      throw ArchiveProblem("the entry “\(shown)” has a password; unzip the archive")
+      throw ArchiveProblem(.entryHasPassword(shown))
     }
     let method = number(2, at: start + 10)
     guard method == 0 || method == 8 else {
-      throw ArchiveProblem("the entry “\(shown)” is compressed in a way that is not read (\(method)); unzip the archive")
+      throw ArchiveProblem(.entryIsCompressedOtherwise(shown, method: method))
     }
     guard size <= bounds.alwaysTaken || size / bounds.mostRatio <= packed else {
       throw ArchiveProblem(
-        "the entry “\(shown)” would be more than \(bounds.mostRatio) times as large as in the archive; unzip it, and look at what it is"
+        .entryGrows(shown, times: bounds.mostRatio)
       )
     }
     let local = number(4, at: start + 42)
     let body = local + Fixed.entry + number(2, at: local + 26) + number(2, at: local + 28)
     guard has(Sign.entry, at: local), body + packed <= bytes.count else {
-      throw ArchiveProblem("the entry “\(shown)” is not where the list says, at byte \(local)")
+      throw ArchiveProblem(.entryIsElsewhere(shown, byte: local))
     }
     let isOfUnix = number(2, at: start + 4) >> 8 == 3
     return Entry(
@@ -156,7 +156,7 @@ package struct ZipArchive {
     for entry in entries.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       guard entry.range.lowerBound >= end + Fixed.entry, entry.range.upperBound <= list else {
         throw ArchiveProblem(
-          "the entry “\(Self.shown(entry.name))” shares bytes with another, at byte \(entry.range.lowerBound)"
+          .entrySharesBytes(Self.shown(entry.name), byte: entry.range.lowerBound)
         )
       }
       end = entry.range.upperBound

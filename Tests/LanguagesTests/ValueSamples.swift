@@ -227,3 +227,11 @@ extension AttemptMessage.Outcome: Sampled {
     [.firstAttempt, .asGood] + Number.samples.flatMap { [.newBest(before: $0), .bestStays($0)] }
   }
 }
+
+extension NamedPlaces: Sampled {
+  static let samples = [NamedPlaces(first: ["a.md:1"], more: 0), NamedPlaces(first: ["a.md:1", "a.md:2"], more: 5)]
+}
+
+extension CountedThing: Sampled {
+  static let samples = KeptThing.allCases.map { CountedThing(thing: $0, count: 2) }
+}

@@ -278,7 +278,7 @@ private struct Exporter {
       console.writeForeign(export.whole)
     }
     guard status == .success else { return status }
-    console.error.write(export.account.report.map { ControlCharacters.escaping($0) + "\n" }.joined())
+    console.error.write(export.account.report(in: console.language).map { ControlCharacters.escaping($0) + "\n" }.joined())
     return export.account.hasLoss ? .findings : .success
   }
 

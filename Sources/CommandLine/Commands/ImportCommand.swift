@@ -169,7 +169,7 @@ enum ImportCommand {
       throw EditRefusal("nothing was written: \(error.place): \(error.message)")
     }
     drafts += found.links.map { path in
-      ImportDraft(.unread("it is a symbolic link; name what it leads to"), at: ImportPlace(path: path), original: path)
+      ImportDraft(.unread(.because(.isSymbolicLink)), at: ImportPlace(path: path), original: path)
     }
     var vault = target.vault
     let first = invocation[since]?.date(from: today, weekStart: vault.settings.weekStarts)

@@ -21,8 +21,11 @@ package struct ImportAccount: Sendable {
     package var reason: Told?
     /// The thing as it was.
     package var original: String
-    /// What is kept as words, each named by what it was.
-    package var keptAsWords: [String]
+    /// What is kept as words.
+    package var kept: [KeptThing]
+
+    /// The same in English.
+    package var keptAsWords: [String] { kept.map(\.english) }
   }
 
   /// In the order in which the things were read.
@@ -38,7 +41,7 @@ package struct ImportAccount: Sendable {
         outcome: outcome,
         reason: reason,
         original: draft.original,
-        keptAsWords: outcome == .written ? draft.keptAsWords : []
+        kept: outcome == .written ? draft.kept : []
       )
     )
   }

@@ -43,8 +43,8 @@ extension EditedVault {
         continue
       }
       switch drafts[index].content {
-      case .nothing(let reason): outcomes[index] = (.leftOut, Told(reason))
-      case .unread(let reason): outcomes[index] = (.left, Told(reason))
+      case .nothing(let reason): outcomes[index] = (.leftOut, reason)
+      case .unread(let reason): outcomes[index] = (.left, reason)
       case .file(let file): outcomes[index] = take(file, knowing: &memory, &new)
       case .copy: break
       case .item(let item): add(index, to: item.home.file)

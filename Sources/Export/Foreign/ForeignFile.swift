@@ -35,14 +35,14 @@ extension PlanItem {
     ([icon?.text ?? "", text] + trailingTags.map { "#" + $0 }).filter { !$0.isEmpty }.joined(separator: " ").onOneLine
   }
 
-  /// What no other program has a place for, each named by what it is.
+  /// What no other program has a place for.
   ///
   /// - Parameter besides: what was written.
-  func lost(besides written: Set<String> = []) -> [String] {
-    let parts: [(String, Bool)] = [
-      ("notes", !notes.isEmpty), ("what is below it", !children.isEmpty), ("a log", !log.isEmpty), ("an id", id != nil),
-      ("a reminder", task.notify != nil || !notify.isEmpty), ("a color", color != nil), ("other fields", !otherFields.isEmpty),
-      ("a box", box != nil), ("a priority", task.priority != nil), ("a due date", task.due != nil),
+  func lost(besides written: Set<KeptThing> = []) -> [KeptThing] {
+    let parts: [(KeptThing, Bool)] = [
+      (.notes, !notes.isEmpty), (.below, !children.isEmpty), (.log, !log.isEmpty), (.id, id != nil),
+      (.reminder, task.notify != nil || !notify.isEmpty), (.color, color != nil), (.otherFields, !otherFields.isEmpty),
+      (.box, box != nil), (.priority, task.priority != nil), (.dueDate, task.due != nil),
     ]
     return parts.filter { $0.1 && !written.contains($0.0) }.map(\.0)
   }

@@ -1,4 +1,5 @@
 package import Import
+package import Languages
 
 /// A program for which an export writes what its files can say: the way back of an import.
 package enum ForeignFormat: String, CaseIterable, Sendable {
@@ -17,12 +18,12 @@ package struct ForeignPart: Sendable {
 
   init(title: String) { self.title = title }
 
-  mutating func write(_ words: String, at place: ImportPlace, keptAsWords kept: [String], without lost: [String]) {
-    account.append(ForeignAccount.Line(place: place, words: words, keptAsWords: kept, lost: lost))
+  mutating func write(_ words: String, at place: ImportPlace, kept: [KeptThing], without lost: [KeptThing]) {
+    account.append(ForeignAccount.Line(place: place, words: words, kept: kept, lost: lost))
   }
 
-  mutating func leave(_ words: String, at place: ImportPlace, _ reason: String) {
-    account.append(ForeignAccount.Line(place: place, words: words, reason: reason))
+  mutating func leave(_ words: String, at place: ImportPlace, _ reason: ForeignReason) {
+    account.append(ForeignAccount.Line(place: place, words: words, reason: Told(reason)))
   }
 }
 
@@ -33,11 +34,11 @@ package struct ForeignAccount: Sendable {
     /// The words of the thing.
     package var words: String
     /// Why it was left; nil for what was written.
-    package var reason: String?
+    package var reason: Told?
     /// What has no key there and is written as words, each named by what it is.
-    package var keptAsWords: [String] = []
+    package var kept: [KeptThing] = []
     /// What of it was not written, each named by what it is.
-    package var lost: [String] = []
+    package var lost: [KeptThing] = []
   }
 
   package var lines: [Line]
@@ -52,28 +53,63 @@ package struct ForeignAccount: Sendable {
   /// The most places that a line of the report names.
   private static let mostPlaces = 3
 
+  /// The report in English.
+  package var report: [String] { report(in: .english) }
+
   /// The report: a line of sums, then one for each reason, with places.
-  package var report: [String] {
-    let count = left.count
-    var report = ["\(lines.count) read: \(lines.count - count) written" + (count > 0 ? ", \(count) left" : "")]
-    for (reason, found) in left.inGroups(by: { $0.reason ?? "" }) {
-      report.append("  \(found.count) left: \(reason) (\(ForeignAccount.places(of: found)))")
+  package func report(in language: Language) -> [String] {
+    let sum = ForeignMessage.sum(read: lines.count, written: lines.count - left.count, left: left.count)
+    var report: [ForeignMessage] = []
+    for (reason, found) in left.inGroups(by: \.reason) {
+      guard let reason else { continue }
+      report.append(.left(found.count, reason, ForeignAccount.places(of: found)))
     }
-    let lost = lines.flatMap { line in line.lost.map { (what: $0, line: line) } }
-    for (what, found) in lost.inGroups(by: \.what) {
-      report.append("  \(found.count) without \(what) (\(ForeignAccount.places(of: found.map(\.line))))")
+    let lost = lines.flatMap { line in line.lost.map { (thing: $0, line: line) } }
+    for (thing, found) in lost.inGroups(by: \.thing) {
+      report.append(.without(found.count, thing, ForeignAccount.places(of: found.map(\.line))))
     }
-    let kept = lines.flatMap(\.keptAsWords).inGroups { $0 }
-    if !kept.isEmpty {
-      report.append("  kept as words: " + kept.map { "\($0.key) \($0.elements.count)" }.joined(separator: ", "))
-    }
-    return report
+    let kept = lines.flatMap(\.kept).inGroups { $0 }
+    if !kept.isEmpty { report.append(.keptAsWords(kept.map { CountedThing(thing: $0.key, count: $0.elements.count) })) }
+    return [language.say(sum)] + report.map { "  " + language.say($0) }
   }
 
-  private static func places(of lines: [Line]) -> String {
+  private static func places(of lines: [Line]) -> NamedPlaces {
     var places: [String] = []
     for line in lines where places.last != line.place.description { places.append(line.place.description) }
-    let more = places.count > mostPlaces ? " and \(places.count - mostPlaces) more" : ""
-    return places.prefix(mostPlaces).joined(separator: ", ") + more
+    return NamedPlaces(first: Array(places.prefix(mostPlaces)), more: max(0, places.count - mostPlaces))
   }
+}
+
+/// The first of some places, and how many more there are.
+struct NamedPlaces: Hashable, Sendable {
+  let first: [String]
+  let more: Int
+}
+
+struct CountedThing: Hashable, Sendable {
+  let thing: KeptThing
+  let count: Int
+}
+
+/// What became of the things that an export was to write, a line each.
+enum ForeignMessage: Message {
+  case sum(read: Int, written: Int, left: Int)
+  case left(Int, Told, NamedPlaces)
+  /// What was written without something.
+  case without(Int, KeptThing, NamedPlaces)
+  case keptAsWords([CountedThing])
+}
+
+/// Why a thing has no place in the files of another program.
+enum ForeignReason: Message {
+  case hasNoWords
+  case hasNoTime
+  case klogHasNoDropped
+  case klogHasOneOpenTime
+  case klogReadsOtherwise
+  case todoTxtHasNoDropped
+  case todoTxtHasNoSign
+  case todoTxtHasNoRule(String)
+  case todoTxtReadsOtherwise
+  case entryHasMoreDays(Int)
 }

@@ -18,8 +18,8 @@ enum KlogExport {
         continue
       }
       let kept = record.add(item)
-      let lost = item.lost(besides: ["notes", "what is below it"]) + (placed.section.title.isEmpty ? [] : ["its section"])
-      part.write(words, at: place, keptAsWords: kept, without: lost)
+      let lost = item.lost(besides: [.notes, .below]) + (placed.section.title.isEmpty ? [] : [.section])
+      part.write(words, at: place, kept: kept, without: lost)
     }
     part.text = record.text
     return part
@@ -36,26 +36,26 @@ enum KlogExport {
     init(date: CivilDate) { self.date = date }
 
     /// Why an item has no place in it; nil for one that has.
-    func refusal(of item: PlanItem) -> String? {
+    func refusal(of item: PlanItem) -> ForeignReason? {
       if case .block(let time) = item.content {
-        if item.box == .dropped { return "klog has no sign for what was dropped" }
-        if time.end == nil, hasOpenTime { return "a record of klog has one time without an end at most" }
-        return reads(Record.entry(of: time, item), as: item) ? nil : "klog would read its line as something else"
+        if item.box == .dropped { return .klogHasNoDropped }
+        if time.end == nil, hasOpenTime { return .klogHasOneOpenTime }
+        return reads(Record.entry(of: time, item), as: item) ? nil : .klogReadsOtherwise
       }
-      guard [.bullet, .text].contains(item.type), item.box == nil else { return "it has no time" }
-      return item.wholeText.isEmpty ? "it has no words" : nil
+      guard [.bullet, .text].contains(item.type), item.box == nil else { return .hasNoTime }
+      return item.wholeText.isEmpty ? .hasNoWords : nil
     }
 
     /// Adds an item that has a place.
     ///
     /// - Returns: what is written as words.
-    mutating func add(_ item: PlanItem) -> [String] {
+    mutating func add(_ item: PlanItem) -> [KeptThing] {
       let below = Record.lines(below: item)
       switch item.content {
       case .block(let time):
         if time.end == nil { hasOpenTime = true }
         entries.append(Record.entry(of: time, item) + below.map { "\n        " + $0 }.joined())
-        return item.children.isEmpty ? [] : ["what is below it"]
+        return item.children.isEmpty ? [] : [.below]
       default:
         if let found = Record.should(in: item), should == nil {
           should = found
@@ -66,7 +66,7 @@ enum KlogExport {
           return []
         }
         summary += [item.wholeText] + below
-        return ["a line of the day"]
+        return [.lineOfDay]
       }
     }
 

@@ -37,7 +37,7 @@ package enum LoopExport {
     let sorted = group.sorted { ($0.section.arc?.days.first ?? .earliest) < ($1.section.arc?.days.first ?? .earliest) }
     guard let newest = sorted.last, let due = LoopFrequency(newest.item, in: newest.section) else { return }
     let item = newest.item
-    guard !item.wholeText.isEmpty else { return part.leave("", at: file.place(of: item), "it has no words") }
+    guard !item.wholeText.isEmpty else { return part.leave("", at: file.place(of: item), .hasNoWords) }
     var notes: [String] = []
     for note in sorted.flatMap(\.item.notes).map(\.onOneLine) where !notes.contains(note) { notes.append(note) }
     let frequency = notes.lazy.compactMap(LoopFrequency.init(in:)).first ?? due
@@ -47,9 +47,9 @@ package enum LoopExport {
       words: frequency.words.map { [$0] + notes } ?? notes,
       isArchived: isOver(newest, file.today)
     )
-    let kept = [frequency.words == nil ? nil : "a rule", notes.isEmpty ? nil : "notes"].compactMap(\.self)
-    let lost = Set(sorted.flatMap { $0.item.lost(besides: ["notes", "a log", "a box"]) }).sorted()
-    part.write(habit.title, at: file.place(of: item), keptAsWords: kept, without: lost)
+    let kept: [KeptThing] = (frequency.words == nil ? [] : [.rule]) + (notes.isEmpty ? [] : [.notes])
+    let lost = Set(sorted.flatMap { $0.item.lost(besides: [.notes, .log, .box]) }).sorted { $0.english < $1.english }
+    part.write(habit.title, at: file.place(of: item), kept: kept, without: lost)
     var days: [CivilDate: (value: String, note: String)] = [:]
     for placed in sorted {
       for record in placed.item.log { add(record, at: file.place(of: placed.item), to: &days, &part) }
@@ -73,7 +73,7 @@ package enum LoopExport {
   ) {
     let name = record.days.count == 1 ? record.days.first.description : record.days.description
     guard record.days.count <= mostDays else {
-      return part.leave(name, at: place, "its entry has more than \(mostDays) days")
+      return part.leave(name, at: place, .entryHasMoreDays(mostDays))
     }
     let value =
       switch record.status {
@@ -84,8 +84,8 @@ package enum LoopExport {
     let note = record.note.onOneLine
     var words = [record.time.map { "at \($0)" } ?? "", record.value?.description ?? ""].filter { !$0.isEmpty }
     let below = record.notes.map { $0.onOneLine }
-    var kept = words.isEmpty ? [] : ["a time or a number of a day"]
-    if !below.isEmpty { kept.append("notes") }
+    var kept: [KeptThing] = words.isEmpty ? [] : [.timeOrNumber]
+    if !below.isEmpty { kept.append(.notes) }
     words = (words + [note] + below).filter { !$0.isEmpty }
     let text = words.joined(separator: "; ")
     for date in record.days.days {
@@ -96,10 +96,10 @@ package enum LoopExport {
       // A day has one value there: done, if it was done once.
       let isBetter = value == "YES_MANUAL" && known.value != value
       days[date] = (isBetter ? value : known.value, [known.note, text].filter { !$0.isEmpty }.joined(separator: "; "))
-      if !kept.contains("another entry of its day") { kept.append("another entry of its day") }
+      if !kept.contains(.otherEntryOfDay) { kept.append(.otherEntryOfDay) }
     }
-    let parts = [("what is below it", !record.children.isEmpty), ("other fields", !record.otherFields.isEmpty)]
-    part.write(name, at: place, keptAsWords: kept, without: parts.filter(\.1).map(\.0))
+    let parts: [(KeptThing, Bool)] = [(.below, !record.children.isEmpty), (.otherFields, !record.otherFields.isEmpty)]
+    part.write(name, at: place, kept: kept, without: parts.filter(\.1).map(\.0))
   }
 
   // MARK: Writing

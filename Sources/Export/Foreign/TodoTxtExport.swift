@@ -4,7 +4,7 @@ import Planner
 
 /// Tasks as lines of todo.txt. A line is written only if reading it gives the same task.
 package enum TodoTxtExport {
-  private static let written: Set = ["a box", "a priority", "a due date"]
+  private static let written: Set<KeptThing> = [.box, .priority, .dueDate]
 
   static func part(of file: ForeignFile) -> ForeignPart {
     var part = ForeignPart(title: file.plan.title)
@@ -18,13 +18,13 @@ package enum TodoTxtExport {
       case .failure(let refusal): part.leave(words, at: place, refusal.reason)
       case .success(let line):
         guard reads(line, as: item, file.today) else {
-          part.leave(words, at: place, "todo.txt would read its line as something else")
+          part.leave(words, at: place, .todoTxtReadsOtherwise)
           continue
         }
         part.text += line + "\n"
-        let kept = item.task.project == nil ? [] : ["a project"]
+        let kept: [KeptThing] = item.task.project == nil ? [] : [.project]
         let lost = item.lost(besides: written) + ruleLoss(of: item) + placeLoss(of: placed, in: file.plan)
-        part.write(words, at: place, keptAsWords: kept, without: lost)
+        part.write(words, at: place, kept: kept, without: lost)
       }
     }
     return part
@@ -40,15 +40,15 @@ package enum TodoTxtExport {
   }
 
   private struct Refusal: Error {
-    var reason: String
+    var reason: ForeignReason
   }
 
   private static func line(of item: PlanItem) -> Result<String, Refusal> {
     var words: [String] = []
     switch item.box {
     case .done: words += ["x"] + (item.task.done.map { [$0.description] } ?? [])
-    case .dropped: return .failure(Refusal(reason: "todo.txt has no box for what was dropped"))
-    case .unknown: return .failure(Refusal(reason: "todo.txt has no box with another sign"))
+    case .dropped: return .failure(Refusal(reason: .todoTxtHasNoDropped))
+    case .unknown: return .failure(Refusal(reason: .todoTxtHasNoSign))
     case .open, nil: break
     }
     let letter = item.task.priority.map(letter)
@@ -58,7 +58,7 @@ package enum TodoTxtExport {
     if let due = item.task.due { words.append("due:\(due)") }
     if case .recurring(let rule) = item.content {
       guard let text = text(of: rule.rule) else {
-        return .failure(Refusal(reason: "todo.txt has no rule “\(rule.rule)”"))
+        return .failure(Refusal(reason: .todoTxtHasNoRule("\(rule.rule)")))
       }
       if let from = rule.from { words.append("due:\(from)") }
       words.append("rec:\(text)")
@@ -85,20 +85,20 @@ package enum TodoTxtExport {
     return (rule.isAfterDone ? "" : "+") + "\(rule.interval)\(letter)"
   }
 
-  private static func ruleLoss(of item: PlanItem) -> [String] {
+  private static func ruleLoss(of item: PlanItem) -> [KeptThing] {
     guard case .recurring(let rule) = item.content else { return [] }
-    let parts = [
-      ("times of its rule", !rule.times.isEmpty || rule.window != nil), ("months of its rule", rule.months != .all),
-      ("the last day of its rule", rule.until != nil),
+    let parts: [(KeptThing, Bool)] = [
+      (.timesOfRule, !rule.times.isEmpty || rule.window != nil), (.monthsOfRule, rule.months != .all),
+      (.lastDayOfRule, rule.until != nil),
     ]
     return parts.filter(\.1).map(\.0)
   }
 
   /// What is not said of where a task is.
-  private static func placeLoss(of placed: ItemInPlace, in plan: Plan) -> [String] {
-    let parts = [
-      ("its section", !placed.section.title.isEmpty && placed.section.role != .done), ("its day", plan.day != nil),
-      ("what it is below", !placed.parents.isEmpty),
+  private static func placeLoss(of placed: ItemInPlace, in plan: Plan) -> [KeptThing] {
+    let parts: [(KeptThing, Bool)] = [
+      (.section, !placed.section.title.isEmpty && placed.section.role != .done), (.day, plan.day != nil),
+      (.parents, !placed.parents.isEmpty),
     ]
     return parts.filter(\.1).map(\.0)
   }
@@ -107,7 +107,7 @@ package enum TodoTxtExport {
   private static func reads(_ line: String, as item: PlanItem, _ today: CivilDate) -> Bool {
     let file = ImportedFile(path: "todo.txt", name: "todo.txt", bytes: Array(line.utf8))
     let drafts = (try? TodoTxtFile.drafts(of: [file], ImportOptions(today: today))) ?? []
-    guard drafts.count == 1, case .item(let drafted) = drafts[0].content, drafts[0].keptAsWords.isEmpty else { return false }
+    guard drafts.count == 1, case .item(let drafted) = drafts[0].content, drafts[0].kept.isEmpty else { return false }
     let read = drafted.item
     let words = [item.wholeText, item.task.project.map(tag) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     guard read.text == words, read.box ?? .open == item.box ?? .open, read.task.priority == item.task.priority,

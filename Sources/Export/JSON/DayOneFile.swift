@@ -8,7 +8,7 @@ import SourceText
 /// The JSON export of a journal of Day One: each entry becomes a line of its day, with its text below.
 package enum DayOneFile: FileFormat {
   package static let name = "dayone"
-  package static let summary = "the JSON export of Day One, into days"
+  package static let about = FormatMessage.dayOne
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     let journals = files.filter { $0.name.lowercased().hasSuffix(".json") }
@@ -22,14 +22,14 @@ package enum DayOneFile: FileFormat {
       guard file.name.lowercased().hasSuffix(".json") || files.count == 1 else {
         drafts.append(
           ImportDraft(
-            .unread("it is not a journal; put it where you keep such files"),
+            .unread(.because(.isNoJournal)),
             at: ImportPlace(path: file.path),
             original: file.name
           )
         )
         continue
       }
-      let root = try JSONRoot(file, of: "an export of Day One", lists: ["entries"])
+      let root = try JSONRoot(file, of: "Day One", lists: ["entries"])
       for (index, entry) in root["entries"].enumerated() {
         drafts.append(draft(of: entry, at: root.place("entries", index), original: root.original(entry), options))
       }
@@ -44,8 +44,8 @@ package enum DayOneFile: FileFormat {
     _ options: ImportOptions
   ) -> ImportDraft {
     func text(_ key: String, _ object: JSONMembers?) -> String { (try? object?.text(key)) ?? "" }
-    func unread(_ reason: String) -> ImportDraft { ImportDraft(.unread(reason), at: place, original: original) }
-    guard let moment = ImportedMoment(text("creationDate", entry)) else { return unread("its “creationDate” is not read") }
+    func unread(_ reason: DraftReason) -> ImportDraft { ImportDraft(.unread(.because(reason)), at: place, original: original) }
+    guard let moment = ImportedMoment(text("creationDate", entry)) else { return unread(.propertyIsNotRead("creationDate")) }
     let body = text("text", entry)
     let media = [("photos", "picture"), ("videos", "video"), ("audios", "sound"), ("pdfAttachments", "PDF")].compactMap {
       key,
@@ -53,28 +53,28 @@ package enum DayOneFile: FileFormat {
       let count = ((try? entry.array(key)) ?? []).count
       return count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
     }
-    guard !body.allSatisfy(\.isWhitespace) || !media.isEmpty else { return unread("it has no text") }
+    guard !body.allSatisfy(\.isWhitespace) || !media.isEmpty else { return unread(.hasNoText) }
     // Its own place says which day it was there.
-    var kept: [String] = []
+    var kept: [KeptThing] = []
     let zone = text("timeZone", entry).replacing("\\/", with: "/")
     let offset = options.zones.rule(zone)?(moment.universal)
     let at = ImportedMoment.moment(moment.seconds(east: offset ?? 0))
     var details: [String] = []
-    func keep(_ what: String, _ words: String) {
+    func keep(_ what: KeptThing, _ words: String) {
       guard !words.isEmpty else { return }
       kept.append(what)
       details.append(words)
     }
-    if offset == nil { keep("a time zone that is not known", "UTC, in \(zone.isEmpty ? "no zone" : zone.onOneLine)") }
+    if offset == nil { keep(.timeZone, "UTC, in \(zone.isEmpty ? "no zone" : zone.onOneLine)") }
     let location = (try? entry.object("location")) ?? nil
     let names = ["placeName", "localityName", "country"].map { text($0, location).onOneLine }.filter { !$0.isEmpty }
-    keep("a place", names.joined(separator: ", "))
-    keep("tags", ((try? entry.texts("tags")) ?? []).map(\.onOneLine).joined(separator: ", "))
-    if case .bool(true)? = entry["starred"] { keep("a star", "starred") }
+    keep(.place, names.joined(separator: ", "))
+    keep(.tags, ((try? entry.texts("tags")) ?? []).map(\.onOneLine).joined(separator: ", "))
+    if case .bool(true)? = entry["starred"] { keep(.star, "starred") }
     let weather = (try? entry.object("weather")) ?? nil
     let degrees = ((try? weather?.number("temperatureCelsius")) ?? nil).map { "\($0) °C" } ?? ""
-    keep("weather", [text("conditionsDescription", weather).onOneLine, degrees].filter { !$0.isEmpty }.joined(separator: ", "))
-    keep("pictures and sounds", media.joined(separator: ", "))
+    keep(.weather, [text("conditionsDescription", weather).onOneLine, degrees].filter { !$0.isEmpty }.joined(separator: ", "))
+    keep(.media, media.joined(separator: ", "))
     var item = PlanItem(.bullet, text: "Day One \(at.time)")
     if !details.isEmpty { item.notes.append(details.joined(separator: "; ")) }
     item.add(text: body)
@@ -84,7 +84,7 @@ package enum DayOneFile: FileFormat {
       .item(DraftedItem(item, in: DraftHome(dayOf: at.date), date: at.date, origin: origin)),
       at: place,
       original: original,
-      keptAsWords: kept
+      kept: kept
     )
   }
 }

@@ -8,7 +8,7 @@ import SourceText
 /// The JSON export of HabitKit: habits, how often each is due, and what was completed. They go to a ritual, in arcs of half a year.
 package enum HabitKitFile: FileFormat {
   package static let name = "habitkit"
-  package static let summary = "the JSON export of HabitKit, into a ritual"
+  package static let about = FormatMessage.habitKit
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     files.count == 1
@@ -18,7 +18,7 @@ package enum HabitKitFile: FileFormat {
   package static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
     var drafts: [ImportDraft] = []
     for file in files {
-      let root = try JSONRoot(file, of: "an export of HabitKit", lists: ["habits", "completions", "intervals"])
+      let root = try JSONRoot(file, of: "HabitKit", lists: ["habits", "completions", "intervals"])
       drafts += HabitKitFile.drafts(of: root, options)
     }
     return drafts
@@ -54,11 +54,11 @@ package enum HabitKitFile: FileFormat {
         others.append(ImportDraft(content, at: place, original: root.original(completion)))
       }
       guard let habit = places[text("habitId", completion)] else {
-        other(.unread("it is of a habit that is not in the file"))
+        other(.unread(.because(.habitIsNotInFile)))
         continue
       }
       guard let moment = ImportedMoment(text("date", completion)) else {
-        other(.unread("its date is not read"))
+        other(.unread(.because(.dateIsNotRead)))
         continue
       }
       // The date is midnight of the place where it was, told in UTC.
@@ -66,7 +66,7 @@ package enum HabitKitFile: FileFormat {
       let date = ImportedMoment.moment(moment.universal + shift * 60).date
       let amount = number("amountOfCompletions", completion) ?? 1
       guard amount > 0 else {
-        other(.nothing("nothing was done on the day"))
+        other(.nothing(.because(.nothingWasDone)))
         continue
       }
       let note = text("note", completion)
@@ -82,22 +82,22 @@ package enum HabitKitFile: FileFormat {
           place: place,
           original: root.original(completion),
           record: record,
-          keptAsWords: count.isEmpty ? [] : ["a number of a day"]
+          kept: count.isEmpty ? [] : [.number]
         )
       )
     }
     for (index, interval) in root["intervals"].enumerated() {
       let id = text("habitId", interval)
-      let reason: String
+      let reason: DraftReason
       if places[id] == nil {
-        reason = "it is of a habit that is not in the file"
+        reason = .habitIsNotInFile
       } else if (intervals[id] ?? []).contains(where: { text("startDate", $0) > text("startDate", interval) }) {
-        reason = "a later one says how often the habit is due"
+        reason = .laterOneSaysHowOften
       } else {
         continue
       }
       others.append(
-        ImportDraft(.unread(reason), at: root.place("intervals", index), original: root.original(interval))
+        ImportDraft(.unread(.because(reason)), at: root.place("intervals", index), original: root.original(interval))
       )
     }
     others += root.unread(besides: ["habits", "completions", "intervals"])
@@ -114,12 +114,12 @@ package enum HabitKitFile: FileFormat {
       times: days == nil ? 1 : times,
       days: days ?? 1
     )
-    func keep(_ what: String, _ words: String) { if !words.isEmpty { shape.words.append((what, words)) } }
-    keep("description", text("description", habit).onOneLine)
-    keep("target", least > 1 ? "\(least) times a day" : "")
-    keep("that it is to be avoided", flag("isInverse", habit) ? "to be avoided" : "")
-    keep("color", text("color", habit).isEmpty ? "" : "color \(text("color", habit).onOneLine)")
-    if !shape.hasRule { keep("frequency", HabitShape.words(shape.times, in: shape.days)) }
+    func keep(_ what: KeptThing, _ words: String) { if !words.isEmpty { shape.words.append((what, words)) } }
+    keep(.description, text("description", habit).onOneLine)
+    keep(.target, least > 1 ? "\(least) times a day" : "")
+    keep(.avoided, flag("isInverse", habit) ? "to be avoided" : "")
+    keep(.colorOfHabit, text("color", habit).isEmpty ? "" : "color \(text("color", habit).onOneLine)")
+    if !shape.hasRule { keep(.frequency, HabitShape.words(shape.times, in: shape.days)) }
     return shape
   }
 

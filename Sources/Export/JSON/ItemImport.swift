@@ -48,7 +48,7 @@ enum ItemImport {
 
   private static func box(_ object: JSONMembers) throws(JSONImportError) -> BoxState? {
     if let mark = try object.text("mark") { return .unknown(mark) }
-    return try object.read("state", as: "one of open, done, dropped") { word in
+    return try object.read("state", as: .oneOf(["open", "done", "dropped"])) { word in
       switch word {
       case "open": .open
       case "done": .done
@@ -68,7 +68,7 @@ enum ItemImport {
       case "end": item.notify.insert(.end)
       default:
         guard let time = TimeOfDay(String(word)) else {
-          throw object.failure("notify", "“yes”, a time, “start” or “end”")
+          throw object.failure("notify", .reminder)
         }
         item.task.notify = .at(time)
       }
@@ -78,7 +78,7 @@ enum ItemImport {
   private static func entry(_ object: JSONMembers) throws(JSONImportError) -> LogRecord {
     let first = try object.required("date", try object.date("date"))
     guard let days = DateRange(first: first, last: try object.date("until") ?? first) else {
-      throw object.failure("until", "a date after “date”")
+      throw object.failure("until", .dateAfter("date"))
     }
     return LogRecord(
       days: days,
@@ -148,7 +148,7 @@ enum ContentImport {
   private static func counter(_ object: JSONMembers) throws(JSONImportError) -> Counter {
     let value = try object.required("value", try object.number("value"))
     let goal = try object.required("goal", try object.number("goal"))
-    guard goal > .zero else { throw object.failure("goal", "a number above 0") }
+    guard goal > .zero else { throw object.failure("goal", .positiveNumber) }
     return Counter(value: value, goal: goal, unit: try object.text("unit") ?? "")
   }
 
@@ -160,21 +160,21 @@ enum ContentImport {
   private static func streak(_ object: JSONMembers) throws(JSONImportError) -> StreakRule {
     let rule = try object.rule("streak")
     let goal = try object.whole("goal", from: 1)
-    if let times = rule.times, let goal, goal != times { throw object.failure("goal", "\(times), as its rule says") }
+    if let times = rule.times, let goal, goal != times { throw object.failure("goal", .timesOfRule(times)) }
     return StreakRule(rule: rule, goal: goal ?? 1, from: try object.date("from"), until: try object.date("until"))
   }
 
   private static func recurring(_ object: JSONMembers) throws(JSONImportError) -> RecurringRule {
     var rule = RecurringRule(rule: try object.rule("every"))
     rule.times = try object.texts("at").enumerated().map { (index, text) throws(JSONImportError) in
-      guard let time = TimeOfDay(text) else { throw object.failure("at[\(index)]", "a time, HH:MM") }
+      guard let time = TimeOfDay(text) else { throw object.failure("at[\(index)]", .time) }
       return time
     }
     if let window = try object.object("between") { rule.window = try range(window) }
     if object["in"] != nil {
       rule.months = MonthSet(
         try object.texts("in").enumerated().map { (index, text) throws(JSONImportError) in
-          guard let month = Month(name: text) else { throw object.failure("in[\(index)]", "a month, such as jan") }
+          guard let month = Month(name: text) else { throw object.failure("in[\(index)]", .month) }
           return month
         }
       )
@@ -192,7 +192,7 @@ enum ContentImport {
   private static func timeline(_ object: JSONMembers) throws(JSONImportError) -> DateRange {
     let start = try object.required("start", try object.date("start"))
     guard let days = DateRange(first: start, last: try object.date("end") ?? start) else {
-      throw object.failure("end", "a date not before “start”")
+      throw object.failure("end", .dateNotBefore("start"))
     }
     return days
   }
@@ -200,7 +200,7 @@ enum ContentImport {
   private static func phase(_ object: JSONMembers) throws(JSONImportError) -> PhaseDays {
     let start = try object.required("start", try object.date("start"))
     guard let end = try object.date("end") else { return PhaseDays(first: start) }
-    guard start <= end else { throw object.failure("end", "a date not before “start”") }
+    guard start <= end else { throw object.failure("end", .dateNotBefore("start")) }
     return PhaseDays(first: start, last: end)
   }
 
@@ -212,7 +212,7 @@ enum ContentImport {
   private static func range(_ object: JSONMembers) throws(JSONImportError) -> TimeRange {
     let start = try object.required("start", try object.time("start"))
     let end = try object.required("end", try object.time("end"))
-    guard let range = TimeRange(start: start, end: end) else { throw object.failure("end", "a time after “start”") }
+    guard let range = TimeRange(start: start, end: end) else { throw object.failure("end", .timeAfter("start")) }
     return range
   }
 }

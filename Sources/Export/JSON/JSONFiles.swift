@@ -1,5 +1,6 @@
 import Diagnostics
 package import Import
+import Languages
 import Outline
 import Planner
 import Reading
@@ -7,7 +8,7 @@ import Reading
 /// The files of a vault as `JSONExport` writes them, read back.
 package enum JSONFiles: FileFormat {
   package static let name = "json"
-  package static let summary = "the export of a vault, of `tidemark export --to json`"
+  package static let about = FormatMessage.json
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     files.count == 1 && files[0].bytes.first { !JSONFiles.isSpace($0) } == UInt8(ascii: "{")
@@ -31,19 +32,19 @@ package enum JSONFiles: FileFormat {
       let path = path(of: document)
       let original = markdown(of: document) ?? JSON.object(document.members).write(pretty: true)
       let place = ImportPlace(path: "\(file.path): documents[\(index)]" + (path.map { " (\($0))" } ?? ""))
-      func unread(_ reason: String) -> ImportDraft { ImportDraft(.unread(reason), at: place, original: original) }
+      func unread(_ reason: some Message) -> ImportDraft { ImportDraft(.unread(Told(reason)), at: place, original: original) }
       let plan: Plan
       do throws(JSONImportError) {
         plan = try PlanImport.plan(document)
       } catch {
-        return unread(error.words)
+        return unread(error.problem)
       }
       var name: String?
       if let path {
         guard let inside = root.name(of: path) else {
-          return unread("“\(path)” is not the path of a Markdown file below a folder")
+          return unread(DraftReason.isNoPath(path))
         }
-        guard names.insert(inside).inserted else { return unread("“\(path)” is the path of an earlier document too") }
+        guard names.insert(inside).inserted else { return unread(DraftReason.isPathOfEarlier(path)) }
         name = inside
       }
       return ImportDraft(
@@ -60,7 +61,7 @@ package enum JSONFiles: FileFormat {
       json = try JSONParser.parse(file.bytes)
     } catch {
       let line = file.bytes.prefix(error.offset).count { $0 == 0x0A } + 1
-      throw ImportError(ImportPlace(path: file.path, line: line), error.words)
+      throw ImportError(ImportPlace(path: file.path, line: line), JSONProblem(error))
     }
     let place = ImportPlace(path: file.path)
     let (version, documents): (Int, [JSONMembers])
@@ -70,10 +71,10 @@ package enum JSONFiles: FileFormat {
       _ = try object.required("documents", object["documents"])
       documents = try object.objects("documents")
     } catch {
-      throw ImportError(place, "it is not an export of Tidemark: " + error.words)
+      throw ImportError(place, ExportFileProblem.hasWrong(error.problem, "Tidemark"))
     }
     guard version <= JSONExport.version else {
-      throw ImportError(place, "a later version of Tidemark has written it (\(version)); import it with that")
+      throw ImportError(place, ExportFileProblem.isOfLaterVersion(version))
     }
     return documents
   }
@@ -114,28 +115,5 @@ private struct DocumentRoot {
     guard all.starts(with: parts), all.count > parts.count else { return nil }
     let inside = all.dropFirst(parts.count).joined(separator: "/")
     return FileName.isInside(path.hasSuffix("/") ? inside + "/" : inside) ? inside : nil
-  }
-}
-
-extension JSONImportError {
-  /// What is wrong, and where, in words.
-  var words: String {
-    switch reason {
-    case .missing: "“\(path)” is missing"
-    case .wrongValue(let words): path.isEmpty ? "it is not \(words)" : "“\(path)” is not \(words)"
-    }
-  }
-}
-
-extension JSONSyntaxError {
-  /// What is wrong, in words.
-  var words: String {
-    switch reason {
-    case .unexpected: "it is not JSON, or it was cut off here"
-    case .wrongEscape: "an escape that JSON does not have"
-    case .controlCharacter: "a control character that JSON wants escaped"
-    case .tooDeep: "lists and objects are nested deeper than \(JSONParser.deepest)"
-    case .notUTF8: "the bytes are not UTF-8"
-    }
   }
 }

@@ -9,7 +9,7 @@ struct JSONMembers {
 
   init(_ value: JSON, at path: String) throws(JSONImportError) {
     guard case .object(let members) = value else {
-      throw JSONImportError(path: path, reason: .wrongValue("an object"))
+      throw JSONImportError(path: path, reason: .wrongValue(.object))
     }
     self.path = path
     self.members = members
@@ -21,8 +21,8 @@ struct JSONMembers {
 
   func path(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
 
-  private func wrong(_ key: String, _ words: String) -> JSONImportError {
-    JSONImportError(path: path(key), reason: .wrongValue(words))
+  private func wrong(_ key: String, _ expected: JSONExpectation) -> JSONImportError {
+    JSONImportError(path: path(key), reason: .wrongValue(expected))
   }
 
   func required<Value>(_ key: String, _ value: Value?) throws(JSONImportError) -> Value {
@@ -36,7 +36,7 @@ struct JSONMembers {
     switch self[key] {
     case nil: return nil
     case .string(let text): return text
-    default: throw wrong(key, "a string")
+    default: throw wrong(key, .text)
     }
   }
 
@@ -44,13 +44,13 @@ struct JSONMembers {
     switch self[key] {
     case nil: return []
     case .array(let elements): return elements
-    default: throw wrong(key, "an array")
+    default: throw wrong(key, .list)
     }
   }
 
   func texts(_ key: String) throws(JSONImportError) -> [String] {
     try array(key).enumerated().map { (index, element) throws(JSONImportError) in
-      guard case .string(let text) = element else { throw wrong("\(key)[\(index)]", "a string") }
+      guard case .string(let text) = element else { throw wrong("\(key)[\(index)]", .text) }
       return text
     }
   }
@@ -74,36 +74,40 @@ struct JSONMembers {
     case .string(let text): if let length = Number(text), length.isLength { return length }
     default: break
     }
-    throw wrong(key, "a number of at most 18 digits, without an exponent, or a length of time as \"1:02:03\"")
+    throw wrong(key, .number)
   }
 
   func whole(_ key: String, from least: Int) throws(JSONImportError) -> Int? {
     guard let number = try number(key) else { return nil }
-    guard let whole = number.whole, whole >= least else { throw wrong(key, "a whole number of at least \(least)") }
+    guard let whole = number.whole, whole >= least else { throw wrong(key, .wholeNumber(least: least)) }
     return whole
   }
 
-  /// A text that is read as something else, which is said in words for the error.
-  func read<Value>(_ key: String, as words: String, _ value: (String) -> Value?) throws(JSONImportError) -> Value? {
+  /// A text that is read as something else.
+  func read<Value>(
+    _ key: String,
+    as expected: JSONExpectation,
+    _ value: (String) -> Value?
+  ) throws(JSONImportError) -> Value? {
     guard let text = try text(key) else { return nil }
-    guard let value = value(text) else { throw wrong(key, words) }
+    guard let value = value(text) else { throw wrong(key, expected) }
     return value
   }
 
   func date(_ key: String) throws(JSONImportError) -> CivilDate? {
-    try read(key, as: "a date, YYYY-MM-DD", CivilDate.init(_:))
+    try read(key, as: .date, CivilDate.init(_:))
   }
 
   func time(_ key: String) throws(JSONImportError) -> TimeOfDay? {
-    try read(key, as: "a time, HH:MM") { TimeOfDay($0, allowsEndOfDay: true) }
+    try read(key, as: .time) { TimeOfDay($0, allowsEndOfDay: true) }
   }
 
   func word<Word: RawRepresentable<String> & CaseIterable>(_ key: String, _ type: Word.Type) throws(JSONImportError) -> Word? {
-    try read(key, as: "one of " + type.allCases.map(\.rawValue).joined(separator: ", "), Word.init(rawValue:))
+    try read(key, as: .oneOf(type.allCases.map(\.rawValue)), Word.init(rawValue:))
   }
 
   func rule(_ key: String) throws(JSONImportError) -> Recurrence {
-    let rule = try read(key, as: "a rule of recurrence") { try? Recurrence.parse($0).get() }
+    let rule = try read(key, as: .rule) { try? Recurrence.parse($0).get() }
     return try required(key, rule)
   }
 
@@ -123,5 +127,5 @@ struct JSONMembers {
   }
 
   /// A value as an error names it.
-  func failure(_ key: String, _ words: String) -> JSONImportError { wrong(key, words) }
+  func failure(_ key: String, _ expected: JSONExpectation) -> JSONImportError { wrong(key, expected) }
 }

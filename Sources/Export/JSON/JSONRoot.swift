@@ -1,5 +1,6 @@
 import Diagnostics
 import Import
+import Languages
 
 /// The object that a JSON file of another program is, with lists of objects in it.
 struct JSONRoot {
@@ -8,16 +9,16 @@ struct JSONRoot {
   private let members: [(String, JSON)]
 
   /// - Parameters:
-  ///   - words: what the file should be, for the error.
+  ///   - program: whose export the file should be, for the error.
   ///   - lists: the lists that must be lists of objects where they are there. The first must be there.
-  init(_ file: ImportedFile, of words: String, lists needed: [String]) throws(ImportError) {
+  init(_ file: ImportedFile, of program: String, lists needed: [String]) throws(ImportError) {
     let json = try JSONRoot.json(of: file)
     let place = ImportPlace(path: file.path)
-    guard case .object(let members) = json else { throw ImportError(place, "it is not \(words): it is no object") }
+    guard case .object(let members) = json else { throw ImportError(place, ExportFileProblem.isNoObject(program)) }
     var lists: [String: [JSONMembers]] = [:]
     for (name, value) in members {
       guard case .array(let values) = value else {
-        if needed.contains(name) { throw ImportError(place, "it is not \(words): “\(name)” is not a list") }
+        if needed.contains(name) { throw ImportError(place, ExportFileProblem.isNoList(name, program)) }
         continue
       }
       var objects: [JSONMembers] = []
@@ -25,13 +26,13 @@ struct JSONRoot {
         do throws(JSONImportError) {
           objects.append(try JSONMembers(value, at: "\(name)[\(index)]"))
         } catch {
-          if needed.contains(name) { throw ImportError(place, "it is not \(words): \(error.words)") }
+          if needed.contains(name) { throw ImportError(place, ExportFileProblem.hasWrong(error.problem, program)) }
         }
       }
       if lists[name] == nil { lists[name] = objects }
     }
     guard let first = needed.first, lists[first] != nil else {
-      throw ImportError(place, "it is not \(words): “\(needed.first ?? "")” is missing")
+      throw ImportError(place, ExportFileProblem.hasWrong(.isMissing(needed.first ?? ""), program))
     }
     (self.file, self.lists, self.members) = (file, lists, members)
   }
@@ -42,7 +43,7 @@ struct JSONRoot {
       return try JSONParser.parse(file.bytes, mendsHalfPairs: true)
     } catch {
       let line = file.bytes.prefix(error.offset).count { $0 == 0x0A } + 1
-      throw ImportError(ImportPlace(path: file.path, line: line), error.words)
+      throw ImportError(ImportPlace(path: file.path, line: line), JSONProblem(error))
     }
   }
 
@@ -52,9 +53,8 @@ struct JSONRoot {
   /// Drafts of all that is in other members, which nothing is made of: of a list each element.
   func unread(besides known: [String]) -> [ImportDraft] {
     members.filter { !known.contains($0.0) }.flatMap { name, value in
-      let reason = "“\(name)” has no place"
       func draft(_ value: JSON, _ path: String) -> ImportDraft {
-        ImportDraft(.unread(reason), at: ImportPlace(path: path), original: value.write(pretty: true))
+        ImportDraft(.unread(.because(.hasNoPlace(name))), at: ImportPlace(path: path), original: value.write(pretty: true))
       }
       guard case .array(let values) = value else { return [draft(value, "\(file.path): \(name)")] }
       return values.enumerated().map { draft($0.element, "\(file.path): \(name)[\($0.offset)]") }

@@ -40,8 +40,7 @@ enum PlanImport {
 
   private static func kind(_ object: JSONMembers) throws(JSONImportError) -> DocumentKind? {
     let kinds = DocumentKind.allCases
-    let words = "one of " + kinds.map(\.rawValue).joined(separator: ", ")
-    return try object.read("kind", as: words) { word in kinds.first { $0.rawValue == word } }
+    return try object.read("kind", as: .oneOf(kinds.map(\.rawValue))) { word in kinds.first { $0.rawValue == word } }
   }
 
   private static func properties(_ object: JSONMembers) throws(JSONImportError) -> [OtherProperty] {

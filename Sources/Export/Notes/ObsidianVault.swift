@@ -11,7 +11,7 @@ import SourceText
 /// What lines of Tasks and Dataview say is read where they are then, by the fixes of `lint`, which a person sees before they are made.
 package enum ObsidianVault: FileFormat {
   package static let name = "obsidian"
-  package static let summary = "a vault of Obsidian, copied; daily notes become days"
+  package static let about = FormatMessage.obsidian
 
   /// The folder in which Obsidian has its settings.
   private static let settings = ".obsidian/"
@@ -19,8 +19,7 @@ package enum ObsidianVault: FileFormat {
 
   package static let readsHiddenFolder: String? = ".obsidian"
 
-  package static let next: String? =
-    "`tidemark lint --fix` reads lines of Tasks and Dataview, in days and in notes that have a kind"
+  package static let advice: FormatMessage? = .findMoreLines
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     files.contains { $0.name.hasPrefix(settings) } && !files.contains { $0.name == root }
@@ -28,7 +27,7 @@ package enum ObsidianVault: FileFormat {
 
   package static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
     if let root = files.first(where: { $0.name == root }) {
-      throw ImportError(ImportPlace(path: root.path), "the folder is a vault of Tidemark already, and needs no import")
+      throw ImportError(ImportPlace(path: root.path), .isVaultAlready)
     }
     let daily = try DailyNotes(files.first { $0.name == settings + "daily-notes.json" })
     let folder = daily.folder.isEmpty ? "days" : daily.folder
@@ -38,7 +37,7 @@ package enum ObsidianVault: FileFormat {
       let place = ImportPlace(path: file.path)
       guard !file.name.hasPrefix(settings) else {
         guard options.isNewVault, file.name == told?.name else {
-          return ImportDraft(.nothing("a setting of Obsidian"), at: place, original: file.name)
+          return ImportDraft(.nothing(.because(.isSettingOfObsidian)), at: place, original: file.name)
         }
         // That there are notes and days is all that a new vault needs to know.
         var plan = VaultPlan(content: PlanContent(title: options.title ?? "My Tidemark"))

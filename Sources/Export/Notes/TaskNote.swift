@@ -9,7 +9,7 @@ struct TaskNote {
   private let document: Document
   private let file: ImportedFile
   private let options: ImportOptions
-  private var kept: [String] = []
+  private var kept: [KeptThing] = []
   private var words: [String] = []
 
   init(_ document: Document, _ file: ImportedFile, _ options: ImportOptions) {
@@ -29,7 +29,7 @@ struct TaskNote {
 
   private func text(_ name: String) -> String { texts(name).first ?? "" }
 
-  private mutating func keep(_ what: String, _ text: String) {
+  private mutating func keep(_ what: KeptThing, _ text: String) {
     kept.append(what)
     words.append(text)
   }
@@ -39,7 +39,7 @@ struct TaskNote {
     let place = ImportPlace(path: file.path)
     let title = text("title").isEmpty ? file.stem.onOneLine : text("title")
     guard !document.properties.entries.isEmpty else {
-      return [ImportDraft(.unread("it has no front matter"), at: place, original: original)]
+      return [ImportDraft(.unread(.because(.hasNoFrontMatter)), at: place, original: original)]
     }
     var item = PlanItem(.task, text: title, box: .open)
     readState(into: &item)
@@ -48,10 +48,10 @@ struct TaskNote {
     item.text = ([title] + signs).joined(separator: " ")
     readDays(into: &item)
     let projects = texts("projects").map(TaskNote.link)
-    for project in projects.dropFirst() { keep("another project", "also of \(project)") }
+    for project in projects.dropFirst() { keep(.otherProject, "also of \(project)") }
     for property in document.properties.entries where !TaskNote.known.contains(property.name) {
       let texts = property.texts?.map(\.onOneLine).filter { !$0.isEmpty }
-      if texts != [] { keep("a property", "\(property.name): \(texts?.joined(separator: ", ") ?? raw(property))") }
+      if texts != [] { keep(.property, "\(property.name): \(texts?.joined(separator: ", ") ?? raw(property))") }
     }
     let home = DraftHome(.project, titled: options.title ?? projects.first ?? "TaskNotes")
     let entries = logged(item)
@@ -59,7 +59,7 @@ struct TaskNote {
     if !words.isEmpty { item.notes = [words.joined(separator: "; ")] }
     item.add(text: body(of: original))
     let date = item.task.done ?? item.task.due
-    return [ImportDraft(.item(DraftedItem(item, in: home, date: date)), at: place, original: original, keptAsWords: kept)]
+    return [ImportDraft(.item(DraftedItem(item, in: home, date: date)), at: place, original: original, kept: kept)]
       + entries.map { record in
         var bare = item
         (bare.notes, bare.children) = ([], [])
@@ -76,7 +76,7 @@ struct TaskNote {
     case "done", "completed", "complete", "true": item.box = .done
     case "cancelled", "canceled", "dropped": item.box = .dropped
     case "", "open", "none", "todo", "false": break
-    default: keep("a state", "status \(status)")
+    default: keep(.state, "status \(status)")
     }
     if let done = ImportedMoment(text("completedDate")), item.box == .done {
       item.task.done = ImportedMoment.moment(done.local).date
@@ -86,7 +86,7 @@ struct TaskNote {
     case "normal", "medium": item.task.priority = .medium
     case "low", "lowest": item.task.priority = .low
     case "", "none": break
-    default: keep("a priority", "priority \(text("priority"))")
+    default: keep(.priority, "priority \(text("priority"))")
     }
   }
 
@@ -94,23 +94,23 @@ struct TaskNote {
     let scheduled = day("scheduled")
     if item.box == .open, let rule = rule(from: scheduled) {
       item.content = .recurring(rule)
-      if let due = day("due") { keep("a due date", "due \(due)") }
+      if let due = day("due") { keep(.dueDate, "due \(due)") }
       return
     }
-    if !text("recurrence").isEmpty { keep("a rule", text("recurrence")) }
+    if !text("recurrence").isEmpty { keep(.rule, text("recurrence")) }
     item.task.due = day("due")
-    if let scheduled { keep("the day that it is scheduled for", "scheduled \(scheduled)") }
+    if let scheduled { keep(.scheduledDay, "scheduled \(scheduled)") }
   }
 
   /// The day of a property; a time in it is kept as words.
   private mutating func day(_ name: String) -> CivilDate? {
     guard !text(name).isEmpty else { return nil }
     guard let moment = ImportedMoment(text(name)) else {
-      keep("a date in words", "\(name) \(text(name))")
+      keep(.dateInWords, "\(name) \(text(name))")
       return nil
     }
     let at = ImportedMoment.moment(moment.local)
-    if moment.hasTime { keep("a time", "\(name) at \(at.time)") }
+    if moment.hasTime { keep(.time, "\(name) at \(at.time)") }
     return at.date
   }
 
@@ -136,12 +136,12 @@ struct TaskNote {
   private mutating func logged(_ item: PlanItem) -> [LogRecord] {
     let days = texts("complete_instances")
     guard case .recurring = item.content else {
-      if !days.isEmpty { keep("days on which it was done", "done on \(days.joined(separator: ", "))") }
+      if !days.isEmpty { keep(.daysOfDoing, "done on \(days.joined(separator: ", "))") }
       return []
     }
     let dates = days.compactMap { CivilDate(String($0.prefix(10))) }
     let others = days.filter { CivilDate(String($0.prefix(10))) == nil }
-    if !others.isEmpty { keep("days on which it was done", "done on \(others.joined(separator: ", "))") }
+    if !others.isEmpty { keep(.daysOfDoing, "done on \(others.joined(separator: ", "))") }
     return Set(dates).sorted().map { LogRecord(days: DateRange($0), source: "tasknotes") }
   }
 
@@ -162,11 +162,11 @@ struct TaskNote {
         drafts += block(title, from, ImportedMoment(value), at: place)
         start = nil
       } else if sides[0] == "description", !value.isEmpty {
-        keep("words of a time entry", value)
+        keep(.wordsOfTimeEntry, value)
       }
     }
     if let start { drafts += block(title, start, nil, at: place) }
-    if drafts.isEmpty, property.texts != [] { keep("time entries", raw(property).onOneLine) }
+    if drafts.isEmpty, property.texts != [] { keep(.timeEntries, raw(property).onOneLine) }
     return drafts
   }
 

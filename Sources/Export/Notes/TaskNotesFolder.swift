@@ -5,7 +5,7 @@ import SourceText
 /// Notes of TaskNotes, a plugin of Obsidian: a task a file, with what is known of it in the front matter.
 package enum TaskNotesFolder: FileFormat {
   package static let name = "tasknotes"
-  package static let summary = "notes of TaskNotes for Obsidian, into projects"
+  package static let about = FormatMessage.taskNotes
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty
@@ -21,7 +21,7 @@ package enum TaskNotesFolder: FileFormat {
     for file in files {
       let text = try file.text()
       guard file.name.hasSuffix(".md") else {
-        drafts.append(ImportDraft(.unread("it is no note"), at: ImportPlace(path: file.path), original: file.name))
+        drafts.append(ImportDraft(.unread(.because(.isNoNote)), at: ImportPlace(path: file.path), original: file.name))
         continue
       }
       var note = TaskNote(document(file), file, options)

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Planner
 import SourceText
 
@@ -45,12 +46,12 @@ enum TableCells {
   static func record(_ record: LogRecord?, _ cells: [String: String]) -> Result<LogRecord, TableProblem> {
     let known = record.map { Dictionary(zip(ofRecord, of($0)), uniquingKeysWith: { first, _ in first }) }
     guard let first = CivilDate(cells["date"] ?? "") else {
-      return .failure(TableProblem(column: "date", needs: "a date, YYYY-MM-DD"))
+      return .failure(.isNoDate(column: "date"))
     }
     var made = record ?? LogRecord(days: DateRange(first))
     let last = cells["until"] ?? ""
     guard let days = DateRange(first: first, last: last.isEmpty ? first : CivilDate(last) ?? .earliest) else {
-      return .failure(TableProblem(column: "until", needs: "a date after “date”, or nothing"))
+      return .failure(.isNoLaterDate)
     }
     made.days = days
     func changed(_ column: String) -> String? {
@@ -59,23 +60,23 @@ enum TableCells {
     }
     if let text = changed("time") {
       guard text.isEmpty || TimeOfDay(text) != nil else {
-        return .failure(TableProblem(column: "time", needs: "a time, HH:MM"))
+        return .failure(.isNoTime)
       }
       made.time = TimeOfDay(text)
     }
     if let text = changed("status") {
       guard let status = LogRecord.Status(rawValue: text.isEmpty ? "done" : text) else {
-        return .failure(TableProblem(column: "status", needs: "done, skipped or missed"))
+        return .failure(.isNoStatus)
       }
       made.status = status
     }
     if let text = changed("value") {
-      guard text.isEmpty || Number(text) != nil else { return .failure(TableProblem(column: "value", needs: "a number")) }
+      guard text.isEmpty || Number(text) != nil else { return .failure(.isNoNumber) }
       made.value = Number(text)
     }
     if let text = changed("note") { made.note = text.onOneLine }
     if let text = changed("source") {
-      guard !text.contains(where: \.isWhitespace) else { return .failure(TableProblem(column: "source", needs: "one word")) }
+      guard !text.contains(where: \.isWhitespace) else { return .failure(.isNotOneWord) }
       made.source = text.isEmpty ? nil : text
     }
     return .success(made)
@@ -92,42 +93,44 @@ enum TableCells {
       return cell == known?[column] ?? "" ? nil : cell
     }
     if let text = changed("task") { made.text = text.onOneLine }
-    guard !made.text.isEmpty || made.icon != nil else { return .failure(TableProblem(column: "task", needs: "words")) }
+    guard !made.text.isEmpty || made.icon != nil else { return .failure(.isNoWords) }
     if let text = changed("state") {
       switch text {
       case "open": made.box = .open
       case "done": made.box = .done
       case "dropped": made.box = .dropped
       case "" where item == nil: made.box = .open
-      default: return .failure(TableProblem(column: "state", needs: "open, done or dropped"))
+      default: return .failure(.isNoState)
       }
     }
     for (column, keyPath) in [("due", \PlanItem.task.due), ("done", \PlanItem.task.done)] {
       guard let text = changed(column) else { continue }
       guard text.isEmpty || CivilDate(text) != nil else {
-        return .failure(TableProblem(column: column, needs: "a date, YYYY-MM-DD, or nothing"))
+        return .failure(.isNoDateOrNothing(column: column))
       }
       made[keyPath: keyPath] = CivilDate(text)
     }
     if let text = changed("priority") {
       guard text.isEmpty || Priority(rawValue: text) != nil else {
-        return .failure(TableProblem(column: "priority", needs: "low, medium, high or nothing"))
+        return .failure(.isNoPriority)
       }
       made.task.priority = Priority(rawValue: text)
     }
     if let text = changed("project") { made.task.project = text.isEmpty ? nil : text }
     if changed("every") != nil || changed("tags") != nil || changed("id") != nil {
-      return .failure(TableProblem(column: "every”, “tags” or “id", needs: "what “markdown” says"))
+      return .failure(.isOtherThanMarkdown)
     }
     return .success(made)
   }
 }
 
-/// A cell that has a wrong value.
-struct TableProblem: Error {
-  var column: String
-  var needs: String
-
-  /// In words.
-  var reason: String { "“\(column)” is not \(needs)" }
+/// What is wrong of a row: the column whose cell has a wrong value.
+enum TableProblem: Message, Error {
+  case isNoDate(column: String)
+  case isNoDateOrNothing(column: String)
+  case isNoLaterDate, isNoTime, isNoStatus, isNoNumber, isNotOneWord, isNoWords, isNoState, isNoPriority
+  /// Columns that only the Markdown of a row says.
+  case isOtherThanMarkdown
+  case isNoKind, isNoPath, isNoTitle, isNoLineOfLog, isNoLineOfBlock
+  case isNoLines(column: String)
 }

@@ -1,5 +1,6 @@
 import Chronology
 package import Import
+import Languages
 import Outline
 import Planner
 import Reading
@@ -8,7 +9,7 @@ import SourceText
 /// Tables as files of a vault: those of `TableExport` read back, and any other by a map of its columns.
 package enum TableFiles: FileFormat {
   package static let name = "csv"
-  package static let summary = "tables of `tidemark export --to csv`, or any table with --map"
+  package static let about = FormatMessage.tables
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty
@@ -31,7 +32,7 @@ package enum TableFiles: FileFormat {
     for file in files {
       var rows = try CSVTable(file).rows
       guard !rows.isEmpty else {
-        throw ImportError(ImportPlace(path: file.path, line: 1), "there is no first row with the names of columns")
+        throw ImportError(ImportPlace(path: file.path, line: 1), .hasNoNamesOfColumns)
       }
       let columns = CSVColumns(rows.removeFirst())
       tables.append((file, options.columns.isEmpty ? table(of: columns) : nil, columns, rows))
@@ -50,12 +51,12 @@ package enum TableFiles: FileFormat {
         switch table {
         case .entries: made = entry(row, columns)
         case .tasks: made = task(row, columns)
-        case .blocks, .weeks, .activities, .totals: made = .success(.nothing("a table of \(table.rawValue) is not read back"))
+        case .blocks, .weeks, .activities, .totals: made = .success(.nothing(.because(.isNotReadBack(table.rawValue))))
         }
         let content: ImportDraft.Content =
           switch made {
           case .success(let content): content
-          case .failure(let problem): .unread(problem.reason)
+          case .failure(let problem): .unread(Told(problem))
           }
         drafts.append(ImportDraft(content, at: place, original: row.text))
       }
@@ -72,14 +73,14 @@ package enum TableFiles: FileFormat {
   private static func home(_ row: CSVTable.Row, _ columns: CSVColumns) -> Result<DraftHome, TableProblem> {
     let cells = cells(row, columns, ["kind", "file", "title", "section", "group"])
     guard let kind = DocumentKind(word: cells["kind"] ?? "") else {
-      return .failure(TableProblem(column: "kind", needs: "a kind of file"))
+      return .failure(.isNoKind)
     }
     let file = cells["file"] ?? ""
     guard file.isEmpty || FileName.isInside(file) else {
-      return .failure(TableProblem(column: "file", needs: "the path of a Markdown file below the folder"))
+      return .failure(.isNoPath)
     }
     let title = cells["title"] ?? ""
-    guard !title.isEmpty || !file.isEmpty else { return .failure(TableProblem(column: "title", needs: "the title of a file")) }
+    guard !title.isEmpty || !file.isEmpty else { return .failure(.isNoTitle) }
     // A heading has no space at its ends, and cells of a spreadsheet do.
     func named(_ column: String) -> String? {
       let words = (cells[column] ?? "").drop { $0 == " " || $0 == "\t" }
@@ -105,7 +106,7 @@ package enum TableFiles: FileFormat {
       let place = Probe.Place(home.kind, title: "x", section: home.section, lead: lead + "\n")
       guard let item = Probe(markdown.map { "  " + $0 }.joined(separator: "\n"), in: place).item, item.type.traits.log != nil
       else {
-        return .failure(TableProblem(column: "item-markdown", needs: "the line of an item with a log"))
+        return .failure(.isNoLineOfLog)
       }
       return TableCells.record(item.log.count == 1 ? item.log[0] : nil, cells).map { record in
         .entry(DraftedEntry(record, of: item.withoutLog, in: home))
@@ -117,7 +118,7 @@ package enum TableFiles: FileFormat {
     let cells = cells(row, columns, TableCells.ofItem + ["date", "block", "markdown", "below"])
     let below = (cells["below"] ?? "").split(separator: "\n").map(String.init)
     guard cells["block"] ?? "" == "" || !below.isEmpty else {
-      return .failure(TableProblem(column: "below", needs: "the line of the block that it is in"))
+      return .failure(.isNoLineOfBlock)
     }
     return home(row, columns).flatMap { home in
       var home = home
@@ -126,7 +127,7 @@ package enum TableFiles: FileFormat {
       let place = Probe.Place(home.kind, title: "x", section: home.section)
       guard let read = nest(below, markdown.isEmpty ? "- [ ] x" : markdown, in: place) else {
         let column = below.isEmpty || Probe(markdown, in: place).item == nil ? "markdown" : "below"
-        return .failure(TableProblem(column: column, needs: "the lines of one item"))
+        return .failure(.isNoLines(column: column))
       }
       home.parents = read.parents
       let item = markdown.isEmpty ? nil : read.item
@@ -184,13 +185,13 @@ private struct MappedTable {
   init(_ file: ImportedFile, _ columns: CSVColumns, _ options: ImportOptions) throws(ImportError) {
     (self.file, self.columns, map, zones) = (file, columns, options.columns, options.zones)
     let place = ImportPlace(path: file.path, line: 1)
-    let names = columns.names.filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ")
+    let names = columns.names.filter { !$0.isEmpty }
     guard !map.isEmpty else {
-      throw ImportError(place, "say what its columns are, as --map date=…,name=…,value=…,note=…; they are called \(names)")
+      throw ImportError(place, .sayColumns(of: names))
     }
-    guard map["date"] != nil else { throw ImportError(place, "--map names no column for date") }
+    guard map["date"] != nil else { throw ImportError(place, .mapNamesNoDate) }
     for (_, column) in map.sorted(by: { $0.key < $1.key }) where !columns.has(column) {
-      throw ImportError(place, "there is no column “\(column)”; they are called \(names)")
+      throw ImportError(place, .hasNoColumnOf(column, of: names))
     }
     home = DraftHome(.activities, titled: options.title ?? "Activities")
   }
@@ -203,13 +204,13 @@ private struct MappedTable {
       }
       guard let (date, time) = moment(cell("date")) else {
         return ImportDraft(
-          .unread("its date is not read; write it as 2026-11-20, with a time after it if you like"),
+          .unread(.because(.writeDate)),
           at: place,
           original: row.text
         )
       }
       let name = map["name"] == nil ? file.stem : cell("name")
-      guard !name.isEmpty else { return ImportDraft(.unread("it has no name"), at: place, original: row.text) }
+      guard !name.isEmpty else { return ImportDraft(.unread(.because(.hasNoName)), at: place, original: row.text) }
       let note = [cell("value"), cell("note")].filter { !$0.isEmpty }.joined(separator: " ")
       let record = LogRecord(days: DateRange(date), time: time, note: note, source: "csv")
       let item = PlanItem(.activity(ActivityDetails()), text: name)
@@ -217,7 +218,7 @@ private struct MappedTable {
         .entry(DraftedEntry(record, of: item, in: home)),
         at: place,
         original: row.text,
-        keptAsWords: cell("value").isEmpty ? [] : ["a value"]
+        kept: cell("value").isEmpty ? [] : [.value]
       )
     }
   }

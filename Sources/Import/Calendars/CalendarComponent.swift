@@ -19,11 +19,11 @@ struct CalendarComponent {
       let name = line.value.onOneLine.uppercased()
       switch line.name {
       case "BEGIN":
-        guard open.count <= deepest else { throw ImportError(place(line), "components are nested deeper than \(deepest)") }
+        guard open.count <= deepest else { throw ImportError(place(line), .isNestedDeeper(deepest)) }
         open.append(CalendarComponent(name: name, number: line.number))
       case "END":
         guard open.count > 1, open[open.count - 1].name == name else {
-          throw ImportError(place(line), "“END:\(name)” ends nothing that has begun")
+          throw ImportError(place(line), .endsNothing(name))
         }
         let last = open.removeLast()
         open[open.count - 1].children.append(last)
@@ -33,7 +33,7 @@ struct CalendarComponent {
     guard open.count == 1 else {
       throw ImportError(
         ImportPlace(path: path, line: open[open.count - 1].number),
-        "“BEGIN:\(open[open.count - 1].name)” has no end; the file was cut off"
+        .hasNoEnd(open[open.count - 1].name)
       )
     }
     return open[0].children

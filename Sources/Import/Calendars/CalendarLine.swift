@@ -31,7 +31,7 @@ struct CalendarLine {
       if line.first == 0x20 || line.first == 0x09, joined != nil {
         joined?.text += line.dropFirst()
         guard joined?.text.count ?? 0 <= mostBytes else {
-          throw ImportError(ImportPlace(path: file.path, line: joined?.number), "the line has more than \(mostBytes) bytes")
+          throw ImportError(ImportPlace(path: file.path, line: joined?.number), .hasMoreBytes(mostBytes))
         }
       } else {
         if let joined, !joined.text.isEmpty { lines.append(CalendarLine(joined.text, number: joined.number)) }

@@ -1,16 +1,17 @@
 public import Chronology
+public import Languages
 
 /// How one program writes its files.
 public protocol FileFormat: Sendable {
   /// The short name by which a person asks for it.
   static var name: String { get }
-  /// What it is, for the list of formats: a phrase without a full stop.
-  static var summary: String { get }
+  /// What it is, for the list of formats.
+  static var about: FormatMessage { get }
 
   /// The hidden folder, in one that is named, whose files it reads too; nil for none.
   static var readsHiddenFolder: String? { get }
-  /// What a person does next, as a sentence without a full stop; nil where nothing is left to do.
-  static var next: String? { get }
+  /// What a person does next; nil where nothing is left to do.
+  static var advice: FormatMessage? { get }
 
   /// Whether some files look like those of the program, beyond doubt.
   static func recognizes(_ files: [ImportedFile]) -> Bool
@@ -21,7 +22,11 @@ public protocol FileFormat: Sendable {
 
 extension FileFormat {
   public static var readsHiddenFolder: String? { nil }
-  public static var next: String? { nil }
+  public static var advice: FormatMessage? { nil }
+
+  /// The words of `about` and `advice` in English.
+  public static var summary: String { about.english }
+  public static var next: String? { advice?.english }
 }
 
 /// A file of another program.
@@ -52,7 +57,7 @@ public struct ImportedFile: Sendable {
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     guard let text = String(validating: body, as: UTF8.self) else {
       let line = ImportedFile.lineOfFirstWrongByte(in: body)
-      throw ImportError(ImportPlace(path: path, line: line), "the bytes are not UTF-8; save the file as UTF-8")
+      throw ImportError(ImportPlace(path: path, line: line), .isNotUTF8)
     }
     return text
   }
@@ -129,10 +134,12 @@ public struct ImportOptions: Sendable {
 public struct ImportError: Error, Hashable, Sendable {
   public var place: ImportPlace
   /// What is wrong and what to do, without a full stop.
-  public var message: String
+  public var problem: Told
 
-  public init(_ place: ImportPlace, _ message: String) {
-    self.place = place
-    self.message = message
-  }
+  package init(_ place: ImportPlace, _ problem: ImportProblem) { self.init(place, told: Told(problem)) }
+
+  package init(_ place: ImportPlace, told problem: Told) { (self.place, self.problem) = (place, problem) }
+
+  /// The problem in English.
+  public var message: String { problem.english }
 }

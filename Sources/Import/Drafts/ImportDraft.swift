@@ -1,4 +1,5 @@
 public import Chronology
+public import Languages
 public import Planner
 
 /// One thing that a reader of another program's files found: what it becomes in the format, and where it came from.
@@ -11,24 +12,21 @@ public struct ImportDraft: Sendable {
     indirect case entry(DraftedEntry)
     /// A file that stays as it is.
     case copy(DraftedCopy)
-    /// It says nothing that needs a line: why, in words.
-    case nothing(String)
-    /// It cannot be taken: why, in words.
-    case unread(String)
+    /// It says nothing that needs a line: why.
+    case nothing(Told)
+    /// It cannot be taken: why.
+    case unread(Told)
   }
 
   public var place: ImportPlace
   /// As it is in the file that it was read from.
   public var original: String
   public var content: Content
-  /// What has no place of its own in the format and is kept as words, each named by what it was.
-  public var keptAsWords: [String]
+  /// What has no place of its own in the format and is kept as words.
+  package var kept: [KeptThing]
 
-  public init(_ content: Content, at place: ImportPlace, original: String, keptAsWords: [String] = []) {
-    self.place = place
-    self.original = original
-    self.content = content
-    self.keptAsWords = keptAsWords
+  package init(_ content: Content, at place: ImportPlace, original: String, kept: [KeptThing] = []) {
+    (self.content, self.place, self.original, self.kept) = (content, place, original, kept)
   }
 
   /// The day that it is about, for `--since`; nil for what has none.

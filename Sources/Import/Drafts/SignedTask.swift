@@ -5,7 +5,7 @@ import Planner
 /// A task that is made of the signs of a line: what has a key is a field, what has none are words below it.
 struct SignedTask {
   private(set) var item: PlanItem
-  private(set) var kept: [String] = []
+  private(set) var kept: [KeptThing] = []
 
   /// - Parameters:
   ///   - isStep: whether it stands below another task, where no rule is read.
@@ -31,17 +31,17 @@ struct SignedTask {
         if item.box == .open { item.box = .done }
       case .due(let date): item.task.due = date
       case .priority(let level): item.task.priority = level
-      case .created(let date): keep("the day of creation", "created \(date)")
-      case .start(let date): keep("the threshold", "starts \(date)")
-      case .scheduled(let date): keep("the day that it is scheduled for", "scheduled \(date)")
+      case .created(let date): keep(.dayOfCreation, "created \(date)")
+      case .start(let date): keep(.threshold, "starts \(date)")
+      case .scheduled(let date): keep(.scheduledDay, "scheduled \(date)")
       case .cancelled(let date):
         item.box = .dropped
-        keep("the day on which it was dropped", "cancelled \(date)")
+        keep(.dayOfDropping, "cancelled \(date)")
       case .tag(let tags): item.text += " " + tags
-      case .field(let key, let value): keep("a field", "\(key.rawValue) \(value)")
+      case .field(let key, let value): keep(.field, "\(key.rawValue) \(value)")
       case .event: break
-      case .rule(_, let words): if rule == nil || sign != chosen { keep("a rule", words) }
-      case .words(let words): keep("words of its own", words)
+      case .rule(_, let words): if rule == nil || sign != chosen { keep(.rule, words) }
+      case .words(let words): keep(.ownWords, words)
       }
     }
     guard let rule else { return }
@@ -54,8 +54,9 @@ struct SignedTask {
     return nil
   }
 
-  mutating func keep(_ what: String, _ words: String) {
-    kept.append(what)
+  /// - Parameter what: what is kept; nil where it is told elsewhere.
+  mutating func keep(_ what: KeptThing?, _ words: String) {
+    if let what { kept.append(what) }
     item.notes.append(words)
   }
 

@@ -22,15 +22,15 @@ struct TaskOutline {
   /// All drafts, at the end. A heading that nothing stands below is in no file of the vault, and so it is left.
   var all: [ImportDraft] {
     var all = drafts
-    for place in bare { all[place].content = .unread("nothing below it was taken") }
+    for place in bare { all[place].content = .unread(.because(.nothingBelowWasTaken)) }
     return all
   }
 
   /// Whether something at a depth stands below a task.
   func hasTask(above depth: Int) -> Bool { open.contains { $0.depth < depth && $0.item.box != nil } }
 
-  mutating func add(_ content: ImportDraft.Content, at line: Int, _ original: String, kept: [String] = []) {
-    drafts.append(ImportDraft(content, at: ImportPlace(path: path, line: line), original: original, keptAsWords: kept))
+  mutating func add(_ content: ImportDraft.Content, at line: Int, _ original: String, kept: [KeptThing] = []) {
+    drafts.append(ImportDraft(content, at: ImportPlace(path: path, line: line), original: original, kept: kept))
   }
 
   mutating func add(_ more: [ImportDraft]) { drafts += more }
@@ -46,7 +46,7 @@ struct TaskOutline {
     guard !isTaken else { return }
     bare.insert(drafts.count)
     let isDeeper = headings.count > 2
-    add(.nothing("a section is made with its first task"), at: line, original, kept: isDeeper ? ["a deeper section"] : [])
+    add(.nothing(.because(.sectionComesWithTask)), at: line, original, kept: isDeeper ? [.deeperSection] : [])
   }
 
   private mutating func nameHome() {
@@ -66,7 +66,7 @@ struct TaskOutline {
   }
 
   /// Adds a task or a line.
-  mutating func add(_ item: PlanItem, depth: Int, at line: Int, _ original: String, kept: [String] = []) {
+  mutating func add(_ item: PlanItem, depth: Int, at line: Int, _ original: String, kept: [KeptThing] = []) {
     var place = place(at: depth)
     open.removeAll { $0.depth >= depth }
     place.parents = open.prefix(TaskOutline.deepest).map(\.item)
@@ -75,7 +75,7 @@ struct TaskOutline {
       .item(DraftedItem(item, in: place, date: item.task.done ?? item.task.due)),
       at: line,
       original,
-      kept: kept + (isFlat ? ["a deeper level"] : [])
+      kept: kept + (isFlat ? [.deeperLevel] : [])
     )
     var bare = item
     (bare.children, bare.log) = ([], [])
@@ -93,7 +93,7 @@ struct TaskOutline {
       .item(DraftedItem(PlanItem(.bullet, text: note), in: place)),
       at: line,
       original,
-      kept: isFlat ? ["a deeper level"] : []
+      kept: isFlat ? [.deeperLevel] : []
     )
   }
 }

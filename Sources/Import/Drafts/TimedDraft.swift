@@ -23,12 +23,14 @@ package struct TimedDraft {
   }
 
   /// A draft for each day that it is on, as no block passes midnight.
-  package func drafts(at place: ImportPlace, original: String, keptAsWords: [String] = []) -> [ImportDraft] {
-    func unread(_ reason: String) -> [ImportDraft] { [ImportDraft(.unread(reason), at: place, original: original)] }
-    if let end, end < start { return unread("its end is before its start") }
+  package func drafts(at place: ImportPlace, original: String, kept: [KeptThing] = []) -> [ImportDraft] {
+    func unread(_ reason: DraftReason) -> [ImportDraft] {
+      [ImportDraft(.unread(.because(reason)), at: place, original: original)]
+    }
+    if let end, end < start { return unread(.endIsBeforeStart) }
     let last = end?.date ?? start.date
     guard start.date.days(until: last) < TimedDraft.mostDays else {
-      return unread("it takes more than \(TimedDraft.mostDays) days")
+      return unread(.takesTooLong(days: TimedDraft.mostDays))
     }
     var drafts: [ImportDraft] = []
     for number in start.date.dayNumber...last.dayNumber {
@@ -47,7 +49,7 @@ package struct TimedDraft {
           .item(DraftedItem(item, in: DraftHome(dayOf: date), date: date, origin: origin)),
           at: place,
           original: original,
-          keptAsWords: drafts.isEmpty ? keptAsWords : []
+          kept: drafts.isEmpty ? kept : []
         )
       )
     }

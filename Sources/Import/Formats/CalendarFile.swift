@@ -5,7 +5,7 @@ import SourceText
 /// iCalendar (RFC 5545): events become blocks and lines of days, or what repeats in the vault; tasks go to a project.
 public enum CalendarFile: FileFormat {
   public static let name = "ics"
-  public static let summary = "iCalendar: events into days and the routine, tasks into a project"
+  public static let about = FormatMessage.iCalendar
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty
@@ -20,7 +20,7 @@ public enum CalendarFile: FileFormat {
     for file in files {
       let calendars = try CalendarComponent.all(of: try CalendarLine.all(of: file), path: file.path)
       guard calendars.contains(where: { $0.name == "VCALENDAR" }) else {
-        throw ImportError(ImportPlace(path: file.path, line: 1), "there is no “BEGIN:VCALENDAR”")
+        throw ImportError(ImportPlace(path: file.path, line: 1), .hasNoCalendar)
       }
       var reader = CalendarReader(calendars, file, options)
       drafts += try reader.drafts()
@@ -74,7 +74,7 @@ private struct CalendarReader {
     for component in components {
       drafts += self.drafts(of: component)
       guard drafts.count <= CalendarReader.mostDrafts else {
-        throw ImportError(place(component), "there are more than \(CalendarReader.mostDrafts) events and tasks up to here")
+        throw ImportError(place(component), .hasMoreEvents(CalendarReader.mostDrafts))
       }
     }
     return drafts
@@ -84,8 +84,8 @@ private struct CalendarReader {
     ImportPlace(path: file.path, line: component.number)
   }
 
-  private func draft(_ content: ImportDraft.Content, _ component: CalendarComponent, kept: [String] = []) -> ImportDraft {
-    ImportDraft(content, at: place(component), original: component.original, keptAsWords: kept)
+  private func draft(_ content: ImportDraft.Content, _ component: CalendarComponent, kept: [KeptThing] = []) -> ImportDraft {
+    ImportDraft(content, at: place(component), original: component.original, kept: kept)
   }
 
   private mutating func drafts(of component: CalendarComponent) -> [ImportDraft] {
@@ -93,47 +93,47 @@ private struct CalendarReader {
     case "VEVENT": return drafts(ofEvent: component)
     case "VTODO": return [draft(ofTask: component)]
     case "VJOURNAL": return [draft(ofJournal: component)]
-    case "VFREEBUSY": return [draft(.nothing("it says when someone is busy, but not with what"), component)]
-    default: return [draft(.unread("“\(component.name)” is not a component that has a place"), component)]
+    case "VFREEBUSY": return [draft(.nothing(.because(.saysWhenBusy)), component)]
+    default: return [draft(.unread(.because(.isNoComponent(component.name))), component)]
     }
   }
 
   // MARK: Words
 
   /// What has no key: words for notes, each with what it is.
-  private func details(of component: CalendarComponent, isBlock: Bool) -> (kept: [String], words: [String]) {
-    var (kept, words) = ([String](), [String]())
-    func keep(_ what: String, _ text: String) {
+  private func details(of component: CalendarComponent, isBlock: Bool) -> (kept: [KeptThing], words: [String]) {
+    var (kept, words) = ([KeptThing](), [String]())
+    func keep(_ what: KeptThing, _ text: String) {
       guard !text.isEmpty else { return }
       kept.append(what)
       words.append(text)
     }
-    keep("a place", component.words("LOCATION").isEmpty ? "" : "at \(component.words("LOCATION"))")
+    keep(.place, component.words("LOCATION").isEmpty ? "" : "at \(component.words("LOCATION"))")
     let people = (component.all("ORGANIZER") + component.all("ATTENDEE")).map { line in
       (line.parameters["CN"] ?? line.value.replacing("mailto:", with: "").replacing("MAILTO:", with: "")).onOneLine
     }
     var names: Set<String> = []
     let others = people.filter { !$0.isEmpty && names.insert($0).inserted }
-    keep("people", others.isEmpty ? "" : "with \(others.joined(separator: ", "))")
-    keep("a link", component.words("URL"))
+    keep(.people, others.isEmpty ? "" : "with \(others.joined(separator: ", "))")
+    keep(.link, component.words("URL"))
     keep(
-      "categories",
+      .categories,
       component.all("CATEGORIES").flatMap(\.texts).map { "#" + $0.replacing(" ", with: "-") }.joined(separator: " ")
     )
-    if Color(word: component.words("COLOR")) == nil || !isBlock { keep("a color", component.words("COLOR")) }
-    if component.words("STATUS").uppercased() == "TENTATIVE" { keep("that it is tentative", "tentative") }
+    if Color(word: component.words("COLOR")) == nil || !isBlock { keep(.color, component.words("COLOR")) }
+    if component.words("STATUS").uppercased() == "TENTATIVE" { keep(.tentative, "tentative") }
     for line in component.all("ATTACH") where line.parameters["VALUE"] != "BINARY" {
-      keep("an attachment", line.value.onOneLine)
+      keep(.attachment, line.value.onOneLine)
     }
     for line in component.all("ATTACH") where line.parameters["VALUE"] == "BINARY" {
-      keep("an attached file", "attached: \((line.parameters["FILENAME"] ?? "a file").onOneLine)")
+      keep(.attachedFile, "attached: \((line.parameters["FILENAME"] ?? "a file").onOneLine)")
     }
     for line in component.lines where !CalendarReader.isKnown(line, in: component) {
-      keep("a property", "\(line.name.lowercased()): \(line.text)".onOneLine)
+      keep(.property, "\(line.name.lowercased()): \(line.text)".onOneLine)
     }
     for alarm in component.children where alarm.name == "VALARM" {
       if isBlock, moments(of: alarm) != nil { continue }
-      keep("an alarm", "alarm \(alarm["TRIGGER"]?.value ?? "")".onOneLine)
+      keep(.alarm, "alarm \(alarm["TRIGGER"]?.value ?? "")".onOneLine)
     }
     return (kept, words)
   }
@@ -172,7 +172,12 @@ private struct CalendarReader {
   }
 
   /// Puts the words of an event below an item, and what a block has besides.
-  private func finish(_ item: inout PlanItem, _ component: CalendarComponent, kept: inout [String], words more: [String] = []) {
+  private func finish(
+    _ item: inout PlanItem,
+    _ component: CalendarComponent,
+    kept: inout [KeptThing],
+    words more: [String] = []
+  ) {
     let isBlock = item.content.blockTime != nil
     let details = details(of: component, isBlock: isBlock)
     kept += details.kept
@@ -211,12 +216,12 @@ private struct CalendarReader {
   }
 
   private mutating func drafts(ofEvent event: CalendarComponent) -> [ImportDraft] {
-    guard let span = span(of: event) else { return [draft(.unread("its start or its end is not read"), event)] }
-    if let length = span.length, length < 0 { return [draft(.unread("its end is before its start"), event)] }
-    var kept: [String] = []
+    guard let span = span(of: event) else { return [draft(.unread(.because(.startOrEndIsNotRead)), event)] }
+    if let length = span.length, length < 0 { return [draft(.unread(.because(.endIsBeforeStart)), event)] }
+    var kept: [KeptThing] = []
     var words: [String] = []
     if !span.isKnown {
-      kept.append("a time zone that is not known")
+      kept.append(.timeZone)
       words.append("in \(span.start.zone ?? "UTC")".onOneLine)
     }
     guard event["RRULE"] != nil || event["RDATE"] != nil, event["RECURRENCE-ID"] == nil else {
@@ -225,21 +230,21 @@ private struct CalendarReader {
     if let drafts = series(event, span, kept, words) { return drafts }
     let horizon = options.until ?? options.today.adding(days: CalendarReader.window)
     guard let (days, goesOn) = days(of: event, span, through: horizon) else {
-      kept.append("a rule")
+      kept.append(.rule)
       words.append(event.all("RRULE").map(\.value).joined(separator: " "))
       return once(event, span, kept, words)
     }
-    guard !days.isEmpty else { return [draft(.nothing("its series has no day that is not left out of it"), event)] }
+    guard !days.isEmpty else { return [draft(.nothing(.because(.seriesHasNoDay)), event)] }
     let told =
       days.prefix { $0 <= options.today }.suffix(CalendarReader.mostDays)
       + days.drop { $0 <= options.today }.prefix(CalendarReader.mostDays)
     var rest: [ImportDraft] = []
     if told.count < days.count {
       rest.append(
-        draft(.unread("its series has more than \(CalendarReader.mostDays) days, of which those near today were taken"), event)
+        draft(.unread(.because(.seriesHasMoreDays(CalendarReader.mostDays))), event)
       )
     }
-    if goesOn { rest.append(draft(.nothing("its series goes on after \(horizon); --until brings more days"), event)) }
+    if goesOn { rest.append(draft(.nothing(.because(.seriesGoesOn(after: horizon))), event)) }
     return told.enumerated().flatMap { number, day in
       var own = span
       own.local = span.local + (day.dayNumber - span.start.date.dayNumber) * 86_400
@@ -258,7 +263,7 @@ private struct CalendarReader {
   private mutating func once(
     _ event: CalendarComponent,
     _ span: Span,
-    _ kept: [String],
+    _ kept: [KeptThing],
     _ words: [String],
     on day: CivilDate? = nil
   ) -> [ImportDraft] {
@@ -274,7 +279,7 @@ private struct CalendarReader {
           origin(of: event, on: day),
           start.date,
           end?.date ?? start.date,
-          kept + ["times"],
+          kept + [.times],
           words + ["\(start) to \(end ?? start)"]
         )
       }
@@ -284,14 +289,14 @@ private struct CalendarReader {
       timed.box = isCancelled ? .dropped : nil
       timed.item = item
       timed.origin = origin(of: event, on: day)
-      return timed.drafts(at: place(event), original: event.original, keptAsWords: kept)
+      return timed.drafts(at: place(event), original: event.original, kept: kept)
     }
     let days = max(1, (span.length ?? 86_400) / 86_400)
     let last = start.date.adding(days: min(days, 40_000) - 1)
     if days > 1 { return timeline(event, origin(of: event, on: day), start.date, last, kept, words) }
     var item = PlanItem(.bullet, text: summary.isEmpty ? "Event" : summary)
     if isCancelled {
-      kept.append("that it is cancelled")
+      kept.append(.cancelled)
       item.notes.append("cancelled")
     }
     finish(&item, event, kept: &kept, words: words)
@@ -312,10 +317,10 @@ private struct CalendarReader {
     _ origin: String?,
     _ first: CivilDate,
     _ last: CivilDate,
-    _ kept: [String],
+    _ kept: [KeptThing],
     _ words: [String]
   ) -> [ImportDraft] {
-    guard let days = DateRange(first: first, last: last) else { return [draft(.unread("its end is before its start"), event)] }
+    guard let days = DateRange(first: first, last: last) else { return [draft(.unread(.because(.endIsBeforeStart)), event)] }
     var kept = kept
     let summary = event.words("SUMMARY")
     var item = PlanItem(.timeline(days), text: summary.isEmpty ? "Event" : summary)
@@ -378,8 +383,12 @@ private struct CalendarReader {
   }
 
   /// A series as what repeats; nil where that would not be the same, or is over.
-  private mutating func series(_ event: CalendarComponent, _ span: Span, _ kept: [String], _ words: [String]) -> [ImportDraft]?
-  {
+  private mutating func series(
+    _ event: CalendarComponent,
+    _ span: Span,
+    _ kept: [KeptThing],
+    _ words: [String]
+  ) -> [ImportDraft]? {
     guard clock.isAtHome(span.start), event.all("RRULE").count == 1, event["RDATE"] == nil, exceptions(of: event, span).isEmpty,
       event.words("STATUS").uppercased() != "CANCELLED", let line = event["RRULE"], let read = CalendarRecurrence(line.value),
       let rule = read.rule(from: span.start.date, until: end(of: read, span), within: &periods),
@@ -408,14 +417,14 @@ private struct CalendarReader {
     let home = DraftHome(.vault, name: "tidemark.md", titled: title, section: "Routine")
     let drafted = draft(.item(DraftedItem(item, in: home, origin: origin(of: event))), event, kept: kept)
     guard span.start.date < options.today else { return [drafted] }
-    return [drafted, draft(.nothing("its days before today stand in the rule, and not in the days"), event)]
+    return [drafted, draft(.nothing(.because(.daysStandInRule)), event)]
   }
 
   // MARK: Tasks
 
   private mutating func draft(ofTask task: CalendarComponent) -> ImportDraft {
     guard let (item, kept) = item(ofTask: task, isStep: parent(of: task) != nil) else {
-      return draft(.unread("the task has no words"), task)
+      return draft(.unread(.because(.taskHasNoWords)), task)
     }
     var home = DraftHome(.project, titled: title)
     var above = parent(of: task)
@@ -435,12 +444,12 @@ private struct CalendarReader {
     return tasks[uid]
   }
 
-  private mutating func item(ofTask task: CalendarComponent, isStep: Bool) -> (PlanItem, [String])? {
+  private mutating func item(ofTask task: CalendarComponent, isStep: Bool) -> (PlanItem, [KeptThing])? {
     let summary = task.words("SUMMARY")
     guard !summary.isEmpty else { return nil }
-    var kept: [String] = []
+    var kept: [KeptThing] = []
     var words: [String] = []
-    func keep(_ what: String, _ text: String) {
+    func keep(_ what: KeptThing, _ text: String) {
       kept.append(what)
       words.append(text)
     }
@@ -448,17 +457,17 @@ private struct CalendarReader {
     switch task.words("STATUS").uppercased() {
     case "COMPLETED": item.box = .done
     case "CANCELLED": item.box = .dropped
-    case "IN-PROCESS": keep("that it is in progress", "in progress")
+    case "IN-PROCESS": keep(.inProgress, "in progress")
     default: if task["COMPLETED"] != nil { item.box = .done }
     }
-    if let percent = Int(task.words("PERCENT-COMPLETE")), 1...99 ~= percent { keep("how much is done", "\(percent) % done") }
+    if let percent = Int(task.words("PERCENT-COMPLETE")), 1...99 ~= percent { keep(.howMuchIsDone, "\(percent) % done") }
     if let due = task["DUE"].flatMap(CalendarTime.init) {
       let moment = clock.moment(of: due) ?? ImportedMoment.moment(due.local)
       item.task.due = moment.date
-      if due.hasTime { keep("a time", "at \(moment.time)") }
+      if due.hasTime { keep(.time, "at \(moment.time)") }
     }
     if let start = task["DTSTART"].flatMap(CalendarTime.init), task["RRULE"] == nil {
-      keep("the threshold", "starts \((clock.moment(of: start) ?? ImportedMoment.moment(start.local)).date)")
+      keep(.threshold, "starts \((clock.moment(of: start) ?? ImportedMoment.moment(start.local)).date)")
     }
     if let done = task["COMPLETED"].flatMap(CalendarTime.init), item.box == .done {
       item.task.done = (clock.moment(of: done) ?? ImportedMoment.moment(done.local)).date
@@ -476,7 +485,7 @@ private struct CalendarReader {
         item.content = .recurring(rule)
         item.task.due = nil
       } else {
-        keep("a rule", line.value.onOneLine)
+        keep(.rule, line.value.onOneLine)
       }
     }
     finish(&item, task, kept: &kept, words: words)
@@ -487,10 +496,10 @@ private struct CalendarReader {
 
   private mutating func draft(ofJournal journal: CalendarComponent) -> ImportDraft {
     guard let start = journal["DTSTART"].flatMap(CalendarTime.init) else {
-      return draft(.unread("it has no day"), journal)
+      return draft(.unread(.because(.hasNoDay)), journal)
     }
     let date = (clock.moment(of: start) ?? ImportedMoment.moment(start.local)).date
-    var kept: [String] = []
+    var kept: [KeptThing] = []
     var item = PlanItem(.bullet, text: journal.words("SUMMARY").isEmpty ? "Journal" : journal.words("SUMMARY"))
     finish(&item, journal, kept: &kept)
     let drafted = DraftedItem(item, in: DraftHome(dayOf: date), date: date, origin: origin(of: journal))

@@ -5,7 +5,7 @@ import SourceText
 /// The CSV export of Daylio: each entry becomes a line of its day, and each of its activities an entry of an activity's log.
 public enum DaylioTable: FileFormat {
   public static let name = "daylio"
-  public static let summary = "the CSV export of Daylio, into days and activities"
+  public static let about = FormatMessage.daylio
 
   private static let needed = ["full_date", "mood", "activities"]
 
@@ -22,7 +22,7 @@ public enum DaylioTable: FileFormat {
 
   private static func drafts(of row: CSVTable.Row, _ table: NamedTable, _ options: ImportOptions) -> [ImportDraft] {
     guard let date = CivilDate(table.words("full_date", of: row)) else {
-      return [table.unread("its date is not read; Daylio writes it as 2026-11-20 in “full_date”", row)]
+      return [table.unread(.writeDateAsDaylio, row)]
     }
     let clock = table.words("time", of: row)
     let time = time(clock)
@@ -33,14 +33,14 @@ public enum DaylioTable: FileFormat {
       .bullet,
       text: [head, [mood, title].filter { !$0.isEmpty }.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
     )
-    var kept = mood.isEmpty ? [] : ["a mood"]
+    var kept: [KeptThing] = mood.isEmpty ? [] : [.mood]
     if !table.words("scales", of: row).isEmpty {
-      kept.append("scales")
+      kept.append(.scales)
       item.notes.append(table.words("scales", of: row))
     }
     let known = needed + ["date", "weekday", "time", "scales", "note_title", "note"]
     for (name, cell) in table.others(besides: known, of: row) {
-      kept.append("a column that is not known")
+      kept.append(.unknownColumn)
       item.notes.append("\(name): \(cell)")
     }
     let note = table.columns.cell("note", of: row)
@@ -51,7 +51,7 @@ public enum DaylioTable: FileFormat {
         .item(DraftedItem(item, in: DraftHome(dayOf: date), date: date)),
         at: place,
         original: row.text,
-        keptAsWords: kept
+        kept: kept
       )
     ]
     let home = DraftHome(.activities, titled: options.title ?? "Daylio")

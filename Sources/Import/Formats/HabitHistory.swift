@@ -1,4 +1,5 @@
 package import Chronology
+import Languages
 import Outline
 package import Planner
 
@@ -9,10 +10,10 @@ package struct HabitHistory {
     package var place: ImportPlace
     package var original: String
     package var record: LogRecord
-    package var keptAsWords: [String]
+    package var kept: [KeptThing]
 
-    package init(place: ImportPlace, original: String, record: LogRecord, keptAsWords: [String] = []) {
-      (self.place, self.original, self.record, self.keptAsWords) = (place, original, record, keptAsWords)
+    package init(place: ImportPlace, original: String, record: LogRecord, kept: [KeptThing] = []) {
+      (self.place, self.original, self.record, self.kept) = (place, original, record, kept)
     }
   }
 
@@ -38,12 +39,12 @@ package struct HabitHistory {
 
   /// The habit, and its days as entries.
   package func drafts(in home: DraftHome, today: CivilDate) -> [ImportDraft] {
-    guard !shape.title.isEmpty else { return [ImportDraft(.unread("the habit has no name"), at: place, original: original)] }
+    guard !shape.title.isEmpty else { return [ImportDraft(.unread(.because(.habitHasNoName)), at: place, original: original)] }
     let early = days.filter { $0.record.days.first.year < HabitArcs.firstYear }
     guard early.isEmpty else {
       var rest = self
       rest.days.removeAll { $0.record.days.first.year < HabitArcs.firstYear }
-      let reason = "it is before \(HabitArcs.firstYear), where the first arc begins"
+      let reason = Told(DraftReason.isBeforeFirstArc(year: HabitArcs.firstYear))
       return rest.drafts(in: home, today: today)
         + early.map { ImportDraft(.unread(reason), at: $0.place, original: $0.original) }
     }
@@ -56,7 +57,7 @@ package struct HabitHistory {
       return (own, shape.item(in: arc, from: first, until: isArchived ? last : nil))
     }
     guard !isArchived || last != nil else {
-      return [ImportDraft(.nothing("an archived habit without a day"), at: place, original: original)]
+      return [ImportDraft(.nothing(.because(.archivedHabitHasNoDay)), at: place, original: original)]
     }
     let (own, item) = spot(on: isArchived ? last ?? today : max(today, last ?? today))
     var drafts = [
@@ -64,7 +65,7 @@ package struct HabitHistory {
         .item(DraftedItem(item, in: own, origin: origin)),
         at: place,
         original: original,
-        keptAsWords: shape.words.map(\.what)
+        kept: shape.words.map(\.what)
       )
     ]
     var known: (arc: Int, spot: (DraftHome, PlanItem))?
@@ -77,7 +78,7 @@ package struct HabitHistory {
           .entry(DraftedEntry(day.record, of: item, in: own, origin: origin)),
           at: day.place,
           original: day.original,
-          keptAsWords: day.keptAsWords
+          kept: day.kept
         )
       )
     }

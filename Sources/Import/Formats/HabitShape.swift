@@ -11,7 +11,7 @@ package struct HabitShape {
   package var times = 1
   package var days = 1
   /// What has no key, each with what it is.
-  package var words: [(what: String, text: String)] = []
+  package var words: [(what: KeptThing, text: String)] = []
 
   package init(_ title: String, times: Int = 1, days: Int = 1) {
     (self.title, self.times, self.days) = (title, max(1, times), max(1, days))

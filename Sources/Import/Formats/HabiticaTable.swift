@@ -5,7 +5,7 @@ import Planner
 /// becomes an entry of an activity's log.
 public enum HabiticaTable: FileFormat {
   public static let name = "habitica"
-  public static let summary = "the history export of Habitica as CSV, into activities"
+  public static let about = FormatMessage.habitica
 
   private static let needed = ["Task Name", "Task ID", "Task Type", "Date", "Value"]
 
@@ -29,19 +29,19 @@ public enum HabiticaTable: FileFormat {
     _ scores: inout [String: Double]
   ) -> ImportDraft {
     let name = table.words("Task Name", of: row)
-    guard !name.isEmpty else { return table.unread("the task has no name", row) }
-    guard let moment = ImportedMoment(table.words("Date", of: row)) else { return table.unread("its date is not read", row) }
-    guard let score = score(table.words("Value", of: row)) else { return table.unread("its value is not read", row) }
+    guard !name.isEmpty else { return table.unread(.taskHasNoName, row) }
+    guard let moment = ImportedMoment(table.words("Date", of: row)) else { return table.unread(.dateIsNotRead, row) }
+    guard let score = score(table.words("Value", of: row)) else { return table.unread(.valueIsNotRead, row) }
     let key = table.words("Task ID", of: row)
     let place = table.place(of: row)
     let last = scores.updateValue(score, forKey: key.isEmpty ? name : key)
     // A task begins at 0, and no score is further from it than one step changes it.
     guard last != nil || score.magnitude <= 1.5 else {
-      return table.unread("it is the first score of its task, and what was before it is not in the file", row)
+      return table.unread(.isFirstScore, row)
     }
     let before = last ?? 0
     guard score != before else {
-      return ImportDraft(.nothing("its score is as it was"), at: place, original: row.text)
+      return ImportDraft(.nothing(.because(.scoreIsAsItWas)), at: place, original: row.text)
     }
     let at = ImportedMoment.moment(moment.local)
     var record = LogRecord(days: DateRange(at.date), time: moment.hasTime ? at.time : nil, source: "habitica")
@@ -51,7 +51,7 @@ public enum HabiticaTable: FileFormat {
       .entry(DraftedEntry(record, of: item, in: home, origin: key.isEmpty ? nil : "habitica " + key)),
       at: place,
       original: row.text,
-      keptAsWords: []
+      kept: []
     )
   }
 

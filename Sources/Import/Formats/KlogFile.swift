@@ -6,7 +6,7 @@ import SourceText
 /// stays words of its day.
 public enum KlogFile: FileFormat {
   public static let name = "klog"
-  public static let summary = "records of klog, into blocks of days"
+  public static let about = FormatMessage.klog
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty
@@ -157,17 +157,17 @@ private struct KlogRecord {
     let indent = line.prefix { $0 == " " || $0 == "\t" }.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
     if head == nil {
       guard indent == 0, let found = KlogHead(line) else {
-        return drafts.append(ImportDraft(.unread("no record begins here with its date"), at: place, original: String(line)))
+        return drafts.append(ImportDraft(.unread(.because(.beginsNoRecord)), at: place, original: String(line)))
       }
       head = found
       guard let should = found.should else { return }
       let item = PlanItem(.bullet, text: "To be worked: \(should)")
-      return add(item, at: number, original: String(line), kept: ["a time that should be worked"])
+      return add(item, at: number, original: String(line), kept: [.workTime])
     }
     if indent == 0 {
       guard entry == nil else {
         endEntry()
-        return drafts.append(ImportDraft(.unread("it is not indented as entries are"), at: place, original: String(line)))
+        return drafts.append(ImportDraft(.unread(.because(.isNotIndented)), at: place, original: String(line)))
       }
       if summary == nil { summary = (number, []) }
       summary?.lines.append(String(line))
@@ -201,14 +201,14 @@ private struct KlogRecord {
     let place = ImportPlace(path: path, line: entry.line)
     let original = entry.lines.joined(separator: "\n")
     guard let read = KlogEntry(entry.lines[0].drop { $0 == " " || $0 == "\t" }) else {
-      return drafts.append(ImportDraft(.unread("it begins with neither times nor a duration"), at: place, original: original))
+      return drafts.append(ImportDraft(.unread(.because(.beginsWithNoTime)), at: place, original: original))
     }
     let more = entry.lines.dropFirst().map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: "\n")
     switch read.value {
     case .duration(let minutes):
       var item = PlanItem(.bullet, text: [KlogRecord.text(minutes), read.words].filter { !$0.isEmpty }.joined(separator: " "))
       item.add(text: more)
-      add(item, at: entry.line, original: original, kept: ["a duration without a time"])
+      add(item, at: entry.line, original: original, kept: [.durationWithoutTime])
     case .range(let start, let end):
       func moment(_ minutes: Int) -> Moment {
         let shift = minutes < 0 ? -1 : minutes > 1440 ? 1 : 0
@@ -216,18 +216,18 @@ private struct KlogRecord {
       }
       var timed = TimedDraft(read.words, from: moment(start), to: end.map(moment))
       timed.item.add(text: more)
-      drafts += timed.drafts(at: place, original: original, keptAsWords: [])
+      drafts += timed.drafts(at: place, original: original, kept: [])
     }
   }
 
-  private mutating func add(_ item: PlanItem, at line: Int, original: String, kept: [String]) {
+  private mutating func add(_ item: PlanItem, at line: Int, original: String, kept: [KeptThing]) {
     guard let head else { return }
     drafts.append(
       ImportDraft(
         .item(DraftedItem(item, in: DraftHome(dayOf: head.date), date: head.date)),
         at: ImportPlace(path: path, line: line),
         original: original,
-        keptAsWords: kept
+        kept: kept
       )
     )
   }

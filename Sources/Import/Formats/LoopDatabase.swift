@@ -48,13 +48,13 @@ struct LoopDatabase {
     guard let habits = file.database?.table("Habits"), let days = file.database?.table("Repetitions") else {
       throw ImportError(
         ImportPlace(path: path),
-        "the database has no tables “Habits” and “Repetitions”; it is no backup of Loop Habit Tracker"
+        .isNoBackupOfLoop
       )
     }
     guard version <= LoopDatabase.newest else {
       throw ImportError(
         ImportPlace(path: path),
-        "a later version of Loop Habit Tracker has written it (\(version)); export as CSV there, and import that"
+        .isOfLaterLoop(version)
       )
     }
     for column in ["id", "name", "freq_num", "freq_den"] { try require(column, of: habits) }
@@ -64,14 +64,14 @@ struct LoopDatabase {
     for name in file.database?.others ?? [] {
       let isKnown = LoopDatabase.derived.contains(name.lowercased())
       let content: ImportDraft.Content =
-        isKnown ? .nothing("the table has nothing of your own") : .unread("it is no table of Loop Habit Tracker")
+        isKnown ? .nothing(.because(.tableHasNothingOfYours)) : .unread(.because(.isNoTableOfLoop))
       others.append(ImportDraft(content, at: ImportPlace(path: "\(path): \(name)"), original: name))
     }
   }
 
   private func require(_ column: String, of table: ImportedDatabase.Table) throws(ImportError) {
     guard table.place(column) == nil else { return }
-    throw ImportError(ImportPlace(path: "\(path): \(table.name)"), "there is no column “\(column)”")
+    throw ImportError(ImportPlace(path: "\(path): \(table.name)"), .hasNoColumn(column))
   }
 
   private func place(_ table: String, _ id: String) -> ImportPlace { ImportPlace(path: "\(path): \(table)[\(id)]") }
@@ -105,7 +105,7 @@ struct LoopDatabase {
       ]
       var habit = LoopHabit(CSVTable.Row(line: 1, cells: cells, text: ""), LoopDatabase.columns, number: offset + 1)
       if let words = LoopDatabase.reminder(value("reminder_hour"), value("reminder_min"), value("reminder_days")) {
-        habit.keep("reminder", words)
+        habit.keep(.reminderOfHabit, words)
       }
       let uuid = value("uuid")
       places[value("id")] = entries.count
@@ -161,7 +161,7 @@ struct LoopDatabase {
       let place = place(table.name, id.flatMap { row[$0] } ?? String(offset + 1))
       let text = LoopDatabase.text(row)
       guard let entry = row[habit].flatMap({ places[$0] }) else {
-        others.append(ImportDraft(.unread("its habit is not in the table “Habits”"), at: place, original: text))
+        others.append(ImportDraft(.unread(.because(.habitIsNotInTable)), at: place, original: text))
         continue
       }
       entries[entry].checks.append(

@@ -7,7 +7,7 @@ import SourceText
 /// ritual, in arcs of half a year.
 public enum LoopFolder: FileFormat {
   public static let name = "loop"
-  public static let summary = "the CSV export or the backup of Loop Habit Tracker, into a ritual"
+  public static let about = FormatMessage.loop
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     if files.count == 1, LoopDatabase.isOne(files[0]) { return true }
@@ -21,20 +21,20 @@ public enum LoopFolder: FileFormat {
   public static func drafts(of files: [ImportedFile], _ options: ImportOptions) throws(ImportError) -> [ImportDraft] {
     if let database = files.first(where: { $0.database != nil }) {
       guard files.count == 1 else {
-        throw ImportError(ImportPlace(path: database.path), "name the backup alone; the newest of several has all days")
+        throw ImportError(ImportPlace(path: database.path), .nameBackupAlone)
       }
       return try drafts(of: LoopDatabase(database), options)
     }
     guard let list = habits(in: files) else {
       throw ImportError(
         ImportPlace(path: files[0].path),
-        "there is no Habits.csv; name the zip archive of the export, or the folder that it was unzipped to"
+        .hasNoHabitsFile
       )
     }
     var rows = try CSVTable(list, delimiter: .comma).rows
-    guard !rows.isEmpty else { throw ImportError(ImportPlace(path: list.path, line: 1), "there are no columns") }
+    guard !rows.isEmpty else { throw ImportError(ImportPlace(path: list.path, line: 1), .hasNoColumns) }
     let columns = CSVColumns(rows.removeFirst())
-    guard columns.has("name") else { throw ImportError(ImportPlace(path: list.path, line: 1), "there is no column “Name”") }
+    guard columns.has("name") else { throw ImportError(ImportPlace(path: list.path, line: 1), .hasNoColumn("Name")) }
     let habits = rows.enumerated().map { LoopHabit($0.element, columns, number: $0.offset + 1) }
     let all = try checks(of: habits, in: files)
     var drafts = try others(habits, list, in: files)
@@ -132,19 +132,19 @@ public enum LoopFolder: FileFormat {
       let whole = ImportPlace(path: file.path)
       let last = file.name.split(separator: "/").last ?? ""
       if last == "Scores.csv" {
-        drafts.append(ImportDraft(.nothing("scores are worked out of the days"), at: whole, original: file.name))
+        drafts.append(ImportDraft(.nothing(.because(.scoresAreWorkedOut)), at: whole, original: file.name))
       } else if file.name == "HabitBull.csv" {
-        drafts.append(ImportDraft(.nothing("its days are in the folders"), at: whole, original: file.name))
+        drafts.append(ImportDraft(.nothing(.because(.daysAreInFolders)), at: whole, original: file.name))
       } else if file.name == "Checkmarks.csv" {
         drafts += try unclaimed(file, habits)
       } else if last == "Checkmarks.csv", let number = folder(of: file) {
         guard !numbers.contains(number) else { continue }
         for row in try CSVTable(file, delimiter: .comma).rows where row.cells[0] != "Date" {
           let place = ImportPlace(path: file.path, line: row.line)
-          drafts.append(ImportDraft(.unread("its habit is not in \(list.name)"), at: place, original: row.text))
+          drafts.append(ImportDraft(.unread(.because(.habitIsNotIn(list.name))), at: place, original: row.text))
         }
       } else {
-        drafts.append(ImportDraft(.unread("it is no file of Loop Habit Tracker"), at: whole, original: file.name))
+        drafts.append(ImportDraft(.unread(.because(.isNoFileOfLoop)), at: whole, original: file.name))
       }
     }
     return drafts
@@ -163,8 +163,11 @@ public enum LoopFolder: FileFormat {
         row.cells.indices.contains(place) && !["", "0", "-1", "NO", "UNKNOWN", "YES_AUTO"].contains(row.cells[place])
       }
       guard says else { return nil }
-      let reason = "columns of the table of all habits do not tell which habit they are of"
-      return ImportDraft(.unread(reason), at: ImportPlace(path: file.path, line: row.line), original: row.text)
+      return ImportDraft(
+        .unread(.because(.columnsDoNotTell)),
+        at: ImportPlace(path: file.path, line: row.line),
+        original: row.text
+      )
     }
   }
 
@@ -197,16 +200,16 @@ public enum LoopFolder: FileFormat {
     for check in checks {
       let state = habit.state(of: check.value)
       switch (check.date, state) {
-      case (nil, _): others.append(ImportDraft(.unread("its date is not read"), at: check.place, original: check.text))
-      case (_, nil): others.append(ImportDraft(.unread("its value is not read"), at: check.place, original: check.text))
+      case (nil, _): others.append(ImportDraft(.unread(.because(.dateIsNotRead)), at: check.place, original: check.text))
+      case (_, nil): others.append(ImportDraft(.unread(.because(.valueIsNotRead)), at: check.place, original: check.text))
       case (_, _) where habit.shape.title.isEmpty:
-        others.append(ImportDraft(.unread("its habit has no name"), at: check.place, original: check.text))
+        others.append(ImportDraft(.unread(.because(.itsHabitHasNoName)), at: check.place, original: check.text))
       case (_, .nothing?) where check.note.isEmpty:
-        others.append(ImportDraft(.nothing("nothing was done on the day"), at: check.place, original: check.text))
+        others.append(ImportDraft(.nothing(.because(.nothingWasDone)), at: check.place, original: check.text))
       case (let date?, let state?):
         let record = habit.record(on: date, state, note: check.note, anyIsDone: options.anyIsDone)
-        let kept = record.note == check.note ? [] : ["a number of a day"]
-        days.append(HabitHistory.Day(place: check.place, original: check.text, record: record, keptAsWords: kept))
+        let kept: [KeptThing] = record.note == check.note ? [] : [.number]
+        days.append(HabitHistory.Day(place: check.place, original: check.text, record: record, kept: kept))
       }
     }
     return HabitHistory(shape: habit.shape, isArchived: habit.isArchived, place: place, original: text, days: days)

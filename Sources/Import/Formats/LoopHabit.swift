@@ -38,26 +38,26 @@ struct LoopHabit {
     unit = cell("unit")
     let isMost = cell("target type").uppercased() == "AT_MOST"
     target = Number(cell("target value")).flatMap { isNumerical ? ($0, isMost) : nil }
-    var words: [(String, String)] = []
-    for (name, what) in [("question", "question"), ("description", "description")] where !cell(name).isEmpty {
+    var words: [(KeptThing, String)] = []
+    for (name, what) in [("question", KeptThing.question), ("description", .description)] where !cell(name).isEmpty {
       words.append((what, cell(name)))
     }
     if let target {
       words.append(
         (
-          "target",
+          .target,
           ["at \(target.isMost ? "most" : "least") \(target.value)", unit].filter { !$0.isEmpty }.joined(separator: " ")
         )
       )
     }
-    if !cell("color").isEmpty { words.append(("color", "color \(cell("color"))")) }
+    if !cell("color").isEmpty { words.append((.colorOfHabit, "color \(cell("color"))")) }
     let frequency = HabitShape.words(shape.times, in: shape.days)
-    if !shape.hasRule, !cell("description").contains(frequency) { words.append(("frequency", frequency)) }
+    if !shape.hasRule, !cell("description").contains(frequency) { words.append((.frequency, frequency)) }
     shape.words = words
   }
 
   /// Keeps what has no key as words.
-  mutating func keep(_ what: String, _ text: String) { shape.words.append((what, text)) }
+  mutating func keep(_ what: KeptThing, _ text: String) { shape.words.append((what, text)) }
 
   // MARK: Days
 

@@ -7,7 +7,7 @@ import SourceText
 /// a project.
 public enum OrgFile: FileFormat {
   public static let name = "org"
-  public static let summary = "Org files, each into a project"
+  public static let about = FormatMessage.org
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty && files.allSatisfy { $0.name.lowercased().hasSuffix(".org") }
@@ -43,7 +43,7 @@ private struct OrgReader {
     var text: String
     var planning: [String] = []
     var log: [LogRecord] = []
-    var kept: [String] = []
+    var kept: [KeptThing] = []
     var words: [String] = []
     var body: [String] = []
     var original: [String]
@@ -89,7 +89,7 @@ private struct OrgReader {
     } else if words.hasPrefix(":"), words.hasSuffix(":"), words.count > 2, !words.dropFirst().dropLast().contains(" ") {
       drawer = words.dropFirst().dropLast().uppercased()
     } else if words.hasPrefix("CLOCK:") {
-      keep("a clock", words)
+      keep(.clock, words)
     } else if headline?.body.isEmpty ?? false, let record = OrgReader.state(words, closed: states.closed) {
       // They stand here where the person has no drawer for them.
       headline?.log.append(record)
@@ -108,19 +108,19 @@ private struct OrgReader {
       let hasBar = sides.count > 1
       states.open.formUnion(hasBar ? first : Array(first.dropLast()))
       states.closed.formUnion(hasBar ? sides[1] : Array(first.suffix(1)))
-      return outline.add(.nothing("it says which states there are"), at: number, line)
+      return outline.add(.nothing(.because(.saysStates)), at: number, line)
     }
     guard !line.allSatisfy(\.isWhitespace) else { return }
     if OrgFile.keyword("filetags", in: line) != nil {
-      return outline.add(.unread("tags of all that is in the file"), at: number, line)
+      return outline.add(.unread(.because(.areTagsOfFile)), at: number, line)
     }
     if line.hasPrefix("#+") {
-      return outline.add(.nothing("it says how the file is shown, or what it is called"), at: number, line)
+      return outline.add(.nothing(.because(.saysHowFileIsShown)), at: number, line)
     }
-    outline.add(.unread("it is before the first headline"), at: number, line)
+    outline.add(.unread(.because(.isBeforeFirstHeadline)), at: number, line)
   }
 
-  private mutating func keep(_ what: String, _ words: String) {
+  private mutating func keep(_ what: KeptThing, _ words: String) {
     if headline?.kept.contains(what) == false { headline?.kept.append(what) }
     headline?.words.append(words)
   }
@@ -130,9 +130,9 @@ private struct OrgReader {
     if drawer == "LOGBOOK", let record = OrgReader.state(words, closed: states.closed) {
       headline?.log.append(record)
     } else if drawer == "LOGBOOK" {
-      keep(words.hasPrefix("CLOCK:") ? "a clock" : "a line of the logbook", words)
+      keep(words.hasPrefix("CLOCK:") ? .clock : .logbookLine, words)
     } else {
-      keep("a property", words)
+      keep(.property, words)
     }
   }
 
@@ -155,7 +155,7 @@ private struct OrgReader {
     let words = headline.text.split(separator: " ").map(String.init)
     guard let first = words.first, states.open.contains(first) || states.closed.contains(first) else {
       guard !headline.text.isEmpty else {
-        return outline.add(.unread("the headline has no words"), at: headline.line, original)
+        return outline.add(.unread(.because(.headlineHasNoWords)), at: headline.line, original)
       }
       let event = event(headline, original)
       outline.open(
@@ -169,7 +169,7 @@ private struct OrgReader {
       let isBare = headline.body.isEmpty && headline.planning.isEmpty && headline.words.isEmpty
       if !isBare {
         let rest = headline.original.dropFirst().joined(separator: "\n")
-        outline.add(.unread("text below a headline that is no task"), at: headline.line + 1, rest)
+        outline.add(.unread(.because(.isBelowNoTask)), at: headline.line + 1, rest)
       }
       return
     }
@@ -188,11 +188,11 @@ private struct OrgReader {
     guard !title.isEmpty else { return nil }
     var (kept, notes) = (headline.kept, headline.words)
     if !headline.planning.isEmpty {
-      kept.append("planning")
+      kept.append(.planning)
       notes += headline.planning
     }
     if case .rule(_, let rule)? = stamp.rule?.meaning {
-      kept.append("a rule")
+      kept.append(.rule)
       notes.append(rule)
     }
     var range: (start: TimeOfDay, end: TimeOfDay?)?
@@ -203,7 +203,7 @@ private struct OrgReader {
       } else if let found = TimeOfDay(time) {
         range = (found, nil)
       } else {
-        kept.append("a warning")
+        kept.append(.warning)
         notes.append(words)
       }
     }
@@ -213,11 +213,11 @@ private struct OrgReader {
     let place = ImportPlace(path: path, line: headline.line)
     guard let range else {
       let drafted = DraftedItem(item, in: DraftHome(dayOf: stamp.date), date: stamp.date)
-      return [ImportDraft(.item(drafted), at: place, original: original, keptAsWords: kept)]
+      return [ImportDraft(.item(drafted), at: place, original: original, kept: kept)]
     }
     var timed = TimedDraft(title, from: Moment(stamp.date, range.start), to: range.end.map { Moment(stamp.date, $0) })
     timed.item = item
-    return timed.drafts(at: place, original: original, keptAsWords: kept)
+    return timed.drafts(at: place, original: original, kept: kept)
   }
 
   private mutating func readTask(_ headline: Headline, state: String, _ original: String) {
@@ -229,10 +229,10 @@ private struct OrgReader {
     let isStep = outline.hasTask(above: headline.depth)
     let box: BoxState = state.hasPrefix("CANCEL") ? .dropped : isClosed ? .done : .open
     guard var task = SignedTask(OrgLine.signs(ofHeadline: text), in: text, isStep: isStep, box: box, today: today) else {
-      return outline.add(.unread("the headline has no words"), at: headline.line, original)
+      return outline.add(.unread(.because(.headlineHasNoWords)), at: headline.line, original)
     }
-    if !known.contains(state) { task.keep("a state", "state \(state)") }
-    for words in headline.words { task.keep("", words) }
+    if !known.contains(state) { task.keep(.state, "state \(state)") }
+    for words in headline.words { task.keep(nil, words) }
     task.joinNotes()
     var item = task.item
     if item.content.rule != nil {
@@ -242,7 +242,7 @@ private struct OrgReader {
       if item.notes.count > 1 { item.notes = [item.notes.joined(separator: "; ")] }
     }
     item.add(text: headline.body.joined(separator: "\n"))
-    let kept = task.kept.filter { !$0.isEmpty } + headline.kept
+    let kept = task.kept + headline.kept
     outline.add(item, depth: headline.depth, at: headline.line, original, kept: kept)
   }
 }

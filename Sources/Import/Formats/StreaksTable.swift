@@ -4,7 +4,7 @@ import Planner
 /// The CSV export of Streaks: a row for each day of a task. The tasks go to a ritual, in arcs of half a year.
 public enum StreaksTable: FileFormat {
   public static let name = "streaks"
-  public static let summary = "the CSV export of Streaks, into a ritual"
+  public static let about = FormatMessage.streaks
 
   private static let needed = ["title", "entry_type"]
   /// What the column with the date is called, in several versions.
@@ -19,12 +19,12 @@ public enum StreaksTable: FileFormat {
     for file in files {
       let table = try NamedTable(file, needs: needed)
       guard let dateColumn = dateColumns.first(where: table.columns.has) else {
-        throw ImportError(ImportPlace(path: file.path, line: 1), "there is no column “entry_date”")
+        throw ImportError(ImportPlace(path: file.path, line: 1), .hasNoColumn("entry_date"))
       }
       for row in table.rows {
         let title = table.words("title", of: row)
         guard !title.isEmpty else {
-          others.append(table.unread("the task has no name", row))
+          others.append(table.unread(.taskHasNoName, row))
           continue
         }
         let id = table.words("task_id", of: row)
@@ -54,8 +54,8 @@ public enum StreaksTable: FileFormat {
 
   private static func shape(of row: CSVTable.Row, _ table: NamedTable) -> HabitShape {
     var shape = HabitShape(table.words("title", of: row))
-    for (column, what) in [("color", "color"), ("page", "page")] where !table.words(column, of: row).isEmpty {
-      shape.words.append((what, "\(what) \(table.words(column, of: row))"))
+    for (column, what) in [("color", KeptThing.colorOfHabit), ("page", .page)] where !table.words(column, of: row).isEmpty {
+      shape.words.append((what, "\(column) \(table.words(column, of: row))"))
     }
     return shape
   }
@@ -70,14 +70,14 @@ public enum StreaksTable: FileFormat {
     _ options: ImportOptions
   ) -> Result<HabitHistory.Day, NoDay> {
     guard let date = date(table.words(dateColumn, of: row)) else {
-      return .failure(NoDay(content: .unread("its date is not read")))
+      return .failure(NoDay(content: .unread(.because(.dateIsNotRead))))
     }
     var notes: [String] = []
-    var kept: [String] = []
+    var kept: [KeptThing] = []
     let quantity = table.words("quantity", of: row)
     if let number = Number(quantity), number > .zero, number != Number(1) {
       notes.append([number.description, table.words("unit", of: row)].filter { !$0.isEmpty }.joined(separator: " "))
-      kept.append("a number of a day")
+      kept.append(.number)
     }
     var record = LogRecord(days: DateRange(date), source: "streaks")
     let type = table.words("entry_type", of: row).lowercased()
@@ -88,16 +88,16 @@ public enum StreaksTable: FileFormat {
       notes.append("in part")
     } else if type.contains("missed") || type.contains("uncompleted") || type.contains("incomplete") {
       guard !table.words("notes", of: row).isEmpty else {
-        return .failure(NoDay(content: .nothing("nothing was done on the day")))
+        return .failure(NoDay(content: .nothing(.because(.nothingWasDone))))
       }
       record.status = .missed
     } else if !type.contains("complete") {
-      return .failure(NoDay(content: .unread("“\(type)” is not a type of entries that is known")))
+      return .failure(NoDay(content: .unread(.because(.isNoTypeOfEntries(type)))))
     }
     let note = table.words("notes", of: row)
     record.note = (notes + [note]).filter { !$0.isEmpty }.joined(separator: " ")
     return .success(
-      HabitHistory.Day(place: table.place(of: row), original: row.text, record: record, keptAsWords: kept)
+      HabitHistory.Day(place: table.place(of: row), original: row.text, record: record, kept: kept)
     )
   }
 

@@ -6,7 +6,7 @@ import SourceText
 /// A file of TaskPaper (its guide): projects, tasks with tags, and notes. The file becomes a project, and its projects sections of it.
 public enum TaskPaperFile: FileFormat {
   public static let name = "taskpaper"
-  public static let summary = "TaskPaper, into a project"
+  public static let about = FormatMessage.taskPaper
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty && files.allSatisfy { $0.name.lowercased().hasSuffix(".taskpaper") }
@@ -35,7 +35,7 @@ public enum TaskPaperFile: FileFormat {
       let text = LineText(String(words.dropFirst(2)), as: .item, hasBox: true, today: today)
       let isStep = outline.hasTask(above: depth)
       guard var task = SignedTask(TaskPaperLine.signs(in: text), in: text, isStep: isStep, today: today) else {
-        return outline.add(.unread("it has no words"), at: number, original)
+        return outline.add(.unread(.because(.hasNoWords)), at: number, original)
       }
       task.joinNotes()
       return outline.add(task.item, depth: depth, at: number, original, kept: task.kept)

@@ -5,7 +5,7 @@ import Planner
 /// A file of todo.txt, of which each line is a task. They go to a project that is called as the file is.
 public enum TodoTxtFile: FileFormat {
   public static let name = "todotxt"
-  public static let summary = "todo.txt, into a project"
+  public static let about = FormatMessage.todoTxt
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty
@@ -33,16 +33,16 @@ public enum TodoTxtFile: FileFormat {
     let text = LineText(line, as: .plain, today: today)
     let signs = TodoTxtLine.allSigns(in: text)
     guard var task = SignedTask(signs, in: text, today: today) else {
-      return ImportDraft(.unread("it has no words"), at: place, original: line)
+      return ImportDraft(.unread(.because(.hasNoWords)), at: place, original: line)
     }
     for sign in signs {
       guard case .priority = sign.meaning, let letter = TodoTxtLine.letter(of: sign, in: text), letter > "C" else { continue }
-      task.keep("a priority below C", "priority \(letter)")
+      task.keep(.priorityBelowC, "priority \(letter)")
     }
     task.joinNotes()
     let item = task.item
     let date = item.task.done ?? item.task.due
-    return ImportDraft(.item(DraftedItem(item, in: home, date: date)), at: place, original: line, keptAsWords: task.kept)
+    return ImportDraft(.item(DraftedItem(item, in: home, date: date)), at: place, original: line, kept: task.kept)
   }
 }
 

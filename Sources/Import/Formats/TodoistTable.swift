@@ -6,7 +6,7 @@ import SourceText
 /// A project of Todoist as CSV, as it exports templates and backups: each file becomes a project that is called as the file is.
 public enum TodoistTable: FileFormat {
   public static let name = "todoist"
-  public static let summary = "projects of Todoist as CSV, each into a project"
+  public static let about = FormatMessage.todoist
 
   private static let needed = ["TYPE", "CONTENT", "INDENT"]
 
@@ -47,7 +47,7 @@ private struct TodoistReader {
   /// All drafts, at the end. A section without a task is in no file of the vault, and so it is left.
   var all: [ImportDraft] {
     var all = drafts
-    for place in bareSections { all[place].content = .unread("nothing of it was taken") }
+    for place in bareSections { all[place].content = .unread(.because(.nothingOfItWasTaken)) }
     return all
   }
 
@@ -57,43 +57,43 @@ private struct TodoistReader {
     case "task": readTask(row, content)
     case "section":
       open = []
-      guard !content.isEmpty else { return add(.unread("the section has no name"), row) }
+      guard !content.isEmpty else { return add(.unread(.because(.sectionHasNoName)), row) }
       home.section = content
       section = drafts.count
       bareSections.insert(drafts.count)
-      add(.nothing("a section is made with its first task"), row)
+      add(.nothing(.because(.sectionComesWithTask)), row)
     case "note": readNote(row)
-    case "" where !content.isEmpty: add(.unread("the row has no type"), row)
-    case "meta", "": add(.nothing("it says how the project is shown"), row)
-    case let type: add(.unread("“\(type)” is not a type of rows that is known"), row)
+    case "" where !content.isEmpty: add(.unread(.because(.rowHasNoType)), row)
+    case "meta", "": add(.nothing(.because(.saysHowProjectIsShown)), row)
+    case let type: add(.unread(.because(.isNoTypeOfRows(type))), row)
     }
   }
 
-  private mutating func add(_ content: ImportDraft.Content, _ row: CSVTable.Row, kept: [String] = []) {
+  private mutating func add(_ content: ImportDraft.Content, _ row: CSVTable.Row, kept: [KeptThing] = []) {
     if case .item = content, let section { bareSections.remove(section) }
-    drafts.append(ImportDraft(content, at: table.place(of: row), original: row.text, keptAsWords: kept))
+    drafts.append(ImportDraft(content, at: table.place(of: row), original: row.text, kept: kept))
   }
 
   /// A note of the task before it, or of the project.
   private mutating func readNote(_ row: CSVTable.Row) {
     let text = table.columns.cell("CONTENT", of: row)
-    guard !text.allSatisfy(\.isWhitespace) else { return add(.nothing("a note without words"), row) }
+    guard !text.allSatisfy(\.isWhitespace) else { return add(.nothing(.because(.noteHasNoWords)), row) }
     guard let last = open.last else {
-      return add(.unread("a note of the project itself"), row)
+      return add(.unread(.because(.isNoteOfProject)), row)
     }
     var note = PlanItem(.bullet, text: text.split(whereSeparator: \.isNewline).first.map { $0.onOneLine } ?? "")
     let rest = text.split(whereSeparator: \.isNewline).dropFirst().joined(separator: "\n")
     note.add(text: rest)
     var place = home
     place.parents = open.prefix(TaskOutline.deepest).map(\.item)
-    add(.item(DraftedItem(note, in: place)), row, kept: last.indent > 0 ? ["a note"] : [])
+    add(.item(DraftedItem(note, in: place)), row, kept: last.indent > 0 ? [.note] : [])
   }
 
   private mutating func readTask(_ row: CSVTable.Row, _ content: String) {
     // A star before the words says that there is no box to tick.
     let isPlain = content.hasPrefix("* ")
     let words = isPlain ? content.dropFirst(2).onOneLine : content
-    guard !words.isEmpty else { return add(.unread("it has no words"), row) }
+    guard !words.isEmpty else { return add(.unread(.because(.hasNoWords)), row) }
     let indent = min(max(Int(table.words("INDENT", of: row)) ?? 1, 1), 100)
     open.removeAll { $0.indent >= indent }
     let isStep = !open.isEmpty
@@ -103,8 +103,7 @@ private struct TodoistReader {
     read(priority: table.words("PRIORITY", of: row), into: &item, &task)
     read(date: row, isStep: isStep || isPlain, into: &item, &task)
     for (column, what, lead) in [
-      ("RESPONSIBLE", "who is responsible", "for "), ("DURATION", "a duration", "takes "),
-      ("DEADLINE", "a deadline", "deadline "),
+      ("RESPONSIBLE", KeptThing.who, "for "), ("DURATION", .duration, "takes "), ("DEADLINE", .deadline, "deadline "),
     ] {
       let cell = table.words(column, of: row)
       guard !cell.isEmpty, cell != "None" else { continue }
@@ -121,7 +120,7 @@ private struct TodoistReader {
     item.add(text: table.columns.cell("DESCRIPTION", of: row))
     var place = home
     place.parents = open.prefix(TaskOutline.deepest).map(\.item)
-    if open.count > TaskOutline.deepest { task.keep("a deeper level", "") }
+    if open.count > TaskOutline.deepest { task.keep(.deeperLevel, "") }
     add(.item(DraftedItem(item, in: place, date: item.task.due)), row, kept: task.kept)
     var bare = item
     bare.children = []
@@ -130,7 +129,7 @@ private struct TodoistReader {
 
   private func read(priority cell: String, into item: inout PlanItem, _ task: inout SignedTask) {
     guard let level = Int(cell), 1...4 ~= level, item.box != nil else {
-      if !cell.isEmpty, cell != "4", item.box != nil { task.keep("a priority", "priority \(cell)") }
+      if !cell.isEmpty, cell != "4", item.box != nil { task.keep(.priority, "priority \(cell)") }
       return
     }
     let rank = options.highestIsFour ? 5 - level : level
@@ -146,7 +145,7 @@ private struct TodoistReader {
     let (time, days) = TodoistReader.time(parts)
     if item.box != nil, let date = CivilDate(days) ?? (isEnglish ? TodoistDay.date(days, after: options.today) : nil) {
       item.task.due = date
-      if let time { task.keep("a time", "at \(time)") }
+      if let time { task.keep(.time, "at \(time)") }
     } else if !isStep, isEnglish, TodoistDay.isRule(days), case .rule(let rule, _)? = LineRule.meaning(days),
       case .success(let recurrence) = Recurrence.parse(rule),
       recurrence.isAfterDone == false || time == nil
@@ -154,7 +153,7 @@ private struct TodoistReader {
       let from = recurrence.dependsOnPhase || recurrence.isAfterDone ? options.today : nil
       item.content = .recurring(RecurringRule(rule: recurrence, times: time.map { [$0] } ?? [], from: from))
     } else {
-      task.keep("a date in words", cell)
+      task.keep(.dateInWords, cell)
     }
   }
 

@@ -78,7 +78,7 @@ private struct CSVScan {
     while true {
       cells.append(try cell())
       guard cells.count <= CSVTable.mostColumns else {
-        throw ImportError(ImportPlace(path: path, line: first), "the row has more than \(CSVTable.mostColumns) cells")
+        throw ImportError(ImportPlace(path: path, line: first), .hasMoreCells(CSVTable.mostColumns))
       }
       guard offset < bytes.count, bytes[offset] == delimiter else { break }
       offset += 1
@@ -117,7 +117,7 @@ private struct CSVScan {
       text.append(byte)
       offset += 1
     }
-    throw ImportError(ImportPlace(path: path, line: first), "a cell begins with a quotation mark here and has no end")
+    throw ImportError(ImportPlace(path: path, line: first), .cellHasNoEnd)
   }
 
   private mutating func plain() -> String {

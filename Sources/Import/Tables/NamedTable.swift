@@ -10,9 +10,9 @@ package struct NamedTable {
   package init(_ file: ImportedFile, needs needed: [String]) throws(ImportError) {
     var rows = try CSVTable(file).rows
     let place = ImportPlace(path: file.path, line: 1)
-    guard !rows.isEmpty else { throw ImportError(place, "there is no first row with the names of columns") }
+    guard !rows.isEmpty else { throw ImportError(place, .hasNoNamesOfColumns) }
     columns = CSVColumns(rows.removeFirst())
-    for name in needed where !columns.has(name) { throw ImportError(place, "there is no column “\(name)”") }
+    for name in needed where !columns.has(name) { throw ImportError(place, .hasNoColumn(name)) }
     self.file = file
     self.rows = rows
   }
@@ -29,8 +29,8 @@ package struct NamedTable {
 
   package func place(of row: CSVTable.Row) -> ImportPlace { ImportPlace(path: file.path, line: row.line) }
 
-  package func unread(_ reason: String, _ row: CSVTable.Row) -> ImportDraft {
-    ImportDraft(.unread(reason), at: place(of: row), original: row.text)
+  package func unread(_ reason: DraftReason, _ row: CSVTable.Row) -> ImportDraft {
+    ImportDraft(.unread(.because(reason)), at: place(of: row), original: row.text)
   }
 
   /// Whether all of some files are tables whose first row has these columns.

@@ -87,7 +87,7 @@ import Testing
       Issue.record("read: \(drafts[0])")
       return
     }
-    #expect(reason.contains("“documents[0].kind” is not one of page"))
+    #expect(reason.english.contains("“documents[0].kind” is not one of page"))
     #expect(drafts[0].original.contains(#""title": "A""#))
     #expect(drafts[0].place.description == "v.json: documents[0] (a.md)")
     var vault = ImportLaws.vault([])

@@ -20,70 +20,70 @@ import Testing
   }
 
   static let errors: [(JSON, String, JSONImportError.Reason)] = [
-    ([], "", .wrongValue("an object")),
+    ([], "", .wrongValue(.object)),
     ([:], "title", .missing),
-    (["title": 1], "title", .wrongValue("a string")),
+    (["title": 1], "title", .wrongValue(.text)),
     (page([:]), "sections[0].items[0].type", .missing),
     (page(["type": "bullet"]), "sections[0].items[0].title", .missing),
     (
       page(["type": "checkbox", "title": "a", "state": "gone"]), "sections[0].items[0].state",
-      .wrongValue("one of open, done, dropped")
+      .wrongValue(.oneOf(["open", "done", "dropped"]))
     ),
     (
       page(["type": "checkbox", "title": "a", "due": "2026-02-30"]), "sections[0].items[0].due",
-      .wrongValue("a date, YYYY-MM-DD")
+      .wrongValue(.date)
     ),
     (page(["type": "schedule", "title": "a"]), "sections[0].items[0].start", .missing),
     (
       page(["type": "schedule", "title": "a", "start": "10:00", "end": "09:00"]), "sections[0].items[0].end",
-      .wrongValue("a time after “start”")
+      .wrongValue(.timeAfter("start"))
     ),
     (
       page(["type": "counter", "title": "a", "value": 1, "goal": 0]), "sections[0].items[0].goal",
-      .wrongValue("a number above 0")
+      .wrongValue(.positiveNumber)
     ),
     (
       page(["type": "tally", "title": "a", "value": .number("1.5")]), "sections[0].items[0].value",
-      .wrongValue("a whole number of at least 0")
+      .wrongValue(.wholeNumber(least: 0))
     ),
     (
       page(["type": "counter", "title": "a", "value": .number("1e3"), "goal": 1]), "sections[0].items[0].value",
-      .wrongValue("a number of at most 18 digits, without an exponent, or a length of time as \"1:02:03\"")
+      .wrongValue(.number)
     ),
     (
       page(["type": "streak", "title": "a", "streak": "sometimes"]), "sections[0].items[0].streak",
-      .wrongValue("a rule of recurrence")
+      .wrongValue(.rule)
     ),
     (
       page(["type": "streak", "title": "a", "streak": "3 times a week", "goal": 2]), "sections[0].items[0].goal",
-      .wrongValue("3, as its rule says")
+      .wrongValue(.timesOfRule(3))
     ),
     (
       page(["type": "streak", "title": "a", "streak": "daily", "log": [["date": "2026-01-02", "until": "2026-01-01"]]]),
-      "sections[0].items[0].log[0].until", .wrongValue("a date after “date”")
+      "sections[0].items[0].log[0].until", .wrongValue(.dateAfter("date"))
     ),
     (
-      page(["type": "habit", "title": "a", "goal": 0]), "sections[0].items[0].goal", .wrongValue("a whole number of at least 1")
+      page(["type": "habit", "title": "a", "goal": 0]), "sections[0].items[0].goal", .wrongValue(.wholeNumber(least: 1))
     ),
     (
-      page(["type": "habit", "title": "a", "every": "often"]), "sections[0].items[0].every", .wrongValue("a rule of recurrence")
+      page(["type": "habit", "title": "a", "every": "often"]), "sections[0].items[0].every", .wrongValue(.rule)
     ),
     (page(["type": "mark", "title": "a"]), "sections[0].items[0].date", .missing),
     (
       page(["type": "mark", "title": "a", "date": "2026-01-05", "rating": "fine"]), "sections[0].items[0].rating",
-      .wrongValue("one of awful, hard, okay, good, great")
+      .wrongValue(.oneOf(["awful", "hard", "okay", "good", "great"]))
     ),
     (page(["type": "phase", "title": "a"]), "sections[0].items[0].start", .missing),
     (
       page(["type": "phase", "title": "a", "start": "2026-01-02", "end": "2026-01-01"]), "sections[0].items[0].end",
-      .wrongValue("a date not before “start”")
+      .wrongValue(.dateNotBefore("start"))
     ),
     (
       page(["type": "activity", "title": "a", "since": "soon"]), "sections[0].items[0].since",
-      .wrongValue("a date, YYYY-MM-DD")
+      .wrongValue(.date)
     ),
-    (["title": "a", "sections": [["title": "b", "ended": "soon"]]], "sections[0].ended", .wrongValue("a date, YYYY-MM-DD")),
-    (page(["type": "bullet", "title": "a", "notes": [1]]), "sections[0].items[0].notes[0]", .wrongValue("a string")),
+    (["title": "a", "sections": [["title": "b", "ended": "soon"]]], "sections[0].ended", .wrongValue(.date)),
+    (page(["type": "bullet", "title": "a", "notes": [1]]), "sections[0].items[0].notes[0]", .wrongValue(.text)),
     (page(["type": "bullet", "title": "a", "fields": [["key": "b"]]]), "sections[0].items[0].fields[0].value", .missing),
   ]
 

@@ -28,7 +28,9 @@ public enum ForeignLaws {
       let texts = [files, second].map { $0.map { "\($0.name):\n\(String(decoding: $0.bytes, as: UTF8.self))" }.joined() }
       broken.append("exported again, it is something else:\n\(texts.joined(separator: "--- and then\n"))")
     }
-    if account.lines.contains(where: { $0.reason?.isEmpty ?? false }) { broken.append("something is left without a reason") }
+    if account.lines.contains(where: { $0.reason?.english.isEmpty ?? false }) {
+      broken.append("something is left without a reason")
+    }
     return broken
   }
 

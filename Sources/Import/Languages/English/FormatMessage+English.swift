@@ -1,0 +1,26 @@
+import Languages
+
+extension FormatMessage {
+  package var english: String {
+    switch self {
+    case .streaks: "the CSV export of Streaks, into a ritual"
+    case .habitica: "the history export of Habitica as CSV, into activities"
+    case .klog: "records of klog, into blocks of days"
+    case .iCalendar: "iCalendar: events into days and the routine, tasks into a project"
+    case .daylio: "the CSV export of Daylio, into days and activities"
+    case .loop: "the CSV export or the backup of Loop Habit Tracker, into a ritual"
+    case .org: "Org files, each into a project"
+    case .todoTxt: "todo.txt, into a project"
+    case .taskPaper: "TaskPaper, into a project"
+    case .todoist: "projects of Todoist as CSV, each into a project"
+    case .toggl: "the detailed report of Toggl Track as CSV, into blocks of days"
+    case .tables: "tables of `tidemark export --to csv`, or any table with --map"
+    case .taskNotes: "notes of TaskNotes for Obsidian, into projects"
+    case .obsidian: "a vault of Obsidian, copied; daily notes become days"
+    case .json: "the export of a vault, of `tidemark export --to json`"
+    case .dayOne: "the JSON export of Day One, into days"
+    case .habitKit: "the JSON export of HabitKit, into a ritual"
+    case .findMoreLines: "`tidemark lint --fix` reads lines of Tasks and Dataview, in days and in notes that have a kind"
+    }
+  }
+}
