@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 import Reading
@@ -35,7 +36,7 @@ extension EditedVault {
     guard !item.hasValue(likeThatIn: words) else {
       throw EditRefusal(
         "\(EditRefusal.quote(words)) has a value, and \(EditRefusal.quote(item.text)) keeps its own, at \(try place(of: thing))",
-        help: "write the words alone" + (item.helpForNumber.map { "; \($0)" } ?? "")
+        help: "write the words alone" + (item.helpForNumber.map { "; \($0.english)" } ?? "")
       )
     }
     let others = namesakes(of: item, thing)

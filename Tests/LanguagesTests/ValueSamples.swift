@@ -8,6 +8,7 @@ import Outline
 import Planner
 
 @testable import CommandLine
+@testable import Editing
 @testable import Lint
 @testable import Views
 
@@ -164,4 +165,13 @@ extension TitleAdvice: Sampled {}
 
 extension FormattedFile.Loss: Sampled {
   static let samples = [FormattedFile.Loss.edits, .blocks, .values, .notIdempotent]
+}
+
+extension VaultSection: Sampled {}
+extension FileOrderMessage.Side: Sampled {}
+
+extension NumberValue: Sampled {
+  static let samples = Number.samples.flatMap { number in
+    [NumberValue(number: number), NumberValue(number: number, goal: number, unit: "Thé")]
+  }
 }

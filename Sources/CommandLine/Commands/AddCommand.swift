@@ -169,7 +169,9 @@ enum AddCommand {
     }
     let capture = Capture(text: plain.words, place: .day(nil), isLiteral: false, fit: .exact)
     let when = CaptureTimes(found.when, capture, in: vault)
-    for sentence in CaptureEcho(found, when).sentences(in: vault) { vault.note(sentence) }
+    let echo = CaptureEcho(found, when)
+    if let reading = echo.reading(in: vault) { vault.note(reading) }
+    if let leaving = echo.leaving { vault.note(leaving) }
     return ItemDraft(found.words, type: .recurring, values: when.recurringFields(priority: found.when.priority))
   }
 
