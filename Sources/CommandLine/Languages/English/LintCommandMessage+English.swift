@@ -18,10 +18,10 @@ extension LintCommandMessage {
       "\(language.quoted("--unsafe-fixes")) takes the findings of one rule at a time; name it, as \(language.quoted("--rule unknown-key"))"
     case .dryRunInFormat(let format):
       "\(language.quoted("--dry-run")) prints a diff, for which the format \(language.quoted(format)) has no place; "
-      + "take \(language.quoted("--format json")), or leave out \(language.quoted("--format"))"
+        + "take \(language.quoted("--format json")), or leave out \(language.quoted("--format"))"
     case .inputAlone:
       "with \(language.quoted("--fix")), \(language.quoted("-")) must be the only path, because the fixed text goes to standard output; "
-      + "run the command again for the files"
+        + "run the command again for the files"
     }
   }
 }

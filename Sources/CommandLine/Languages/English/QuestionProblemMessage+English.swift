@@ -11,7 +11,7 @@ extension QuestionProblemMessage {
       "nothing has the tag \(language.quoted(tag)): the vault has no tags; write one as #home in the words of an item"
     case .tagNotAmong(let tag, let known, let hasMore):
       "nothing has the tag \(language.quoted(tag)); there \(known.count == 1 ? "is only" : "are") \(known.joined(separator: ", "))"
-      + (hasMore ? " and others" : "")
+        + (hasMore ? " and others" : "")
     }
   }
 }

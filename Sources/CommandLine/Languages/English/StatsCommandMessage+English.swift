@@ -9,7 +9,7 @@ extension StatsCommandMessage {
     case .lastBeforeFirst(let last, let first): "the last day, \(last), is before the first\(first.map { ", \($0)" } ?? "")"
     case .isNoCommand(let words, let commands):
       "\(language.quoted(words)) is not a command, nor a period like \(language.quoted("last week")), 7d or 2026-10; choose from: "
-      + commands.joined(separator: ", ")
+        + commands.joined(separator: ", ")
     }
   }
 }

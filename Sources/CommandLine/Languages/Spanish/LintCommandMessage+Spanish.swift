@@ -17,10 +17,10 @@ extension LintCommandMessage {
       "\(language.quoted("--unsafe-fixes")) toma los hallazgos de una sola regla a la vez; nómbrala, como \(language.quoted("--rule unknown-key"))"
     case .dryRunInFormat(let format):
       "\(language.quoted("--dry-run")) imprime las diferencias, para las que el formato \(language.quoted(format)) no tiene lugar; "
-      + "usa \(language.quoted("--format json")), o quita \(language.quoted("--format"))"
+        + "usa \(language.quoted("--format json")), o quita \(language.quoted("--format"))"
     case .inputAlone:
       "con \(language.quoted("--fix")), \(language.quoted("-")) debe ser la única ruta, porque el texto arreglado va a la salida estándar; "
-      + "ejecuta el comando otra vez para los archivos"
+        + "ejecuta el comando otra vez para los archivos"
     }
   }
 }

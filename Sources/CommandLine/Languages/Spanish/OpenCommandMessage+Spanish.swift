@@ -10,7 +10,8 @@ extension OpenCommandMessage {
     case .helpSaysHow: "`tidemark help new` dice cómo comenzar uno"
     case .noEditor(let place): "no hay ningún editor configurado para \(place)"
     case .setVariable: "define la variable VISUAL o EDITOR, como en \(language.quoted("export EDITOR=nano"))"
-    case .cannotStart(let line): "\(language.quoted(line)) no se puede iniciar; define VISUAL o EDITOR con el nombre de tu editor"
+    case .cannotStart(let line):
+      "\(language.quoted(line)) no se puede iniciar; define VISUAL o EDITOR con el nombre de tu editor"
     case .ended(let line, let status): "\(language.quoted(line)) terminó con \(status)"
     }
   }

@@ -11,7 +11,7 @@ extension QuestionProblemMessage {
       "nada tiene la etiqueta \(language.quoted(tag)): la bóveda no tiene etiquetas; escribe una como #casa en las palabras de un elemento"
     case .tagNotAmong(let tag, let known, let hasMore):
       "nada tiene la etiqueta \(language.quoted(tag)); \(known.count == 1 ? "solo hay" : "hay") \(known.joined(separator: ", "))"
-      + (hasMore ? " y otras" : "")
+        + (hasMore ? " y otras" : "")
     }
   }
 }

@@ -10,7 +10,8 @@ extension RestoreCommandMessage {
     case .severalRemoved(let name, let count):
       "\(language.title(name)) puede ser cualquiera de \(language.number(count)) cosas que se eliminaron"
     case .nameFile: "nombra una por su archivo en .trash"
-    case .isStrategy(let title, let place): "\(language.title(title)) es una estrategia, en \(place), y solo se apartan elementos"
+    case .isStrategy(let title, let place):
+      "\(language.title(title)) es una estrategia, en \(place), y solo se apartan elementos"
     case .hasNoItems: "no tiene elementos"
     case .setItemsAside: "aparta sus elementos; ellos saben en qué estrategia estaban"
     }

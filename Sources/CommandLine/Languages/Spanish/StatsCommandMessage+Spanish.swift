@@ -9,7 +9,7 @@ extension StatsCommandMessage {
     case .lastBeforeFirst(let last, let first): "el último día, \(last), es anterior al primero\(first.map { ", \($0)" } ?? "")"
     case .isNoCommand(let words, let commands):
       "\(language.quoted(words)) no es un comando, ni un periodo como \(language.quoted("last week")), 7d o 2026-10; elige entre: "
-      + commands.joined(separator: ", ")
+        + commands.joined(separator: ", ")
     }
   }
 }
