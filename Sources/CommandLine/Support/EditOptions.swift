@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Planner
 import Reading
@@ -81,6 +82,11 @@ extension EditedVault {
 
   /// The page that `--page` names; without it the only one.
   func page(named name: String?) throws(EditRefusal) -> Thing {
-    try onlyFile(of: .page, named: name, help: "`tidemark new page` begins one", option: "--page")
+    try onlyFile(of: .page, named: name, help: PageOptionMessage.newPageBegins, option: "--page")
   }
+}
+
+/// What to do where a vault has no page.
+enum PageOptionMessage: Message {
+  case newPageBegins
 }
