@@ -54,8 +54,9 @@ enum NewActivitiesCommand {
     }
     let status = file.write(text, to: path, next: (["activity", "add", "Tennis"], .addsActivity))
     if status == .success, texts.isEmpty, !invocation.isGiven(output) {
-      let line = ShellWord.line(["tidemark", "edit", first.text, "Your words", "--in", path])
       let language = console.language
+      let words = language.say(NewFileMessage.yourWords)
+      let line = ShellWord.line(["tidemark", "edit", first.text, words, "--in", path])
       console.write(messages: "  \(language.say(NewFileMessage.onlyActivity(first.text)))\n")
       console.write(messages: "  \(language.say(ReportMessage.type))\(language.colon) \(ControlCharacters.escaping(line))\n")
     }

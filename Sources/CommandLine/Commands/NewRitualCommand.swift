@@ -102,7 +102,7 @@ enum NewRitualCommand {
     var lines: [String] = []
     if !invocation.isGiven(habit), let placeholder = RitualPreset.blank.ritual(on: today).arcs.first?.habits.first?.title {
       lines += [
-        language.say(NewFileMessage.onlyHabit(placeholder)), type(["edit", placeholder, "Your words", "--in", path]),
+        language.say(NewFileMessage.onlyHabit(placeholder)), type(["edit", placeholder, language.say(NewFileMessage.yourWords), "--in", path]),
       ]
     }
     let same = shelf.presets(on: today).first { $0.ritual(on: today).title.lowercased() == name.lowercased() }

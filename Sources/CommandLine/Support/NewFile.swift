@@ -110,6 +110,8 @@ enum NewFileMessage: Message {
   /// What begins a ritual of which no habit was named.
   case onlyHabit(String)
   case onlyActivity(String)
+  /// What stands in a command where a person writes their own.
+  case yourWords
   case presetHasTitle
   /// A block of the routine that is not in a new day, as it is written.
   case leftOut(String)
