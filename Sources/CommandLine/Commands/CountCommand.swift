@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Planner
 import Workspace
 
@@ -7,8 +8,8 @@ enum CountCommand {
   private static let item = EditOptions.item
   private static let change = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "CHANGE", expectation: "a change like 3, +3, -1 or =12") { NumberChange($0) != nil },
-      summary: "3 or +3 adds, -1 subtracts, =12 sets the number; 1 by default",
+      value: ValueSyntax(name: "CHANGE", expectation: Told("a change like 3, +3, -1 or =12")) { NumberChange($0) != nil },
+      summary: Told("3 or +3 adds, -1 subtracts, =12 sets the number; 1 by default"),
       isRequired: false,
       isRepeatable: false
     )

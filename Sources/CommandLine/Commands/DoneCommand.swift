@@ -8,7 +8,7 @@ enum DoneCommand {
   private static let items = Operand.things(
     "ITEM",
     isRequired: false,
-    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that are due and open"
+    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that are due and open; put a day after them, such as yesterday or mon..wed"
   )
   private static let ritual = Option.text("ritual", value: "RITUAL", "Do all habits of this ritual that are due and open")
   private static let on = EditOptions.period("on", .back, "The day or days on which it was done; today by default")

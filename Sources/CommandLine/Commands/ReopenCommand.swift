@@ -6,7 +6,7 @@ import Planner
 enum ReopenCommand {
   private static let items = Operand.things(
     "ITEM",
-    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that were done or skipped"
+    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that were done or skipped; put a day after them, such as yesterday or mon..wed"
   )
   private static let on = EditOptions.period("on", .back, "The day or days to remove from its log; today by default")
 

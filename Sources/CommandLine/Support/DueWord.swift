@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Phrases
 import Views
 
@@ -59,10 +60,10 @@ enum DueWord: Hashable, Sendable {
 
 extension Option where Value == DueWord? {
   /// The option of a question that says when something is to be due.
-  static func due(_ summary: String) -> Option {
+  static func due(_ summary: some Message) -> Option {
     var option = Option.value("due", value: "WHEN", expectation: DueWord.expectation, summary) { try? DueWord($0) }
     option.syntax.value?.explain(.period) { text throws(PhraseProblem) in try DueWord(text) }
-    option.syntax.value?.problem = { DueWord.problem($0) }
+    option.syntax.value?.problem = { DueWord.problem($0).map { Told($0) } }
     return option
   }
 }

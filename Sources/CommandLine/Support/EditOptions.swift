@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Planner
 import Reading
@@ -29,33 +30,33 @@ enum EditOptions {
   /// A day in a person's words.
   ///
   /// - Parameter direction: which way the command looks: `.back` where it records or looks up.
-  static func day(_ name: String, _ direction: PhraseDirection, _ summary: String) -> Option<NamedDay?> {
+  static func day(_ name: String, _ direction: PhraseDirection, _ summary: some Message) -> Option<NamedDay?> {
     Option.phrase(name, value: "DAY", .day, summary) { text throws(PhraseProblem) in try NamedDay(text, direction) }
   }
 
   /// A day of what is planned.
-  static func day(_ name: String, _ summary: String) -> Option<NamedDay?> { day(name, .ahead, summary) }
+  static func day(_ name: String, _ summary: some Message) -> Option<NamedDay?> { day(name, .ahead, summary) }
 
   /// A day or some days. A length alone is the day that is so far away, as where one day is asked for.
-  static func period(_ name: String, _ direction: PhraseDirection, _ summary: String) -> Option<NamedPeriod?> {
+  static func period(_ name: String, _ direction: PhraseDirection, _ summary: some Message) -> Option<NamedPeriod?> {
     Option.phrase(name, value: "DAYS", .period, summary) { text throws(PhraseProblem) in
       try NamedPeriod(dayOrPeriod: text, direction)
     }
   }
 
-  static func time(_ name: String, _ summary: String) -> Option<TimeOfDay?> {
+  static func time(_ name: String, _ summary: some Message) -> Option<TimeOfDay?> {
     Option.phrase(name, value: "TIME", .time, summary) { text throws(PhraseProblem) in try TimePhrase.time(text) }
   }
 }
 
 extension EditOptions {
   /// One time, or two with what is between.
-  static func times(_ name: String, _ summary: String) -> Option<TimePhrase?> {
+  static func times(_ name: String, _ summary: some Message) -> Option<TimePhrase?> {
     Option.phrase(name, value: "TIME", .time, summary) { text throws(PhraseProblem) in try TimePhrase(text) }
   }
 
   /// A length of time in minutes, at most those of a day.
-  static func minutes(_ name: String, _ summary: String) -> Option<Int?> {
+  static func minutes(_ name: String, _ summary: some Message) -> Option<Int?> {
     Option.phrase(name, value: "LENGTH", .length, summary) { text throws(PhraseProblem) in try LengthPhrase.minutes(text) }
   }
 }

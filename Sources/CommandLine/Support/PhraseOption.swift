@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Phrases
 
 extension Option {
@@ -7,7 +8,7 @@ extension Option {
     _ name: String,
     value: String,
     _ kind: PhraseKind,
-    _ summary: String,
+    _ summary: some Message,
     read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) -> Option where Value == Wrapped? {
     var option = Option.value(name, value: value, expectation: kind.expectation, summary) { try? read($0) }
@@ -18,7 +19,7 @@ extension Option {
 
 extension Option {
   /// The same option, which says of a wrong value what is wrong with it; nil for what it expects.
-  func correcting(_ problem: @escaping @Sendable (String) -> String?) -> Option {
+  func correcting(_ problem: @escaping @Sendable (String) -> Told?) -> Option {
     var option = self
     option.syntax.value?.problem = problem
     return option
@@ -31,13 +32,13 @@ extension Operand {
     _ name: String,
     standard: String? = nil,
     _ kind: PhraseKind,
-    _ summary: String,
+    _ summary: some Message,
     read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) -> Operand where Value == Wrapped? {
-    var value = ValueSyntax(name: name, standard: standard, expectation: kind.expectation) { (try? read($0)) != nil }
+    var value = ValueSyntax(name: name, standard: standard, expectation: Told(kind.expectation)) { (try? read($0)) != nil }
     value.explain(kind, read)
     return Operand(
-      syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: false, joinsWords: true)
+      syntax: OperandSyntax(value: value, summary: Told(summary), isRequired: false, isRepeatable: false, joinsWords: true)
     ) { $0.first.flatMap { try? read($0) } }
   }
 }
@@ -48,7 +49,7 @@ extension ValueSyntax {
     _ kind: PhraseKind,
     _ read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) {
-    problem = { phraseProblem($0, kind, read) }
+    problem = { phraseProblem($0, kind, read).map { Told($0) } }
     isMeant = { text in
       do throws(PhraseProblem) { _ = try read(text) } catch { return error.isOfWhatIsMeant }
       return false

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Planner
 import Views
 
@@ -19,10 +20,10 @@ enum RitualOptions {
   )
   .correcting(nearest)
 
-  private static func nearest(_ text: String) -> String? {
+  private static func nearest(_ text: String) -> Told? {
     nearestWord(to: text, in: DaySlot.allCases.map(\.rawValue)).map {
       "“\(ControlCharacters.escaping(text))” is not a part of the day; did you mean “\($0)”?"
-    }
+    }.map { Told($0) }
   }
 
   private static func slot(_ text: String) -> DaySlot? { DaySlot(rawValue: text.lowercased()) }
