@@ -42,18 +42,17 @@ enum DueWord: Hashable, Sendable {
   }
 
   /// What is wrong with a text, where more can be said than that it is not what is expected.
-  static func problem(_ text: String) -> String? {
+  static func problem(_ text: String) -> Told? {
     if let nearest = nearestWord(to: text, in: words.map(\.word)) {
-      return "“\(ControlCharacters.escaping(text))” is not \(expectation); did you mean “\(nearest)”?"
+      return Told(PhraseMessage.unknownDue(ControlCharacters.escaping(text), meant: nearest))
     }
     do throws(PhraseProblem) {
       _ = try DueWord(text)
       return nil
     } catch {
       let message = error.message(about: text, .period)
-      guard error == .unknown else { return message }
-      return message.hasSuffix(PhraseKind.period.expectation)
-        ? nil : message.replacing(PhraseKind.period.expectation, with: expectation)
+      guard case .unknown(let written, _, let meant) = message else { return Told(message) }
+      return meant.map { Told(PhraseMessage.unknownDue(written, meant: $0)) }
     }
   }
 }
@@ -63,7 +62,7 @@ extension Option where Value == DueWord? {
   static func due(_ summary: some Message) -> Option {
     var option = Option.value("due", value: "WHEN", expectation: DueWord.expectation, summary) { try? DueWord($0) }
     option.syntax.value?.explain(.period) { text throws(PhraseProblem) in try DueWord(text) }
-    option.syntax.value?.problem = { DueWord.problem($0).map { Told($0) } }
+    option.syntax.value?.problem = { DueWord.problem($0) }
     return option
   }
 }

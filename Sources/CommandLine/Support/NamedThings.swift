@@ -77,7 +77,7 @@ struct NamedThings: Sendable {
   /// - Parameter option: what `--on` says.
   func days(or option: NamedPeriod?, in vault: EditedVault) throws(EditRefusal) -> DateRange {
     guard days == nil || option == nil else {
-      throw EditRefusal("\(EditRefusal.quote(words)) and --on say the same thing", help: "leave out one of the two")
+      throw EditRefusal(WhenWordsMessage.sayTheSame(words, option: "--on"), help: .leaveOneOut)
     }
     return try vault.days(days ?? option)
   }
@@ -85,7 +85,7 @@ struct NamedThings: Sendable {
   /// The time that is meant: that behind the names, or that of `--at`.
   func time(or option: TimeOfDay?) throws(EditRefusal) -> TimeOfDay? {
     guard time == nil || option == nil else {
-      throw EditRefusal("\(EditRefusal.quote(words)) and --at say the same thing", help: "leave out one of the two")
+      throw EditRefusal(WhenWordsMessage.sayTheSame(words, option: "--at"), help: .leaveOneOut)
     }
     return time ?? option
   }
@@ -120,10 +120,7 @@ extension NamedThings {
         return settled
       }
       if vault.hasItem(called: text, where: fits) {
-        throw EditRefusal(
-          "\(EditRefusal.quote(text)) is a day, and the name of something",
-          help: "say the day with --on, or name the thing by FILE:LINE"
-        )
+        throw EditRefusal(NamedThingsMessage.isDayAndName(text), help: .sayByOption)
       }
     }
     let isLed = names.count > 1 && UnreadDays.leads.contains(names[names.count - 1].lowercased())
@@ -163,8 +160,8 @@ extension NamedThings {
   /// Of words that begin a name and end with a day.
   private func twofold(_ whole: String, _ command: [String]) -> EditRefusal {
     EditRefusal(
-      "\(EditRefusal.quote(whole)) may be a part of one name, or a name and \(EditRefusal.quote(words))",
-      help: "put the name in quotation marks, or say the day with --on",
+      NamedThingsMessage.isNameOrDay(whole, words: words),
+      help: .quoteOrOption,
       commands: [command + [whole], command + names + (days == nil ? ["--at", words] : ["--on", words])]
     )
   }
@@ -190,4 +187,13 @@ extension Operand where Value == NamedThings {
       syntax: OperandSyntax(value: ValueSyntax(name: name), summary: Told(summary), isRequired: false, isRepeatable: true)
     ) { NamedThings($0, direction) }
   }
+}
+
+/// Why names with words behind them are not taken.
+enum NamedThingsMessage: Message {
+  case isDayAndName(String)
+  case sayByOption
+  /// All words, and those of them that may be a day.
+  case isNameOrDay(String, words: String)
+  case quoteOrOption
 }

@@ -11,7 +11,7 @@ extension Option {
     _ summary: some Message,
     read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) -> Option where Value == Wrapped? {
-    var option = Option.value(name, value: value, expectation: kind.expectation, summary) { try? read($0) }
+    var option = Option.value(name, value: value, expectation: kind, summary) { try? read($0) }
     option.syntax.value?.explain(kind, read)
     return option
   }
@@ -35,7 +35,7 @@ extension Operand {
     _ summary: some Message,
     read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) -> Operand where Value == Wrapped? {
-    var value = ValueSyntax(name: name, standard: standard, expectation: Told(kind.expectation)) { (try? read($0)) != nil }
+    var value = ValueSyntax(name: name, standard: standard, expectation: Told(kind)) { (try? read($0)) != nil }
     value.explain(kind, read)
     return Operand(
       syntax: OperandSyntax(value: value, summary: Told(summary), isRequired: false, isRepeatable: false, joinsWords: true)
@@ -49,7 +49,7 @@ extension ValueSyntax {
     _ kind: PhraseKind,
     _ read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) {
-    problem = { phraseProblem($0, kind, read).map { Told($0) } }
+    problem = { phraseProblem($0, kind, read) }
     isMeant = { text in
       do throws(PhraseProblem) { _ = try read(text) } catch { return error.isOfWhatIsMeant }
       return false
@@ -63,13 +63,14 @@ private func phraseProblem<Wrapped>(
   _ text: String,
   _ kind: PhraseKind,
   _ read: (String) throws(PhraseProblem) -> Wrapped
-) -> String? {
+) -> Told? {
   do throws(PhraseProblem) {
     _ = try read(text)
     return nil
   } catch {
     let message = error.message(about: text, kind)
     // Where nothing is known of the words, what the option expects says it all.
-    return error == .unknown && message.hasSuffix(kind.expectation) ? nil : message
+    if case .unknown(_, _, meant: nil) = message { return nil }
+    return Told(message)
   }
 }

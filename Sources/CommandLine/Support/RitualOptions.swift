@@ -22,9 +22,14 @@ enum RitualOptions {
 
   private static func nearest(_ text: String) -> Told? {
     nearestWord(to: text, in: DaySlot.allCases.map(\.rawValue)).map {
-      "“\(ControlCharacters.escaping(text))” is not a part of the day; did you mean “\($0)”?"
-    }.map { Told($0) }
+      Told(RitualOptionMessage.isNoSlot(ControlCharacters.escaping(text), meant: $0))
+    }
   }
 
   private static func slot(_ text: String) -> DaySlot? { DaySlot(rawValue: text.lowercased()) }
+}
+
+/// What is wrong with the value of an option of rituals.
+enum RitualOptionMessage: Message {
+  case isNoSlot(String, meant: String)
 }

@@ -99,7 +99,7 @@ extension Invocation {
     return days.lazy.compactMap { owner, day in
       day.problem(from: today, weekStart: settings.weekStarts).map { problem in
         var refusal = problem
-        if owner.hasPrefix("-") { refusal.message = "\(owner): \(refusal.message)" }
+        if owner.hasPrefix("-") { refusal.problem = Told(OptionProblem.of(owner, problem.problem)) }
         return refusal
       }
     }.first
@@ -112,4 +112,10 @@ extension Invocation {
 
   /// How many threads may work.
   var jobs: Int { self[SharedOptions.jobs] ?? Workers.standardJobs }
+}
+
+/// What is wrong with the value of an option.
+enum OptionProblem: Message {
+  /// `--on: “thu 27 nov” does not agree`
+  case of(String, Told)
 }
