@@ -47,7 +47,7 @@ enum LintCommand {
       of GitHub Actions; gitlab, a Code Quality report; junit, servers that show tests. Run it in the topmost folder of the \
       repository, so that the platform knows the paths.
 
-      \(SharedOptions.aboutFolders)
+      \(SharedHelp.aboutFolders.english)
       """,
     operands: [SharedOptions.paths],
     options: [

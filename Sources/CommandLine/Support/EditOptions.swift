@@ -8,24 +8,23 @@ import Views
 
 /// Operands and options with values that several editing commands have.
 enum EditOptions {
-  static let items = Operand.some("ITEM", "each by its name or a part of the name, or FILE:LINE")
-  static let item = Operand.one("ITEM", "its name or a part of it, or FILE:LINE")
-  static let thing = Operand.one("THING", "its name or a part of it, a file, or FILE:LINE")
-  static let ritual = Operand.one("RITUAL", "its title or a part of it, or its path")
-  static let page = Option.text("page", value: "PAGE", "The page: its title or a part of it, or its path")
+  static let items = Operand.some("ITEM", EditHelp.items)
+  static let item = Operand.one("ITEM", EditHelp.item)
+  static let thing = Operand.one("THING", EditHelp.thing)
+  static let ritual = Operand.one("RITUAL", EditHelp.titleOrPath)
+  static let page = Option.text("page", value: "PAGE", EditHelp.page)
 
   /// An icon as it is written in a line, which may say more.
-  static let icon = Option.text("icon", value: "ICON", iconSummary)
+  static let icon = Option.text("icon", value: "ICON", EditHelp.icon)
   /// The icon of a new file.
   static let readIcon = Option.value(
     "icon",
     value: "ICON",
-    expectation: "an emoji or the name of a symbol",
-    iconSummary
+    expectation: EditHelp.iconExpected,
+    EditHelp.icon
   ) { text -> Icon? in
     if case .success(.icon(let icon)) = FieldValue.read(text, as: .icon) { icon } else { nil }
   }
-  private static let iconSummary = "Give it this icon: an emoji, or the name of a symbol"
 
   /// A day in a person's words.
   ///
@@ -84,4 +83,10 @@ extension EditedVault {
   func page(named name: String?) throws(EditRefusal) -> Thing {
     try onlyFile(of: .page, named: name, help: "`tidemark new page` begins one", option: "--page")
   }
+}
+
+/// What the help of several commands that change files says.
+enum EditHelp: Message {
+  case items, item, thing, openHabits, titleOrPath, page, icon, iconExpected, color, category, entryNote, doneOn, dueDay
+  case recurs, key, arcDaysExpected, dryRun, scope, written, notWritten
 }
