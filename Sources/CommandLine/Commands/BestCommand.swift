@@ -50,7 +50,7 @@ enum BestCommand {
       vault throws(EditRefusal) in
       let thing: Thing
       do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "best so far") {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .bestSoFar) {
           $1?.type == .best
         }
       } catch {

@@ -34,7 +34,7 @@ enum CountCommand {
       vault throws(EditRefusal) in
       let thing: Thing
       do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "counter or count") {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .counterOrCount) {
           [.counter, .countUp, .countDown].contains($1?.type)
         }
       } catch {
@@ -63,7 +63,7 @@ enum CountCommand {
 extension EditRefusal {
   /// The same with the command for an item of another type, where a name means one.
   func pointing(_ vault: EditedVault, from name: String, to type: ItemType, _ commands: [[String]]) -> EditRefusal {
-    guard (try? vault.thing(named: name, called: type.rawValue, where: { $1?.type == type })) != nil else { return self }
+    guard (try? vault.thing(named: name, called: .thing, where: { $1?.type == type })) != nil else { return self }
     var refusal = self
     refusal.commands = commands
     return refusal

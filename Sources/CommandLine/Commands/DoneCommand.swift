@@ -99,7 +99,7 @@ enum DoneCommand {
       named: name,
       on: date,
       in: invocation[EditSession.scope],
-      called: "task, streak, habit or activity"
+      called: .doing
     ) { _, item in
       item.map { $0.box != nil || $0.isLogged } ?? false
     }

@@ -92,8 +92,7 @@ enum LintCommand {
       let files = try StagedFiles(invocation.isGiven(SharedOptions.paths) ? paths : [])
       return report.run(files, only: invocation[rule], allowed: invocation[allow])
     } catch {
-      console.error.write(error.lines(after: invocation.commandLine).joined(separator: "\n") + "\n")
-      return .couldNotRun
+      return console.refuse(invocation, error)
     }
   }
 

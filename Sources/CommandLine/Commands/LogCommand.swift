@@ -46,7 +46,7 @@ enum LogCommand {
       for name in named.names {
         do throws(EditRefusal) {
           things.append(
-            try vault.thing(named: name, in: invocation[EditSession.scope], called: "activity") { $1?.type == .activity }
+            try vault.thing(named: name, in: invocation[EditSession.scope], called: .activity) { $1?.type == .activity }
           )
         } catch {
           if let other = try vault.otherRecording(of: name) { throw other }

@@ -65,7 +65,7 @@ enum ReopenCommand {
     _ invocation: Invocation,
     _ vault: EditedVault
   ) throws(EditRefusal) -> NamedDoing {
-    try vault.reopening(named: name, on: date, in: invocation[EditSession.scope], called: "item with a box or a log") {
+    try vault.reopening(named: name, on: date, in: invocation[EditSession.scope], called: .itemWithBoxOrLog) {
       _,
       item in
       item.map { $0.box != nil || $0.isLogged } ?? false

@@ -44,7 +44,7 @@ enum SkipCommand {
           named: name,
           on: range.last,
           in: invocation[EditSession.scope],
-          called: "recurring task, streak or habit"
+          called: .skippable
         ) { _, item in
           item?.isLogged ?? false
         }

@@ -30,7 +30,7 @@ enum TallyCommand {
       vault throws(EditRefusal) in
       let thing: Thing
       do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "tally") {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .tally) {
           $1?.type == .tally
         }
       } catch {

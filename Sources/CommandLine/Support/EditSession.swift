@@ -79,7 +79,7 @@ struct EditSession {
     }
     if !invocation[dryRun] {
       if let problem = edit.write() {
-        console.error.write("\(command): \(problem)\n")
+        console.error.write("\(command): \(problem.text(in: console.language))\n")
         return .couldNotRun
       }
       console.written.add(edit.revisions)

@@ -15,7 +15,8 @@ extension LeftWordsMessage {
     case .numbers(let text, let time): stays(text) + "; \(language.quoted(time)) is read as a time"
     case .length(let text): stays(text) + "; after a time, as in “18:00 for \(text)”, it says how long"
     case .dates(let text, let dates): stays(text) + "; \(dates.map(language.quoted).joined(separator: " or ")) is read as a day"
-    case .rules(let text, let rules): stays(text) + "; \(rules.map(language.quoted).joined(separator: " or ")) is read as a rule"
+    case .rules(let text, let rules):
+      stays(text) + "; \(rules.map(language.quoted).joined(separator: " or ")) is read as a rule"
     case .brackets(let text, let inner): stays(text) + "; \(language.quoted(inner)) is read without the brackets"
     case .noSuchTime(let text): stays(text) + ", as there is no such time"
     case .noSuchDay(let text): stays(text) + ", as there is no such day"

@@ -16,7 +16,7 @@ extension WhenWordsMessage {
     case .movesWhatHasTime(let text): "\(language.title(text)) déplace ce qui a déjà une heure"
     case .nameTime: "dites une heure, comme \(language.quoted("9:30")) ou \(language.quoted("in 30 minutes"))"
     case .isOver(let time, let now, let command):
-      "il est déjà passé \(language.time(time)) aujourd’hui, il est \(language.time(now)); `\(command)` le reporte à demain"
+      "\(language.time(time)) est déjà passé aujourd’hui, il est \(language.time(now)); `\(command)` le reporte à demain"
     case .sayTheSame(let text, let option): "\(language.title(text)) et \(option) disent la même chose"
     case .leaveOneOut: "enlevez l’un des deux"
     }
