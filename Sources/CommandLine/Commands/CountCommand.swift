@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Planner
 import Workspace
 
@@ -7,8 +8,8 @@ enum CountCommand {
   private static let item = EditOptions.item
   private static let change = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "CHANGE", expectation: "a change like 3, +3, -1 or =12") { NumberChange($0) != nil },
-      summary: "3 or +3 adds, -1 subtracts, =12 sets the number; 1 by default",
+      value: ValueSyntax(name: "CHANGE", expectation: Told("a change like 3, +3, -1 or =12")) { NumberChange($0) != nil },
+      summary: Told("3 or +3 adds, -1 subtracts, =12 sets the number; 1 by default"),
       isRequired: false,
       isRepeatable: false
     )
@@ -33,7 +34,7 @@ enum CountCommand {
       vault throws(EditRefusal) in
       let thing: Thing
       do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "counter or count") {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .counterOrCount) {
           [.counter, .countUp, .countDown].contains($1?.type)
         }
       } catch {
@@ -62,7 +63,7 @@ enum CountCommand {
 extension EditRefusal {
   /// The same with the command for an item of another type, where a name means one.
   func pointing(_ vault: EditedVault, from name: String, to type: ItemType, _ commands: [[String]]) -> EditRefusal {
-    guard (try? vault.thing(named: name, called: type.rawValue, where: { $1?.type == type })) != nil else { return self }
+    guard (try? vault.thing(named: name, called: .thing, where: { $1?.type == type })) != nil else { return self }
     var refusal = self
     refusal.commands = commands
     return refusal

@@ -51,7 +51,7 @@ enum ExportCommand {
       rule and a log as the folder of Loop Habit Tracker. Standard error gets an account: how much was read and written, what is not in the files, and \
       where it is. docs/coming-from.md says what fits.
 
-      \(SharedOptions.aboutFolders)
+      \(SharedHelp.aboutFolders.english)
       """,
     operands: [SharedOptions.paths],
     options: [

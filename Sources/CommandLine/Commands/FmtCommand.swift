@@ -18,7 +18,7 @@ enum FmtCommand {
       things, indentation and line endings stay as they are. The result is read again before it is written: if anything else \
       changed, nothing is written. Each file that changes is named; standard input goes to standard output.
 
-      \(SharedOptions.aboutFolders)
+      \(SharedHelp.aboutFolders.english)
       """,
     operands: [SharedOptions.paths],
     options: [check, diff, SharedOptions.jobs, SharedOptions.standardInputName],

@@ -1,6 +1,7 @@
 import BuiltIns
 import Chronology
 import Diagnostics
+import Languages
 import SourceText
 import Vault
 import Views
@@ -39,20 +40,18 @@ enum InitCommand {
       ExitCodeNote(.couldNotRun, "nothing was written: a file exists, a preset is unknown, or the folder is in a vault"),
     ]
   ) { invocation, console in
-    func fail(_ message: String) -> ExitCode { console.refuse(invocation, message) }
+    func fail(_ message: InitMessage) -> ExitCode { console.refuse(invocation, message) }
     let folders = invocation[folder]
-    guard folders.count == 1, let folder = folders.first, folder != "-" else { return fail("one folder is a vault; name one") }
+    guard folders.count == 1, let folder = folders.first, folder != "-" else { return fail(.nameOneFolder) }
     if FileSystem.exists(FileSystem.path(of: VaultRoot.fileName, in: folder)) {
-      return fail("\(shown(folder)) is a vault already: it has a \(VaultRoot.fileName)")
+      return fail(.isVault(shown(folder)))
     }
     if let root = VaultRoot.find(forNew: folder) {
-      return fail(
-        "\(shown(folder)) is in the vault \(shown(root)); a vault within a vault would hide its files from the outer one"
-      )
+      return fail(.isInVault(shown(folder), vault: shown(root)))
     }
     let today = invocation.today(at: folder)
     guard !invocation[example] || !invocation[bare] else {
-      return fail("--bare writes the root alone, and --example a full vault; leave one out")
+      return fail(.bareAndExample)
     }
     let found = FoundFolder(at: folder)
     let isBare = !invocation[example] && (invocation[bare] || found.fileCount > 0)
@@ -61,22 +60,23 @@ enum InitCommand {
     if invocation[example] { template = BuiltInVaults.example }
     if invocation.isGiven(with) {
       guard !invocation[example] else {
-        return fail("--with adds rituals to a first vault, and --example is a full one; leave one out")
+        return fail(.withAndExample)
       }
       switch presets(named: invocation[with], on: today) {
       case .success(let presets): template.add(presets, on: today)
-      case .failure(let problem): return fail("nothing was written: \(problem.words)")
+      case .failure(let problem): return fail(.nothingWritten(problem.words))
       }
     }
     let files = template.files.map { (path: FileSystem.path(of: $0.name, in: folder), bytes: $0.bytes) }
     let existing = files.map(\.path).filter(FileSystem.exists)
     guard existing.isEmpty else {
-      let names = existing.map(shown).joined(separator: ", ")
-      return fail("nothing was written: \(names) \(existing.count == 1 ? "exists" : "exist") already")
+      return fail(.filesExist(existing.map(shown)))
     }
-    if let problem = NewFile.create(files, console) { return fail(problem) }
-    for file in files { console.output.write("\(shown(file.path)): created\n") }
-    if isBare, found.fileCount > 0 { console.write(messages: found.report(invocation.clock, jobs: invocation.jobs)) }
+    if let problem = NewFile.create(files, console) { return console.refuse(invocation, problem) }
+    for file in files { console.output.write(console.language.say(NewFileMessage.created(shown(file.path))) + "\n") }
+    if isBare, found.fileCount > 0 {
+      console.write(messages: found.report(invocation.clock, jobs: invocation.jobs, in: console.language))
+    }
     console.output.write(nextSteps(folder, isExample: invocation[example], console))
     return .success
   }
@@ -93,15 +93,12 @@ enum InitCommand {
       case .success(let preset):
         guard !presets.contains(where: { $0.name == preset.name }) else { continue }
         if let other = paths.updateValue(name, forKey: preset.path(on: today)) {
-          let both = [other, name].map { "“\(shown($0))”" }.joined(separator: " and ")
-          return .failure(ShelfProblem(words: "\(both) have the same title; begin one of them later, with another title"))
+          return .failure(ShelfProblem(.haveOneTitle([other, name].map(shown))))
         }
         presets.append(preset)
       }
     }
-    guard !presets.isEmpty else {
-      return .failure(ShelfProblem(words: "--with names no preset; “tidemark presets” lists them"))
-    }
+    guard !presets.isEmpty else { return .failure(ShelfProblem(.namesNoPreset)) }
     return .success(presets)
   }
 
@@ -118,13 +115,23 @@ enum InitCommand {
   private static func nextSteps(_ folder: String, isExample: Bool, _ console: Console) -> String {
     let option = folder == "." ? "" : " --vault \(quoted(folder))"
     let path = folder == "." ? "" : " \(quoted(folder))"
-    let day: NextSteps.Step =
-      isExample
-      ? ("tidemark day 2026-11-20\(option)", "Show a day") : ("tidemark today\(option)", "Show what is planned and due today")
-    let steps = NextSteps(
-      "",
-      [day, ("tidemark presets", "Show rituals to begin with"), ("tidemark lint\(path)", "Check the files as you change them")]
-    )
+    let day: (command: String, does: InitMessage) =
+      isExample ? ("tidemark day 2026-11-20\(option)", .showDay) : ("tidemark today\(option)", .showToday)
+    let all = [day, ("tidemark presets", .showPresets), ("tidemark lint\(path)", .checkFiles)]
+    let steps = NextSteps("", all.map { ($0.command, console.language.say($0.does)) })
     return "\n" + steps.lines(width: console.width).map { $0 + "\n" }.joined()
   }
+}
+
+/// What is told of a vault that is begun, or of why none is. Paths are as they are shown.
+enum InitMessage: Message {
+  case nameOneFolder
+  case isVault(String)
+  case isInVault(String, vault: String)
+  case bareAndExample
+  case withAndExample
+  case nothingWritten(Told)
+  case filesExist([String])
+  /// What the commands do that come next.
+  case showDay, showToday, showPresets, checkFiles
 }

@@ -47,7 +47,7 @@ enum LintCommand {
       of GitHub Actions; gitlab, a Code Quality report; junit, servers that show tests. Run it in the topmost folder of the \
       repository, so that the platform knows the paths.
 
-      \(SharedOptions.aboutFolders)
+      \(SharedHelp.aboutFolders.english)
       """,
     operands: [SharedOptions.paths],
     options: [
@@ -92,8 +92,7 @@ enum LintCommand {
       let files = try StagedFiles(invocation.isGiven(SharedOptions.paths) ? paths : [])
       return report.run(files, only: invocation[rule], allowed: invocation[allow])
     } catch {
-      console.error.write(error.lines(after: invocation.commandLine).joined(separator: "\n") + "\n")
-      return .couldNotRun
+      return console.refuse(invocation, error)
     }
   }
 

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 import Reading
 import SourceText
@@ -35,10 +36,10 @@ enum NewActivitiesCommand {
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let title = invocation[title]?.onOneLine ?? standardTitle
-    guard !title.isEmpty else { return file.refuse("the title has no words") }
+    guard !title.isEmpty else { return file.refuse(NewFileMessage.noTitle) }
     let texts = invocation[activity]
     let items = texts.map { WrittenItem.activity($0)?.since(file.today) }
-    guard items.allSatisfy({ $0 != nil }) else { return file.refuse("an activity has no words") }
+    guard items.allSatisfy({ $0 != nil }) else { return file.refuse(NewFileMessage.noActivity) }
     if let problem = WrittenItem.repetition(in: items.compactMap(\.self)) { return file.refuse(problem) }
     let first = PlanItem(
       .activity(ActivityDetails(category: "Hobby", since: file.today)),
@@ -51,12 +52,12 @@ enum NewActivitiesCommand {
     if let problem = check.problem(in: text, beside: NewActivitiesCommand.text(standardTitle, [first])) {
       return file.refuse(problem)
     }
-    let next = (["activity", "add", "Tennis"], "adds one")
-    let status = file.write(text, to: path, next: next)
+    let status = file.write(text, to: path, next: (["activity", "add", "Tennis"], .addsActivity))
     if status == .success, texts.isEmpty, !invocation.isGiven(output) {
       let line = ShellWord.line(["tidemark", "edit", first.text, "Your words", "--in", path])
-      console.write(messages: "  its only activity is “\(first.text)”; give it your words\n")
-      console.write(messages: "  type: \(ControlCharacters.escaping(line))\n")
+      let language = console.language
+      console.write(messages: "  \(language.say(NewFileMessage.onlyActivity(first.text)))\n")
+      console.write(messages: "  \(language.say(ReportMessage.type))\(language.colon) \(ControlCharacters.escaping(line))\n")
     }
     return status
   }

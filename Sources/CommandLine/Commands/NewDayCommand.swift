@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Phrases
 import Planner
 import Vault
@@ -35,7 +36,7 @@ enum NewDayCommand {
     let view = ViewedVault(invocation, console)
     let day = invocation[date]?.date(from: view.today, weekStart: view.settings.weekStarts) ?? view.today
     let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [.project], needsVault: false)
-    guard status == .success else { return file.refuse("nothing was written") }
+    guard status == .success else { return file.refuse(NewFileMessage.nothingWritten) }
     let vault = EditedVault(onDisk: plans, today: view.today, now: view.now)
     do throws(EditRefusal) {
       let new = try vault.newDay(on: day)
@@ -44,13 +45,13 @@ enum NewDayCommand {
       guard status == .success else { return status }
       for block in new.leftOut {
         let time = block.type == .block ? NewDayCommand.time(of: block) : ""
-        console.write(messages: "left out, because it overlaps another: \(time)\(ControlCharacters.escaping(block.text))\n")
+        let message = NewFileMessage.leftOut("\(time)\(ControlCharacters.escaping(block.text))")
+        console.write(messages: console.language.say(message) + "\n")
       }
       return status
     } catch {
-      return file.refuse(
-        [error.message, error.help].compactMap(\.self).map(ControlCharacters.escaping).joined(separator: "; ")
-      )
+      let words = [error.problem, error.advice].compactMap { $0?.text(in: console.language) }
+      return file.refuse(Told(words.map(ControlCharacters.escaping).joined(separator: "; ")))
     }
   }
 

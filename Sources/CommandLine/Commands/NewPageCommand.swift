@@ -2,6 +2,7 @@ import BuiltIns
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -42,9 +43,9 @@ enum NewPageCommand {
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let words = invocation[title].onOneLine
-    guard !words.isEmpty else { return file.refuse("the title has no words") }
+    guard !words.isEmpty else { return file.refuse(NewFileMessage.noTitle) }
     guard invocation[copy] == nil || invocation[template] == nil else {
-      return file.refuse("--copy and --template cannot both say what the page begins with")
+      return file.refuse(NewFileMessage.copyAndTemplate)
     }
     let vault = file.vault
     var chosen: PageTemplate?
@@ -65,7 +66,7 @@ enum NewPageCommand {
       ? write(page, titled: words, to: path, invocation, console)
       : write(page ?? "", to: path, invocation, console)
     if status == .success, let chosen, !chosen.hasTitle {
-      file.say("the template has no {{title}}, so the page does not have the title that you gave")
+      file.say(Told(NewFileMessage.templateHasNoTitle))
     }
     return status
   }
@@ -77,10 +78,11 @@ enum NewPageCommand {
     guard invocation[EditSession.dryRun] else {
       guard invocation[SharedOptions.json] else { return file.write(text, to: path) }
       if let problem = NewFile.create(path, Array(text.utf8), console) { return file.refuse(problem) }
-      console.output.write(RevisionJSON.object([revision], notes: ["\(path): created"]).write(pretty: true) + "\n")
+      let notes = [NewFileMessage.created(path).english]
+      console.output.write(RevisionJSON.object([revision], notes: notes).write(pretty: true) + "\n")
       return .success
     }
-    if FileSystem.exists(path) { return file.refuse(FileError.alreadyExists.message(about: path)) }
+    if FileSystem.exists(path) { return file.refuse(FileError.alreadyExists.told(about: path)) }
     console.writeForeign(revision.diff)
     return .success
   }
@@ -96,9 +98,9 @@ enum NewPageCommand {
     _ console: Console
   ) -> ExitCode {
     func change(_ vault: inout EditedVault) throws(EditRefusal) {
-      guard !FileSystem.exists(path) else { throw EditRefusal(FileError.alreadyExists.message(about: path)) }
+      guard !FileSystem.exists(path) else { throw EditRefusal(FileError.alreadyExists.told(about: path)) }
       guard let name = name(of: path, in: vault.folder) else {
-        throw EditRefusal("\(path) is not in the vault", help: "--copy, --before and --after are for pages of one")
+        throw EditRefusal(NewFileMessage.isNotInVault(path), help: .optionsAreForPages)
       }
       var text = text ?? ""
       if let model = invocation[copy] {

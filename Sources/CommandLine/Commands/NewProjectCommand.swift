@@ -53,7 +53,7 @@ enum NewProjectCommand {
     if let problem = check.problem(in: text, beside: NewProjectCommand.text("Project", icon: nil, color: nil)) {
       return file.refuse(problem)
     }
-    return file.write(text, to: path, next: (["add", "The first step", "--project", words], "adds a task to it"))
+    return file.write(text, to: path, next: (["add", "The first step", "--project", words], .addsTask))
   }
 
   private static func text(_ title: String, icon: Icon?, color: Color?) -> String {

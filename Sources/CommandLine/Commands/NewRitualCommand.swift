@@ -1,6 +1,7 @@
 import BuiltIns
 import Chronology
 import Diagnostics
+import Languages
 import Outline
 import Planner
 import Reading
@@ -69,16 +70,16 @@ enum NewRitualCommand {
     let changes: RitualChanges
     switch NewRitualCommand.changes(in: invocation, on: today) {
     case .success(let read): changes = read
-    case .failure(let problem): return file.refuse(problem.words)
+    case .failure(let problem): return file.refuse(problem.message)
     }
-    guard changes.title != nil || invocation[preset] != nil else { return file.refuse("name a title, or a --preset") }
+    guard changes.title != nil || invocation[preset] != nil else { return file.refuse(NewFileMessage.nameTitle) }
     if let problem = WrittenItem.repetition(in: changes.habits) { return file.refuse(problem) }
     let text = chosen.file(on: today, changed: changes)
     let name = changes.title ?? chosen.ritual(on: today).title
     let path = invocation[output] ?? PagePath.standard(forTitle: name, of: .ritual, vault: vault)
     let check = NewFileCheck(today: today, path: path)
     if let problem = check.problem(in: text, beside: chosen.file(on: today)) { return file.refuse(problem) }
-    let status = file.write(text, to: path, next: (["done", name], "does its habits of the day"))
+    let status = file.write(text, to: path, next: (["done", name], .doesHabits))
     if status == .success, invocation[preset] == nil, !invocation.isGiven(output) {
       tell(name, path, invocation, console, PresetShelf(vault: vault), today)
     }
@@ -94,20 +95,25 @@ enum NewRitualCommand {
     _ shelf: PresetShelf,
     _ today: CivilDate
   ) {
+    let language = console.language
+    func type(_ command: [String]) -> String {
+      "\(language.say(ReportMessage.type))\(language.colon) \(ShellWord.line(["tidemark"] + command))"
+    }
     var lines: [String] = []
     if !invocation.isGiven(habit), let placeholder = RitualPreset.blank.ritual(on: today).arcs.first?.habits.first?.title {
-      let line = ShellWord.line(["tidemark", "edit", placeholder, "Your words", "--in", path])
-      lines += ["its only habit is “\(placeholder)”; give it your words", "type: \(line)"]
+      lines += [
+        language.say(NewFileMessage.onlyHabit(placeholder)), type(["edit", placeholder, "Your words", "--in", path]),
+      ]
     }
     let same = shelf.presets(on: today).first { $0.ritual(on: today).title.lowercased() == name.lowercased() }
     if let same {
-      lines += ["a preset has that title; look at its habits", "type: \(ShellWord.line(["tidemark", "presets", same.name]))"]
+      lines += [language.say(NewFileMessage.presetHasTitle), type(["presets", same.name])]
     }
     for line in lines { console.write(messages: "  \(ControlCharacters.escaping(line))\n") }
   }
 
   private struct Problem: Error {
-    var words: String
+    var message: NewFileMessage
   }
 
   private static func changes(in invocation: Invocation, on today: CivilDate) -> Result<RitualChanges, Problem> {
@@ -115,17 +121,17 @@ enum NewRitualCommand {
     (changes.icon, changes.time, changes.days) = (invocation[icon], invocation[RitualOptions.time], invocation[days])
     changes.replacesHabits = invocation[preset] == nil && invocation.isGiven(habit)
     if let title = invocation[title]?.onOneLine {
-      guard !title.isEmpty else { return .failure(Problem(words: "the title has no words")) }
+      guard !title.isEmpty else { return .failure(Problem(message: .noTitle)) }
       changes.title = title
     }
     if let category = invocation[category]?.onOneLine {
-      guard !category.isEmpty else { return .failure(Problem(words: "the category has no words")) }
+      guard !category.isEmpty else { return .failure(Problem(message: .noCategory)) }
       let builtIn = DocumentKind.ritual.builtInCategories.first { $0.lowercased() == category.lowercased() }
       changes.category = builtIn ?? category
     }
     for text in invocation[habit] {
       guard let habit = WrittenItem.habit(text, from: today) else {
-        return .failure(Problem(words: "a habit has no words"))
+        return .failure(Problem(message: .noHabit))
       }
       changes.habits.append(habit)
     }

@@ -6,7 +6,7 @@ import Planner
 enum ReopenCommand {
   private static let items = Operand.things(
     "ITEM",
-    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that were done or skipped"
+    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that were done or skipped; put a day after them, such as yesterday or mon..wed"
   )
   private static let on = EditOptions.period("on", .back, "The day or days to remove from its log; today by default")
 
@@ -65,7 +65,7 @@ enum ReopenCommand {
     _ invocation: Invocation,
     _ vault: EditedVault
   ) throws(EditRefusal) -> NamedDoing {
-    try vault.reopening(named: name, on: date, in: invocation[EditSession.scope], called: "item with a box or a log") {
+    try vault.reopening(named: name, on: date, in: invocation[EditSession.scope], called: .itemWithBoxOrLog) {
       _,
       item in
       item.map { $0.box != nil || $0.isLogged } ?? false

@@ -7,7 +7,7 @@ import Planner
 enum SkipCommand {
   private static let items = Operand.things(
     "ITEM",
-    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that are due and open"
+    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that are due and open; put a day after them, such as yesterday or mon..wed"
   )
   private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
   private static let on = EditOptions.period("on", .back, "The day or days that are skipped; today by default")
@@ -44,7 +44,7 @@ enum SkipCommand {
           named: name,
           on: range.last,
           in: invocation[EditSession.scope],
-          called: "recurring task, streak or habit"
+          called: .skippable
         ) { _, item in
           item?.isLogged ?? false
         }

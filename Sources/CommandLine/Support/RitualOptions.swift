@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Planner
 import Views
 
@@ -19,11 +20,16 @@ enum RitualOptions {
   )
   .correcting(nearest)
 
-  private static func nearest(_ text: String) -> String? {
+  private static func nearest(_ text: String) -> Told? {
     nearestWord(to: text, in: DaySlot.allCases.map(\.rawValue)).map {
-      "“\(ControlCharacters.escaping(text))” is not a part of the day; did you mean “\($0)”?"
+      Told(RitualOptionMessage.isNoSlot(ControlCharacters.escaping(text), meant: $0))
     }
   }
 
   private static func slot(_ text: String) -> DaySlot? { DaySlot(rawValue: text.lowercased()) }
+}
+
+/// What is wrong with the value of an option of rituals.
+enum RitualOptionMessage: Message {
+  case isNoSlot(String, meant: String)
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Editing
+import Languages
 import SourceText
 import Vault
 import Views
@@ -11,8 +12,8 @@ struct UndoSession {
 
   static let count = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "N", expectation: "a number from 1 to 100") { Int($0).map { 1...100 ~= $0 } ?? false },
-      summary: "how many commands; 1 by default",
+      value: ValueSyntax(name: "N", expectation: Told("a number from 1 to 100")) { Int($0).map { 1...100 ~= $0 } ?? false },
+      summary: Told("how many commands; 1 by default"),
       isRequired: false,
       isRepeatable: false
     )
