@@ -1,5 +1,6 @@
 internal import Diagnostics
 public import Languages
+internal import Phrases
 
 /// The whole command line of a program, as data.
 ///
@@ -98,9 +99,14 @@ public struct Program: Sendable {
   ///
   /// A mistake in the arguments is one line on standard error and `couldNotRun`.
   public func run(_ arguments: [String], console: Console) -> ExitCode {
-    var status = ExitCode.success
     var console = console
     if let language = Program.language(of: arguments) { console.language = language }
+    return LocalWords.$language.withValue(console.language) { run(arguments, on: console) }
+  }
+
+  private func run(_ arguments: [String], on console: Console) -> ExitCode {
+    var status = ExitCode.success
+    var console = console
     let (request, arguments) = parseOrBegin(arguments, at: console.configuration.standardPath)
     switch request {
     case .command(let run, let given):
