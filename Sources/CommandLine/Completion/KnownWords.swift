@@ -54,17 +54,22 @@ enum KnownWords {
 
   // MARK: Days and times
 
-  /// Words, each with the day that it means; for digits, days of the next or the last weeks.
+  /// Words of the person's language, each with the day that it means; for digits, days of the next or the last weeks.
   private static func days(_ word: String, _ context: PhraseContext) -> [Candidate] {
+    let language = LocalWords.language
     if word.first?.isNumber == true {
       let sign = context.direction == .ahead ? 1 : -1
-      return (0..<28).map { context.today.adding(days: sign * $0) }.map { Candidate($0.description, $0.weekday.title) }
+      return (0..<28).map { context.today.adding(days: sign * $0) }.map { Candidate($0.description, language.name(of: $0.weekday)) }
     }
+    let near = language.choose(
+      english: ["today", "tomorrow", "yesterday"],
+      spanish: ["hoy", "mañana", "ayer"],
+      french: ["aujourd’hui", "demain", "hier"]
+    )
     // What is recorded or looked up does not lie ahead.
-    let near = context.direction == .ahead ? ["today", "tomorrow", "yesterday"] : ["today", "yesterday"]
-    let words = near + Weekday.allCases.map { $0.title.lowercased() }
-    return words.compactMap { word in
-      (try? DayPhrase(word)).map { Candidate(word, $0.date(in: context).echo) }
+    let words = context.direction == .ahead ? near : [near[0], near[2]]
+    return (words + Weekday.allCases.map { language.name(of: $0).lowercased() }).compactMap { word in
+      (try? DayPhrase(word)).map { Candidate(word, language.dayAndYear($0.date(in: context), .short)) }
     }
   }
 
