@@ -59,16 +59,14 @@ enum KnownWords {
     let language = LocalWords.language
     if word.first?.isNumber == true {
       let sign = context.direction == .ahead ? 1 : -1
-      return (0..<28).map { context.today.adding(days: sign * $0) }.map { Candidate($0.description, language.name(of: $0.weekday)) }
+      return (0..<28).map { context.today.adding(days: sign * $0) }.map { day in
+        Candidate(day.description, language.name(of: day.weekday))
+      }
     }
-    let near = language.choose(
-      english: ["today", "tomorrow", "yesterday"],
-      spanish: ["hoy", "mañana", "ayer"],
-      french: ["aujourd’hui", "demain", "hier"]
-    )
+    let near = LocalWords.near
     // What is recorded or looked up does not lie ahead.
     let words = context.direction == .ahead ? near : [near[0], near[2]]
-    return (words + Weekday.allCases.map { language.name(of: $0).lowercased() }).compactMap { word in
+    return (words + LocalWords.weekdays).compactMap { word in
       (try? DayPhrase(word)).map { Candidate(word, language.dayAndYear($0.date(in: context), .short)) }
     }
   }
