@@ -247,7 +247,7 @@ public struct EditedVault: Sendable {
     return keep(removed.kept, called: name)
   }
 
-  private static func absence(of name: String) -> EditRefusal { EditRefusal("\(name) is not in the vault") }
+  private static func absence(of name: String) -> EditRefusal { EditRefusal(EditMessage.isNotInVault(name)) }
 
   /// Keeps a text in the vault's trash.
   ///

@@ -1,3 +1,4 @@
+import Languages
 import Planner
 
 extension EditedVault {
@@ -11,11 +12,9 @@ extension EditedVault {
       return (item.isLogged || item.box != nil || item.hasNumber) && date(of: thing).map { today <= $0 } ?? true
     }
     guard let named, let item = item(of: named) else { return nil }
-    var refusal = EditRefusal(
-      "\(EditRefusal.quote(named.title)) is \(ThingKind.item(item.type).english) and not an activity, at \(try place(of: named))"
-    )
+    var refusal = EditRefusal(OtherRecordingMessage.isOther(named.title, item.type, at: try place(of: named)))
     if item.type == .best {
-      refusal.help = "`tidemark best` records an attempt, with its number"
+      refusal.advice = Told(OtherRecordingMessage.bestRecordsAttempt)
     } else {
       let command = item.type == .tally ? "tally" : item.hasNumber ? "count" : "done"
       refusal.commands = [[command, named.title]]
@@ -37,4 +36,10 @@ extension EditedVault {
       }.map(\.item.text)
     }
   }
+}
+
+/// What is said of a name where an activity is asked for.
+enum OtherRecordingMessage: Message {
+  case isOther(String, ItemType, at: String)
+  case bestRecordsAttempt
 }

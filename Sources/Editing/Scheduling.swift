@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -132,11 +133,10 @@ extension EditedVault {
   }
 
   /// Where a copy is, as the message of its move says.
-  private func origin(of plan: Thing, on own: CivilDate, to date: CivilDate) -> String {
+  private func origin(of plan: Thing, on own: CivilDate, to date: CivilDate) -> PlanOrigin {
     let block = plan.path.flatMap { $0.elements.count > 1 ? $0.items.first : nil }.flatMap { self[plan.file]?.plan.content[$0] }
-    guard let block, block.type == .block else { return own == date ? "the tasks of the day" : "\(own)" }
-    let title = EditRefusal.quote(block.text.isEmpty ? TimeBlock.standardTitle : block.text)
-    return own == date ? title : "\(title) on \(own)"
+    guard let block, block.type == .block else { return own == date ? .tasksOfDay : .day(own) }
+    return .block(block.text.isEmpty ? TimeBlock.standardTitle : block.text, on: own == date ? nil : own)
   }
 
   /// The open copies of a task on a day, in their order.
@@ -165,7 +165,7 @@ extension EditedVault {
     for task in section.tasks where task.isOpenTask {
       let copy = PlanItem(.task, text: task.text, box: .open, id: task.id, task: TaskDetails(project: task.task.project))
       if let reason = reasonToLeave(copy, on: date) {
-        note("not copied: \(EditRefusal.quote(copy.text)), \(reason)")
+        note("not copied: \(EditRefusal.quote(copy.text)), \(reason.english)")
       } else if let twin = twin(of: copy, in: block, on: date, place) {
         note("not copied: \(EditRefusal.quote(copy.text)), it is there already, at \(try self.place(of: twin))")
       } else {
@@ -221,7 +221,7 @@ extension EditedVault {
     _ copy: PlanItem,
     below block: Thing?,
     on date: CivilDate,
-    says word: String = "planned"
+    says deed: Deed = .planned
   ) throws(EditRefusal) {
     let name: String
     if let block { name = block.file } else { name = try openDay(on: date) }
@@ -232,25 +232,23 @@ extension EditedVault {
     let project = copy.task.project.map { " of \(EditRefusal.quote($0))" } ?? ""
     let title = block.map { $0.title.isEmpty ? TimeBlock.standardTitle : $0.title }
     let holder = title.map { "in \(EditRefusal.quote($0)) on \(date)" } ?? "on \(date)"
-    note("\(word): \(EditRefusal.quote(copy.text))\(project) \(holder), \(after.path):\(after.line(of: path))")
+    note("\(deed.english): \(EditRefusal.quote(copy.text))\(project) \(holder), \(after.path):\(after.line(of: path))")
   }
 
   /// Why a task is not planned again: its project says that it is done, or does not have it. Nil where nothing speaks against it.
-  func reasonToLeave(_ copy: PlanItem, on date: CivilDate) -> String? {
+  func reasonToLeave(_ copy: PlanItem, on date: CivilDate) -> ReasonToLeave? {
     guard let title = copy.task.project else { return nil }
-    guard let project = project(titled: title) else {
-      return "\(EditRefusal.quote(title)) is not a project"
-    }
+    guard let project = project(titled: title) else { return .isNoProject(title) }
     guard let task = project.plan.content.tasks.first(where: { $0.isCalled(like: copy) }) else {
-      return "\(EditRefusal.quote(project.plan.title)) has no such task"
+      return .hasNoSuchTask(project: project.plan.title)
     }
     if case .recurring(let rule) = task.content {
       let status = task.recurringStatus(rule, weekStart: settings.weekStarts, today: date)
-      return status.open == nil ? "nothing of it is open on \(date)" : nil
+      return status.open == nil ? .nothingOpen(on: date) : nil
     }
     switch task.box {
-    case .done: return "it is done"
-    case .dropped: return "it is dropped"
+    case .done: return .isDone
+    case .dropped: return .isDropped
     default: return nil
     }
   }
