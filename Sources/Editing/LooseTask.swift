@@ -21,7 +21,7 @@ extension EditedVault {
     if time != nil {
       try addBlock(task, at: time, minutes: minutes, on: date, fit)
     } else {
-      try add(try distinguished(task, on: date), below: nil, on: date, says: "added")
+      try add(try distinguished(task, on: date), below: nil, on: date, says: .added)
     }
   }
 

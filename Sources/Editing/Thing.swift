@@ -117,8 +117,7 @@ extension EditedVault {
     let kinds = others.map { thing in item(of: thing).map { ThingKind.item($0.type) } ?? (thing.isFile ? .file : .heading) }
     // Two types may be told by the same words.
     guard let kind = kinds.first, kinds.allSatisfy({ $0.english == kind.english }) else { return nil }
-    let day = others.count == 1 ? date(of: others[0]) : nil
-    return .isThat(kind, of: day.flatMap { $0 < today ? $0 : nil })
+    return .isThat(kind, of: others.count == 1 ? pastDay(of: others[0]) : nil)
   }
 
   /// What to do about a ritual of which nothing is a habit yet.

@@ -162,3 +162,31 @@ extension NumberValue: Sampled {
     [NumberValue(number: number), NumberValue(number: number, goal: number, unit: "Thé")]
   }
 }
+
+extension BlockChangeMessage.Slot: Sampled {
+  static var samples: [BlockChangeMessage.Slot] { [.asked, .nextFree] + ShownTime.samples.map { .nearest(to: $0) } }
+}
+
+extension BlockChangeMessage.Shortening: Sampled {
+  static let samples = [
+    BlockChangeMessage.Shortening(minutes: 1, next: nil), BlockChangeMessage.Shortening(minutes: 90, next: "Thé"),
+  ]
+}
+
+extension BlockChangeMessage.Limit: Sampled {
+  static var samples: [BlockChangeMessage.Limit] {
+    ShownTime.samples.flatMap { [.endOfDay($0), .block("Thé", begins: $0)] }
+  }
+}
+
+extension PlanOrigin: Sampled {
+  static var samples: [PlanOrigin] {
+    [.tasksOfDay, .block("Thé", on: nil)] + CivilDate.samples.flatMap { [.day($0), .block("Thé", on: $0)] }
+  }
+}
+
+extension AttemptMessage.Outcome: Sampled {
+  static var samples: [AttemptMessage.Outcome] {
+    [.firstAttempt, .asGood] + Number.samples.flatMap { [.newBest(before: $0), .bestStays($0)] }
+  }
+}

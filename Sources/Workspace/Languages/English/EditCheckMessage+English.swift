@@ -1,6 +1,5 @@
 import Languages
 
-
 extension EditCheckMessage {
   var english: String {
     switch self {

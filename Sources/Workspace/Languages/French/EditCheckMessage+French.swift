@@ -1,6 +1,5 @@
 import Languages
 
-
 extension EditCheckMessage {
   var french: String {
     switch self {

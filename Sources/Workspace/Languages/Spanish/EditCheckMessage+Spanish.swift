@@ -1,6 +1,5 @@
 import Languages
 
-
 extension EditCheckMessage {
   var spanish: String {
     switch self {
