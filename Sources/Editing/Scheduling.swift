@@ -35,14 +35,13 @@ extension EditedVault {
     if let block, before.item(of: block)?.text != block.title || before[block.file] == nil,
       let line = placeInRoutine(of: copy, in: block)
     {
-      throw EditRefusal(
-        "\(EditRefusal.quote(copy.text)) is in \(EditRefusal.quote(block.title)) of the routine already, at \(line)",
-        help: "\(date) shows it there"
-      )
+      throw EditRefusal(SchedulingMessage.isInRoutine(copy.text, block.title, at: line), help: .dayShowsIt(date))
     }
     if let twin = twin(of: copy, in: block, on: date, place) {
-      let holder = block.map { "in \(EditRefusal.quote($0.title))" } ?? "a task of \(date)"
-      return note("\(EditRefusal.quote(copy.text)) is \(holder) already, \(try self.place(of: twin))")
+      let place = try self.place(of: twin)
+      return note(
+        block.map { DayTaskPlanningMessage.isInBlock(copy.text, $0.title, at: place) } ?? .isOfDay(copy.text, date, at: place)
+      )
     }
     let recurs = item(of: task)?.isLogged ?? false
     let plan = again ? nil : try plan(of: copy, named: name ?? copy.text, on: date, sameDay: recurs)
@@ -70,8 +69,8 @@ extension EditedVault {
     if let chosen = choices[name], plans.contains(chosen) { return chosen }
     let listed = try candidates(plans)
     throw EditRefusal(
-      "\(EditRefusal.quote(copy.text)) is planned \(plans.count) times already",
-      help: "name the line that is to move, or plan it once more with --again",
+      SchedulingMessage.isPlannedOften(copy.text, plans.count),
+      help: .nameLine,
       candidates: listed,
       choice: EditRefusal.Choice(name: name, things: Array(plans.prefix(listed.count)))
     )
@@ -116,7 +115,7 @@ extension EditedVault {
   ) throws(EditRefusal) {
     guard item(of: plan)?.type == .task else {
       throw EditRefusal(
-        "\(EditRefusal.quote(plan.title)) is a block with a box, at \(try self.place(of: plan))",
+        SchedulingMessage.isBlockWithBox(plan.title, at: try self.place(of: plan)),
         commands: [["block", "move", plan.title, date.description]]
       )
     }
@@ -128,7 +127,7 @@ extension EditedVault {
       return
     }
     update(plan.file, to: try file(plan.file).removing(path))
-    note("its block had nothing else in it, and is removed")
+    note(SchedulingMessage.blockIsRemoved)
     try leaveOut(routineBlock: emptied.text, on: own)
   }
 
@@ -165,15 +164,15 @@ extension EditedVault {
     for task in section.tasks where task.isOpenTask {
       let copy = PlanItem(.task, text: task.text, box: .open, id: task.id, task: TaskDetails(project: task.task.project))
       if let reason = reasonToLeave(copy, on: date) {
-        note("not copied: \(EditRefusal.quote(copy.text)), \(reason.english)")
+        note(.notCopied, SchedulingMessage.isLeft(copy.text, reason))
       } else if let twin = twin(of: copy, in: block, on: date, place) {
-        note("not copied: \(EditRefusal.quote(copy.text)), it is there already, at \(try self.place(of: twin))")
+        note(.notCopied, SchedulingMessage.isThere(copy.text, at: try self.place(of: twin)))
       } else {
         copies.append(copy)
       }
     }
     guard !copies.isEmpty else {
-      throw EditRefusal("\(EditRefusal.quote(section.title)) has nothing to plan on \(date), at \(try self.place(of: stack))")
+      throw EditRefusal(SchedulingMessage.hasNothingToPlan(section.title, date, at: try self.place(of: stack)))
     }
     try add(copies, called: section.title, icon: section.icon, below: block, on: date, place)
   }
@@ -229,10 +228,9 @@ extension EditedVault {
     let position = block?.path.map { file.endOfTasks(below: $0) } ?? file.endOfDayTasks
     let (after, path) = try file.inserting(copy, at: position)
     update(name, to: after)
-    let project = copy.task.project.map { " of \(EditRefusal.quote($0))" } ?? ""
     let title = block.map { $0.title.isEmpty ? TimeBlock.standardTitle : $0.title }
-    let holder = title.map { "in \(EditRefusal.quote($0)) on \(date)" } ?? "on \(date)"
-    note("\(deed.english): \(EditRefusal.quote(copy.text))\(project) \(holder), \(after.path):\(after.line(of: path))")
+    let place = "\(after.path):\(after.line(of: path))"
+    note(deed, SchedulingMessage.isPlanned(copy.text, of: copy.task.project, in: title, on: date, at: place))
   }
 
   /// Why a task is not planned again: its project says that it is done, or does not have it. Nil where nothing speaks against it.

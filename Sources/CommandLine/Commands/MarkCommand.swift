@@ -66,7 +66,7 @@ enum MarkCommand {
         rating: rating,
         category: invocation[category].flatMap { LifeCategory(rawValue: $0) },
         phrase: phrase,
-        called: week.map { name(of: $0) } ?? "this week",
+        called: week.map { name(of: $0) } ?? .this,
         replaces: invocation[replace]
       )
       if rating == nil, let word = phrase.split(separator: " ").last.map(String.init),
@@ -189,8 +189,8 @@ enum MarkCommand {
   }
 
   /// The week as the person named it: by its number, or by the day of it that is written.
-  private static func name(of week: LifeWeekWord) -> String? {
-    if case .number(let number) = week { "week \(LifeWeeks.grouped(number))" } else { nil }
+  private static func name(of week: LifeWeekWord) -> WeekName? {
+    if case .number(let number) = week { .number(number) } else { nil }
   }
 
   /// The day that the mark names: today in this week, the first day of a week that is named by its number.

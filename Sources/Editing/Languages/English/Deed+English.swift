@@ -35,6 +35,7 @@ extension Deed {
     case .skipped: "skipped"
     case .split: "split"
     case .tallied: "tallied"
+    case .unscheduled: "unscheduled"
     case .unset: "unset"
     case .writtenFromRoutine: "written from the routine"
     case .notCopied: "not copied"

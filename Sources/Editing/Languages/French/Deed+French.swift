@@ -35,6 +35,7 @@ extension Deed {
     case .skipped: "sauté"
     case .split: "scindé"
     case .tallied: "décompté"
+    case .unscheduled: "retiré du plan"
     case .unset: "retiré"
     case .writtenFromRoutine: "écrit à partir de la routine"
     case .notCopied: "non copié"

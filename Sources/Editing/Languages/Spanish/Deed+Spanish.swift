@@ -35,6 +35,7 @@ extension Deed {
     case .skipped: "omitido"
     case .split: "dividido"
     case .tallied: "sumado al conteo"
+    case .unscheduled: "quitado del plan"
     case .unset: "quitado"
     case .writtenFromRoutine: "escrito desde la rutina"
     case .notCopied: "no copiado"
