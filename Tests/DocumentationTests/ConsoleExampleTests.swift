@@ -8,7 +8,8 @@ import Testing
 ///   `console FOLDER DAY TIME` runs them in a folder, on a day, at a time (`ConsoleSetting`).
 /// - A block `tidemark page` stands in a section of a page, has no findings, and the block `text` after it is its export.
 ///
-/// The blocks of a document run in its order, in the language that its name has before the `md`, in one folder with a copy of `Examples`. Other blocks are not looked at.
+/// The blocks of a document run in its order, in one folder with a copy of `Examples`, in the language that its name has before the
+/// `md`. Other blocks are not looked at.
 @Suite struct ConsoleExampleTests {
   @Test(arguments: [
     ("README.md", 7), ("docs/guide.md", 60), ("docs/guide.es.md", 10), ("docs/guide.fr.md", 10), ("docs/git.md", 30),
