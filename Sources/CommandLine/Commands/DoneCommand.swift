@@ -19,10 +19,10 @@ enum DoneCommand {
     operands: [items],
     options: [ritual, on, at, note, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark done \"Draft chapter\"", DoneHelp.tickTaskByPart),
-      Example("tidemark done Meditate yesterday", DoneHelp.addYesterdayToLog),
-      Example("tidemark done Meditate Stretch --on mon..wed", DoneHelp.addThreeDaysTo),
-      Example("tidemark done Morning", DoneHelp.doWhatIsOpen),
+      Example("tidemark done \"Draft chapter\"", DoneHelp.tickTask),
+      Example("tidemark done Meditate yesterday", DoneHelp.addYesterday),
+      Example("tidemark done Meditate Stretch --on mon..wed", DoneHelp.addThreeDays),
+      Example("tidemark done Morning", DoneHelp.openOfRitual),
       Example("tidemark done pages/health.md:14 --dry-run", SharedHelp.showChange),
     ],
     exitCodes: EditSession.exitCodes
@@ -128,5 +128,5 @@ enum DoneCommand {
 
 /// What the help of `done` says.
 enum DoneHelp: Message {
-  case ritual, at, summary, discussion, tickTaskByPart, addYesterdayToLog, addThreeDaysTo, doWhatIsOpen
+  case ritual, at, summary, discussion, tickTask, addYesterday, addThreeDays, openOfRitual
 }
