@@ -57,3 +57,10 @@ enum ActivityCommand {
 enum ActivityHelp: Message {
   case names, summary, discussion, addSummary, addDiscussion, addActivity, addTwo, addAsWritten
 }
+
+/// What is told of activities that are not there.
+enum ActivityCommandMessage: Message {
+  case noActivity(String)
+  case isPeriod
+  case newActivitiesBegins
+}

@@ -44,7 +44,7 @@ enum DropCommand {
         case .item(let thing): things.append(thing)
         case .ritual(let ritual):
           throw EditRefusal(
-            "\(EditRefusal.quote(ritual.title)) is a ritual, which is not dropped",
+            DoingMessage.ritualIsNotDropped(ritual.title),
             commands: [["skip", ritual.title], ["end-arc", ritual.title]]
           )
         }

@@ -50,16 +50,16 @@ enum RestoreCommand {
     let found = shelf.things(named: name)
     guard let first = found.first else {
       guard refusal.candidates.isEmpty, !name.contains(":") else { throw refusal }
-      let newest = shelf.things.prefix(3).map { EditRefusal.quote($0.removed.title) }.joined(separator: ", ")
+      let newest = shelf.things.prefix(3).map(\.removed.title)
       throw EditRefusal(
-        "nothing that is set aside or was removed is called \(EditRefusal.quote(name))",
-        help: newest.isEmpty ? refusal.help : "removed last: \(newest)"
+        problem: Told(RestoreCommandMessage.nothingCalledSo(name)),
+        advice: newest.isEmpty ? refusal.advice : Told(RestoreCommandMessage.removedLast(newest))
       )
     }
     guard found.count == 1 else {
       throw EditRefusal(
-        "\(EditRefusal.quote(name)) may mean \(found.count) things that were removed",
-        help: "name one by its file in .trash",
+        RestoreCommandMessage.severalRemoved(name, found.count),
+        help: .nameFile,
         commands: found.prefix(9).map { ["restore", $0.name] }
       )
     }
@@ -70,4 +70,15 @@ enum RestoreCommand {
 /// What the help of `restore` says.
 enum RestoreHelp: Message {
   case summary, discussion, bringBackSetAside, bringBackRemoved
+}
+
+/// Why nothing is set aside or restored.
+enum RestoreCommandMessage: Message {
+  case nothingCalledSo(String)
+  case removedLast([String])
+  case severalRemoved(String, Int)
+  case nameFile
+  case isStrategy(String, at: String)
+  case hasNoItems
+  case setItemsAside
 }
