@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Lint
 import Phrases
 import Planner
