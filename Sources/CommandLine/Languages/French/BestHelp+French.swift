@@ -2,7 +2,7 @@ extension BestHelp {
   var french: String {
     switch self {
     case .numberExpected: "un nombre comme 42 ou 12.4, ou une durée comme 24:30"
-    case .value: "le nombre de l’essai, ou ses minutes et secondes"
+    case .value: "la valeur de l’essai, ou ses minutes et secondes"
     case .on: "Le jour de l’essai; aujourd’hui par défaut"
     case .summary: "Noter un essai pour un record personnel"
     case .discussion:

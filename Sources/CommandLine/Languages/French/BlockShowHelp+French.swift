@@ -3,7 +3,7 @@ extension BlockShowHelp {
     switch self {
     case .name: "son nom ou une partie du nom, l’heure à laquelle elle commence, ou FILE:LINE"
     case .day: "Le jour où elle est; par défaut, aujourd’hui ou un jour suivant"
-    case .summary: "Afficher une plage horaire\u{A0}: ses heures, tâches et notes, sa couleur, et quand elle prévient"
+    case .summary: "Afficher une plage horaire\u{A0}: ses heures, tâches et notes, sa couleur et son rappel"
     case .discussion:
       """
       La plage est cherchée aujourd’hui, ou le jour de --on, puis les jours suivants. Vous voyez ses tâches avec leurs étapes, \

@@ -3,7 +3,7 @@ extension CategoryHelp {
     switch self {
     case .name: "son nom comme dans un fichier, avec icône et champs"
     case .summary: "Modifier les catégories du coffre"
-    case .discussion: "Seule, elle donne la liste de celles de tidemark.md."
+    case .discussion: "Sans sous-commande, elle donne la liste de celles de tidemark.md."
     case .addSummary: "Ajouter une catégorie pour rituels et activités"
     case .addDiscussion:
       """

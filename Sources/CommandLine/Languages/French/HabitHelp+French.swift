@@ -5,7 +5,7 @@ extension HabitHelp {
       "le rituel, par son titre ou une partie du titre, puis l’habitude comme dans un fichier, avec son icône et ses champs"
     case .ritual: "L’ajouter à ce rituel; tous les mots sont alors l’habitude"
     case .summary: "Modifier les habitudes d’un rituel"
-    case .discussion: "Seule, elle donne la liste des rituels."
+    case .discussion: "Sans sous-commande, elle donne la liste des rituels."
     case .addSummary: "Ajouter une habitude à l’arc en cours d’un rituel"
     case .addDiscussion:
       """

@@ -2,8 +2,8 @@ extension MoveHelp {
   var french: String {
     switch self {
     case .project: "seulement pour les tâches\u{A0}: voyez `tidemark task move`"
-    case .before: "Mettre ce fichier avant cet autre"
-    case .after: "Mettre ce fichier après cet autre"
+    case .before: "Le mettre avant celui-ci"
+    case .after: "Le mettre après celui-ci"
     case .summary: "Mettre une page, un projet ou un rituel avant ou après un autre"
     case .discussion:
       """

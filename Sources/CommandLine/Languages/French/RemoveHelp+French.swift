@@ -8,10 +8,10 @@ extension RemoveHelp {
       """
       THING est un nom entier\u{A0}: une partie d’un nom est refusée, avec la commande qui retire ce dont elle est une partie. \
       Un paragraphe, une citation et une image ne se retirent que par FILE:LINE. `tidemark undo` annule le retrait, et \
-      `tidemark restore` fait revenir plus tard ce qui a été retiré.
+      `tidemark restore` rétablit plus tard ce qui a été retiré.
 
       Si c’est un fichier, sa ligne dans les listes de tidemark.md est retirée aussi. Un projet, une tâche d’un projet ou une \
-      catégorie à quoi d’autres fichiers font référence n’est pas retiré; la liste des endroits est donnée.
+      catégorie auxquels d’autres fichiers font référence ne sont pas retirés; la liste des endroits est donnée.
       """
     case .removeTask: "Retirer une tâche"
     case .removePage: "Retirer une page"

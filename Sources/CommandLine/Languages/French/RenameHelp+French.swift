@@ -2,7 +2,7 @@ extension RenameHelp {
   var french: String {
     switch self {
     case .name: "le nouveau nom"
-    case .summary: "Renommer une chose partout où il y est fait référence"
+    case .summary: "Renommer une chose partout où elle est nommée"
     case .discussion:
       """
       Un projet est renommé dans ses tâches des jours et des piles et dans les listes de tidemark.md, une page ou un rituel \

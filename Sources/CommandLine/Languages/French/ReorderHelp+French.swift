@@ -6,8 +6,8 @@ extension ReorderHelp {
     case .down: "Le descendre d’une place"
     case .toExpected: "une place comme 1"
     case .to: "Le déplacer à cette place parmi ses voisins, à partir de 1"
-    case .before: "Le déplacer avant celui-ci de ses voisins"
-    case .after: "Le déplacer après celui-ci de ses voisins"
+    case .before: "Le déplacer avant ce voisin"
+    case .after: "Le déplacer après ce voisin"
     case .summary: "Déplacer un élément ou une section parmi ses voisins"
     case .discussion:
       """

@@ -1,7 +1,7 @@
 extension RestoreHelp {
   var french: String {
     switch self {
-    case .summary: "Faire revenir ce qui a été retiré, ou un élément mis de côté"
+    case .summary: "Rétablir ce qui a été retiré, ou un élément mis de côté"
     case .discussion:
       """
       Un élément mis de côté retourne avec toutes ses lignes là où le dit «\u{A0}was\u{A0}»\u{A0}: à la fin de cette section, \
@@ -11,8 +11,8 @@ extension RestoreHelp {
       Ce que `remove` a retiré retourne à sa place, après la ligne qui le précédait, et quitte .trash. Donnez le nom qu’il \
       avait, ou son fichier dans .trash.
       """
-    case .bringBackSetAside: "Faire revenir ce qui a été mis de côté"
-    case .bringBackRemoved: "Faire revenir une tâche qui a été retirée"
+    case .bringBackSetAside: "Rétablir ce qui a été mis de côté"
+    case .bringBackRemoved: "Rétablir une tâche qui a été retirée"
     }
   }
 }

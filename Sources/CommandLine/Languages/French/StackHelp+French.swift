@@ -5,7 +5,7 @@ extension StackHelp {
     case .tasks: "une tâche ouverte d’un projet, par son nom ou le début du nom; ou de simples mots"
     case .new: "Créer une nouvelle pile, même si une autre a un nom semblable"
     case .summary: "Ajouter des tâches à une pile"
-    case .discussion: "Seule, elle donne la liste des piles avec leurs tâches."
+    case .discussion: "Sans sous-commande, elle donne la liste des piles avec leurs tâches."
     case .addDiscussion:
       """
       Si cette pile n’existe pas, elle est créée, et de même le fichier stacks.md. Si aucune tâche ne porte ce nom, TASK est \

@@ -5,7 +5,7 @@ extension TaskAddHelp {
     case .project: "L’ajouter à ce projet; obligatoire"
     case .priority: "Quelle est son importance"
     case .notifyExpected: "une heure comme 17:00, ou yes pour le rappel du matin"
-    case .notify: "Prévenir à cette heure le jour de l’échéance; yes veut dire le rappel du matin"
+    case .notify: "Rappeler à cette heure le jour de l’échéance; yes veut dire le rappel du matin"
     case .summary: "Ajouter une tâche à un projet"
     case .discussion:
       """

@@ -1,7 +1,7 @@
 extension UnscheduleHelp {
   var french: String {
     switch self {
-    case .task: "son nom de ce jour ou une partie du nom, ou FILE:LINE pour cette seule copie"
+    case .task: "son nom dans la journée ou une partie du nom, ou FILE:LINE pour cette seule copie"
     case .day: "La retirer de ce jour seulement"
     case .block: "La retirer de cette plage seulement, par son nom ou son début"
     case .summary: "Retirer une tâche des jours où elle est prévue"

@@ -3,7 +3,7 @@ extension ActivityHelp {
     switch self {
     case .names: "cada una por su nombre, como en un archivo, con ícono y campos"
     case .summary: "Modificar el registro de actividades"
-    case .discussion: "Solo, enumera las actividades."
+    case .discussion: "Sin subcomando, enumera las actividades."
     case .addSummary: "Agregar actividades"
     case .addDiscussion:
       "Cada una va después de las demás, en el último lugar, y su primer día es hoy. `tidemark log` registra que se hizo."

@@ -2,7 +2,7 @@ extension BestHelp {
   var spanish: String {
     switch self {
     case .numberExpected: "un número como 42 o 12.4, o una duración como 24:30"
-    case .value: "el número del intento, o sus minutos y segundos"
+    case .value: "el valor del intento, o sus minutos y segundos"
     case .on: "El día del intento; hoy si no se indica"
     case .summary: "Anotar un intento de récord personal"
     case .discussion:

@@ -14,7 +14,7 @@ extension BlockMoveHelp {
       """
     case .toAfternoon: "Moverlo a la tarde"
     case .withEnd: "Decir también cuándo termina"
-    case .halfHourLater: "Pasarlo media hora más tarde"
+    case .halfHourLater: "Moverlo media hora más tarde"
     case .nineToTomorrow: "Mover a mañana lo que empieza a las nueve"
     }
   }

@@ -12,8 +12,8 @@ extension CarryOverHelp {
       nombre si el otro día tiene uno, y si no, como tarea del día. Lo que un día posterior o su proyecto tiene como hecho o \
       descartado no se copia, ni lo que ya está planeado allí. Los días de los que vienen se quedan como están: una casilla \
       abierta allí dice que no se hizo entonces. Las tareas que quedaron en días más viejos se nombran, con el comando que las \
-      copia; --from nombra tú mismo los días. --dry-run muestra lo que se copiaría. Si nombras tareas, solo se copian esas, \
-      las haya dejado el día que sea.
+      copia; con --from nombras tú los días. --dry-run muestra lo que se copiaría. Si nombras tareas, solo se copian esas, las \
+      haya dejado el día que sea.
       """
     case .copyLastSeven: "Copiar lo que dejaron abierto los últimos siete días"
     case .copyTwo: "Copiar dos tareas"

@@ -3,7 +3,7 @@ extension CategoryHelp {
     switch self {
     case .name: "su nombre como en un archivo, con ícono y campos"
     case .summary: "Modificar las categorías de la bóveda"
-    case .discussion: "Solo, enumera las de tidemark.md."
+    case .discussion: "Sin subcomando, enumera las de tidemark.md."
     case .addSummary: "Agregar una categoría para rituales y actividades"
     case .addDiscussion:
       """

@@ -4,7 +4,7 @@ extension HabitHelp {
     case .words: "el ritual, por su título o una parte de él, y luego el hábito como en un archivo, con su ícono y sus campos"
     case .ritual: "Agregarlo a este ritual; entonces todas las palabras son el hábito"
     case .summary: "Modificar los hábitos de un ritual"
-    case .discussion: "Solo, enumera los rituales."
+    case .discussion: "Sin subcomando, enumera los rituales."
     case .addSummary: "Agregar un hábito al arco actual de un ritual"
     case .addDiscussion:
       """

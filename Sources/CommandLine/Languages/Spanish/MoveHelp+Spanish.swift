@@ -8,8 +8,8 @@ extension MoveHelp {
     case .discussion:
       """
       Su orden es el de las listas de tidemark.md: la línea con el enlace se mueve allí, o se escribe. Lo que una lista no \
-      nombra va al final, por título, así que un archivo que debe ir antes de otro de esos también recibe una línea. Una lista \
-      que falta se crea.
+      nombra va al final, por título, así que un archivo que debe ir antes de otro también recibe una línea. Una lista que \
+      falta se crea.
       """
     case .pageBefore: "Poner una página antes de otra"
     }

@@ -7,8 +7,8 @@ extension RemoveHelp {
     case .discussion:
       """
       THING es un nombre entero: una parte de uno se rechaza, y se da el comando que quita aquello de lo que es parte. Un \
-      párrafo, una cita y una imagen solo se quitan por FILE:LINE. `tidemark undo` deshace lo quitado, y `tidemark restore` \
-      trae de vuelta más tarde lo que se quitó.
+      párrafo, una cita y una imagen solo se quitan por FILE:LINE. `tidemark undo` lo deshace, y `tidemark restore` recupera \
+      más tarde lo que se quitó.
 
       Si es un archivo, también se quita su línea de las listas de tidemark.md. Un proyecto, una tarea de un proyecto o una \
       categoría a los que otros archivos hacen referencia no se quitan; se enumeran los lugares.

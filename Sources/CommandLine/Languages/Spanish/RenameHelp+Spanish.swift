@@ -2,7 +2,7 @@ extension RenameHelp {
   var spanish: String {
     switch self {
     case .name: "el nombre nuevo"
-    case .summary: "Cambiar el nombre de una cosa dondequiera que se haga referencia a ella"
+    case .summary: "Cambiar el nombre de una cosa en todos los lugares donde se nombra"
     case .discussion:
       """
       Un proyecto cambia de nombre en sus tareas en los días y en las pilas y en las listas de tidemark.md, una página o un \

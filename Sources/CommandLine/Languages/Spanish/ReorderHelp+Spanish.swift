@@ -6,8 +6,8 @@ extension ReorderHelp {
     case .down: "Bajarlo un lugar"
     case .toExpected: "un lugar como 1"
     case .to: "Moverlo a este lugar entre sus hermanos, contando desde 1"
-    case .before: "Moverlo antes de este de sus hermanos"
-    case .after: "Moverlo después de este de sus hermanos"
+    case .before: "Moverlo antes de este hermano"
+    case .after: "Moverlo después de este hermano"
     case .summary: "Mover un elemento o una sección entre sus hermanos"
     case .discussion:
       """

@@ -1,7 +1,7 @@
 extension RestoreHelp {
   var spanish: String {
     switch self {
-    case .summary: "Traer de vuelta lo que se quitó, o un elemento que se apartó"
+    case .summary: "Recuperar lo que se quitó, o un elemento apartado"
     case .discussion:
       """
       Un elemento apartado regresa con todas sus líneas adonde dice “was”: al final de esa sección, o de la estrategia o del \
@@ -10,8 +10,8 @@ extension RestoreHelp {
       Lo que quitó `remove` regresa a su lugar, después de la línea que estaba antes, y sale de .trash. Escribe el nombre que \
       tenía, o su archivo en .trash.
       """
-    case .bringBackSetAside: "Traer de vuelta lo que se apartó"
-    case .bringBackRemoved: "Traer de vuelta una tarea que se quitó"
+    case .bringBackSetAside: "Recuperar lo que se apartó"
+    case .bringBackRemoved: "Recuperar una tarea que se quitó"
     }
   }
 }
