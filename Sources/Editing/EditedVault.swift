@@ -305,6 +305,9 @@ public struct EditedVault: Sendable {
   /// The same of what is told later than it was found.
   mutating func note(_ note: EditNote) { done.append(note) }
 
+  /// The same of what is told as it is.
+  package mutating func note(_ told: Told) { done.append(EditNote(nil, told)) }
+
   /// Says what was done.
   public mutating func note(_ sentence: String) {
     let colon = sentence.firstRange(of: ": ")

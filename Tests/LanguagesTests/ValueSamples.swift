@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Formatting
 import Import
 import Insight
 import Languages
@@ -189,4 +190,16 @@ extension AttemptMessage.Outcome: Sampled {
   static var samples: [AttemptMessage.Outcome] {
     [.firstAttempt, .asGood] + Number.samples.flatMap { [.newBest(before: $0), .bestStays($0)] }
   }
+}
+
+extension TitleNoun: Sampled {
+  static var samples: [TitleNoun] {
+    [.activity, .life, .page, .project, .ritual, .row] + CivilDate.samples.map { .block($0) }
+  }
+}
+
+extension TitleAdvice: Sampled {}
+
+extension FormattedFile.Loss: Sampled {
+  static let samples = [FormattedFile.Loss.edits, .blocks, .values, .notIdempotent]
 }

@@ -63,12 +63,12 @@ public struct Program: Sendable {
     self.standardArguments = standardArguments
   }
 
-  static let help = Option.flag("help", short: "h", "Show this help; -h shows it in short")
-  static let version = Option.flag("version", "Show the version")
+  static let help = Option.flag("help", short: "h", ProgramHelp.help)
+  static let version = Option.flag("version", ProgramHelp.version)
   /// For programs that list it among their options: nothing is asked of the person, as where nobody is there to answer.
-  static let noInput = Option.flag("no-input", "Ask nothing; where a name may mean several things, list them and stop")
+  static let noInput = Option.flag("no-input", ProgramHelp.noInput)
   /// For programs that list it among their options: what is longer than the terminal is not shown by the pager.
-  static let noPager = Option.flag("no-pager", "Print long output without the pager")
+  static let noPager = Option.flag("no-pager", ProgramHelp.noPager)
 
   /// What the arguments ask for.
   ///
@@ -112,7 +112,7 @@ public struct Program: Sendable {
     case .command(let run, let given):
       var invocation = console.configuration.applied(to: given, console)
       invocation.arguments = arguments
-      for problem in console.configuration.problems { console.error.write("\(name): \(problem)\n") }
+      for problem in console.configuration.problems { console.error.write("\(name): \(problem.text(in: console.language))\n") }
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
       if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
       if let refusal = invocation.weekdayRefusal {
@@ -231,4 +231,9 @@ public struct Invocation: Sendable {
   public func isGiven(_ operand: some DeclaredOperand) -> Bool {
     operands[operand.syntax.name]?.isEmpty == false
   }
+}
+
+/// What the help says of the options that each command has.
+enum ProgramHelp: Message {
+  case help, version, noInput, noPager
 }

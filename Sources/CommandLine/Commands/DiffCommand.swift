@@ -40,7 +40,9 @@ enum DiffCommand {
       let comparison = DiffComparison(old: invocation[old], new: invocation[new], jobs: invocation.jobs)
       var unread: [FileWalker.Problem] = []
       let files = try comparison.files(&unread)
-      for problem in unread { console.error.write("tidemark: \(console.language.say(problem.error.told(about: problem.path)))\n") }
+      for problem in unread {
+        console.error.write("tidemark: \(console.language.say(problem.error.told(about: problem.path)))\n")
+      }
       let notes = files.isEmpty ? comparison.notes : []
       for note in notes { console.error.write("tidemark: \(console.language.say(note.words))\n") }
       console.show(DifferencesView(files), invocation)

@@ -8,36 +8,26 @@ import Views
 
 /// `tidemark init`
 enum InitCommand {
-  private static let folder = Operand.many("DIR", default: ["."], "the folder of the vault, which is made if it is not there")
-  private static let example = Option.flag("example", "Begin with a full vault: pages, days and projects of an invented person")
-  private static let bare = Option.flag("bare", "Write only tidemark.md, and nothing else")
-  private static let with = Option.texts(
-    "with",
-    value: "PRESET,...",
-    "Add rituals that begin today, each from a preset of `tidemark presets` or from a file"
-  )
+  private static let folder = Operand.many("DIR", default: ["."], InitHelp.folder)
+  private static let example = Option.flag("example", InitHelp.example)
+  private static let bare = Option.flag("bare", InitHelp.bare)
+  private static let with = Option.texts("with", value: "PRESET,...", InitHelp.with)
 
   static let command = Command(
     "init",
-    "Begin a vault",
-    discussion: """
-      Writes tidemark.md with the settings, a first page, today's day and a project, so that there is something to change. A file \
-      that exists is never overwritten.
-
-      In a folder that has Markdown files it writes only tidemark.md, with the setting “days” for a folder of daily notes, and \
-      says what it found there and what `tidemark lint` finds in it. No note is changed: to leave the vault, delete tidemark.md.
-      """,
+    InitHelp.summary,
+    discussion: InitHelp.discussion,
     operands: [folder],
     options: [example, bare, with, SharedOptions.jobs, SharedOptions.today, SharedOptions.now],
     examples: [
-      Example("tidemark init ~/tidemark", "Begin a vault in this folder"),
-      Example("tidemark init ~/notes", "Make a vault of a folder of notes"),
-      Example("tidemark init ~/tidemark --with morning-hydration,evening-reflection", "Begin one with two rituals"),
-      Example("tidemark init --example /tmp/example", "Look at a full one"),
+      Example("tidemark init ~/tidemark", InitHelp.here),
+      Example("tidemark init ~/notes", InitHelp.ofNotes),
+      Example("tidemark init ~/tidemark --with morning-hydration,evening-reflection", InitHelp.withRituals),
+      Example("tidemark init --example /tmp/example", InitHelp.full),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the vault was written"),
-      ExitCodeNote(.couldNotRun, "nothing was written: a file exists, a preset is unknown, or the folder is in a vault"),
+      ExitCodeNote(.success, InitHelp.success),
+      ExitCodeNote(.couldNotRun, InitHelp.couldNotRun),
     ]
   ) { invocation, console in
     func fail(_ message: InitMessage) -> ExitCode { console.refuse(invocation, message) }
@@ -134,4 +124,10 @@ enum InitMessage: Message {
   case filesExist([String])
   /// What the commands do that come next.
   case showDay, showToday, showPresets, checkFiles
+}
+
+/// What the help of `init` says.
+enum InitHelp: Message {
+  case folder, example, bare, with, summary, discussion, here, ofNotes, withRituals, full
+  case success, couldNotRun
 }

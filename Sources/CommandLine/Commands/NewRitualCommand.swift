@@ -12,48 +12,36 @@ import Workspace
 
 /// `tidemark new ritual`
 enum NewRitualCommand {
-  private static let title = Operand.optional("TITLE", "the title of the ritual; else that of the preset")
-  private static let preset = Option.text(
-    "preset",
-    value: "NAME|FILE",
-    "Begin from this preset: a built-in one, one of the vault's folder templates/rituals, or a file"
-  )
+  private static let title = Operand.optional("TITLE", NewRitualHelp.title)
+  private static let preset = Option.text("preset", value: "NAME|FILE", NewRitualHelp.preset)
   private static let days = Option.value(
     "days",
     value: "N",
-    expectation: "a number of days from 7 to 365",
-    "Let each arc last N days, 7 to 365"
+    expectation: EditHelp.arcDaysExpected,
+    NewRitualHelp.days
   ) { text -> Int? in
     var days = Int(text)
     if case .days(let count) = Span(text) { days = count }
     return days.flatMap { (7...365).contains($0) ? $0 : nil }
   }
-  private static let habit = Option.texts(
-    "habit",
-    value: "TEXT",
-    "Add this habit, written as in a file, with its icon and fields if it has any"
-  )
-  private static let category = Option.text("category", value: "NAME", "Put it into this category")
+  private static let habit = Option.texts("habit", value: "TEXT", NewRitualHelp.habit)
+  private static let category = Option.text("category", value: "NAME", EditHelp.category)
   private static let icon = EditOptions.readIcon
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+  private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
   static let command = Command(
     "ritual",
-    "Begin a ritual with a first arc from today",
-    discussion: """
-      Without --output the ritual goes to rituals/ in the vault, else to this folder, under its title in small letters. A file \
-      that exists is never overwritten. `tidemark presets` lists the presets; the other options replace what the preset says, \
-      and each --habit is added after its habits. Without --preset and --habit it gets one example habit to rename.
-      """,
+    NewRitualHelp.summary,
+    discussion: NewRitualHelp.discussion,
     operands: [title],
     options: [
       preset, days, RitualOptions.time, habit, category, icon, output, SharedOptions.vault, SharedOptions.today,
       SharedOptions.now,
     ],
     examples: [
-      Example("tidemark new ritual --preset morning-hydration", "Begin a ritual from a preset"),
-      Example("tidemark new ritual \"Before the book\" --habit \"Make tea\"", "Begin one of your own"),
-      Example("tidemark new ritual Swim --days 90 --habit \"Swim (every: mon thu)\"", "Give it three months"),
+      Example("tidemark new ritual --preset morning-hydration", NewRitualHelp.fromPreset),
+      Example("tidemark new ritual \"Before the book\" --habit \"Make tea\"", NewRitualHelp.yourOwn),
+      Example("tidemark new ritual Swim --days 90 --habit \"Swim (every: mon thu)\"", NewRitualHelp.threeMonths),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
@@ -137,4 +125,9 @@ enum NewRitualCommand {
     }
     return .success(changes)
   }
+}
+
+/// What the help of `new ritual` says.
+enum NewRitualHelp: Message {
+  case title, preset, days, habit, summary, discussion, fromPreset, yourOwn, threeMonths
 }

@@ -9,7 +9,7 @@ enum DueWord: Hashable, Sendable {
   case overdue, none
   case period(PeriodPhrase)
 
-  static let expectation = "overdue, none, or \(PhraseKind.period.expectation)"
+  static let expectation = QuestionHelp.dueExpected
 
   private static let words: [(word: String, due: DueWord)] = [("overdue", .overdue), ("none", .none)]
 

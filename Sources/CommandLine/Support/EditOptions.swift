@@ -88,5 +88,5 @@ extension EditedVault {
 /// What the help of several commands that change files says.
 enum EditHelp: Message {
   case items, item, thing, openHabits, titleOrPath, page, icon, iconExpected, color, category, entryNote, doneOn, dueDay
-  case recurs, key, arcDaysExpected, dryRun, scope, written, notWritten
+  case recurs, key, arcDaysExpected, colorExpected, dryRun, scope, written, notWritten
 }

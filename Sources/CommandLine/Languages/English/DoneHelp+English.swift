@@ -13,10 +13,10 @@ extension DoneHelp {
       done or none. If several things have one name, the open one is taken; if several are open, the one of that day. The name \
       of a ritual means its habits.
       """
-    case .tickTaskByPart: "Tick a task by a part of its name"
-    case .addYesterdayToLog: "Add yesterday to a log"
-    case .addThreeDaysTo: "Add three days to two logs"
-    case .doWhatIsOpen: "Do what is open of a ritual"
+    case .tickTask: "Tick a task by a part of its name"
+    case .addYesterday: "Add yesterday to a log"
+    case .addThreeDays: "Add three days to two logs"
+    case .openOfRitual: "Do what is open of a ritual"
     }
   }
 }

@@ -1,3 +1,5 @@
+import Planner
+
 extension EditHelp {
   var english: String {
     switch self {
@@ -25,6 +27,7 @@ extension EditHelp {
     case .scope: "Look only in this file, page, project, ritual, section or strategy"
     case .written: "the change was written, or there was nothing to change"
     case .notWritten: "nothing was written: no thing or several have that name, or more would change than you asked for"
+    case .colorExpected: "one of \(Color.allCases.map(\.rawValue).joined(separator: ", "))"
     }
   }
 }

@@ -14,10 +14,10 @@ extension DoneHelp {
       choses portent le même nom, celle qui est ouverte est prise; si plusieurs le sont, celle de ce jour-là. Le nom d’un \
       rituel désigne ses habitudes.
       """
-    case .tickTaskByPart: "Cocher une tâche par une partie de son nom"
-    case .addYesterdayToLog: "Ajouter la journée d’hier à un journal"
-    case .addThreeDaysTo: "Ajouter trois jours à deux journaux"
-    case .doWhatIsOpen: "Faire ce qui reste à faire d’un rituel"
+    case .tickTask: "Cocher une tâche par une partie de son nom"
+    case .addYesterday: "Ajouter la journée d’hier à un journal"
+    case .addThreeDays: "Ajouter trois jours à deux journaux"
+    case .openOfRitual: "Faire ce qui reste à faire d’un rituel"
     }
   }
 }

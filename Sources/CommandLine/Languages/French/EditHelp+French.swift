@@ -1,3 +1,5 @@
+import Planner
+
 extension EditHelp {
   var french: String {
     switch self {
@@ -32,6 +34,7 @@ extension EditHelp {
       rien n’a été écrit\u{A0}: ce nom n’est celui de rien, ou de plusieurs choses, ou il aurait fallu modifier plus que ce \
       que vous demandiez
       """
+    case .colorExpected: "l’une des couleurs \(Color.allCases.map(\.rawValue).joined(separator: ", "))"
     }
   }
 }

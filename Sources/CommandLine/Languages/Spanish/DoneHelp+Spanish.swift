@@ -13,10 +13,10 @@ extension DoneHelp {
       hacen todas o ninguna. Si varias cosas tienen el mismo nombre, se toma la que está abierta; si varias lo están, la de \
       ese día. El nombre de un ritual quiere decir sus hábitos.
       """
-    case .tickTaskByPart: "Marcar una tarea por una parte de su nombre"
-    case .addYesterdayToLog: "Agregar el día de ayer a un registro"
-    case .addThreeDaysTo: "Agregar tres días a dos registros"
-    case .doWhatIsOpen: "Hacer lo que queda pendiente de un ritual"
+    case .tickTask: "Marcar una tarea por una parte de su nombre"
+    case .addYesterday: "Agregar el día de ayer a un registro"
+    case .addThreeDays: "Agregar tres días a dos registros"
+    case .openOfRitual: "Hacer lo que queda pendiente de un ritual"
     }
   }
 }

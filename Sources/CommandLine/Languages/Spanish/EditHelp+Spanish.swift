@@ -1,3 +1,5 @@
+import Planner
+
 extension EditHelp {
   var spanish: String {
     switch self {
@@ -25,6 +27,7 @@ extension EditHelp {
     case .scope: "Buscar solo en este archivo, página, proyecto, ritual, sección o estrategia"
     case .written: "se escribió el cambio, o no había nada que cambiar"
     case .notWritten: "no se escribió nada: ninguna cosa o varias tienen ese nombre, o cambiaría más de lo que pediste"
+    case .colorExpected: "uno de los colores \(Color.allCases.map(\.rawValue).joined(separator: ", "))"
     }
   }
 }
