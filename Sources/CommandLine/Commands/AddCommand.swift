@@ -160,9 +160,7 @@ enum AddCommand {
     }
     let capture = Capture(text: plain.words, place: .day(nil), isLiteral: false, fit: .exact)
     let when = CaptureTimes(found.when, capture, in: vault)
-    let echo = CaptureEcho(found, when)
-    if let reading = echo.reading(in: vault) { vault.note(reading) }
-    if let leaving = echo.leaving { vault.note(leaving) }
+    for told in CaptureEcho(found, when).told(in: vault) { vault.note(told) }
     return ItemDraft(found.words, type: .recurring, values: when.recurringFields(priority: found.when.priority))
   }
 

@@ -142,10 +142,7 @@ private struct Exporter {
     case .success(let calendar):
       if format == .vdir, let output { return calendar.write(into: output, invocation, console) }
       guard let bytes = calendar.bytes else {
-        return console.refuse(
-          invocation,
-          "nothing that is asked for has a day or a time that a calendar can show; nothing is written"
-        )
+        return console.refuse(invocation, ExportMessage.nothingForCalendar)
       }
       guard let output, output != FileSet.standardInput else {
         // A person reads lines in a terminal, and a program those of the standard.
@@ -171,7 +168,7 @@ private struct Exporter {
     case .success(let export):
       let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:))
       guard let bytes = view.map({ export.view($0, on: invocation[PageChoice.on]) }) ?? export.single else {
-        return console.refuse(invocation, "the vault has nothing for the view “\(view?.rawValue ?? "")”; nothing is written")
+        return console.refuse(invocation, ExportMessage.nothingForView(view?.rawValue ?? ""))
       }
       guard let output, output != FileSet.standardInput else {
         console.writeForeign(bytes)
@@ -192,7 +189,7 @@ private struct Exporter {
         return writePictures(export, into: output ?? "", besides: Set(parts.compactMap(\.place)))
       }
       guard let bytes = export.picture(view, on: invocation[PageChoice.on]) else {
-        return console.refuse(invocation, "the vault has nothing for the picture “\(view.rawValue)”; nothing is written")
+        return console.refuse(invocation, ExportMessage.nothingForPicture(view.rawValue))
       }
       guard let output, output != FileSet.standardInput else {
         console.writeForeign(bytes)
@@ -209,7 +206,7 @@ private struct Exporter {
         (path: FileSystem.path(of: view.rawValue + format.ending, in: folder), bytes: bytes)
       }
     }
-    guard !files.isEmpty else { return console.refuse(invocation, "the vault has nothing for a picture; nothing is written") }
+    guard !files.isEmpty else { return console.refuse(invocation, ExportMessage.nothingForPictures) }
     return write(files, besides: inputs, makingFolders: true)
   }
 
@@ -234,7 +231,7 @@ private struct Exporter {
   private func writeForeign(_ parts: [ExportPart], to output: String?) -> ExitCode {
     let export = ForeignExport(parts, format)
     guard !export.isEmpty else {
-      return console.refuse(invocation, "there is nothing that the form “\(format.rawValue)” can say; nothing is written")
+      return console.refuse(invocation, ExportMessage.nothingForForm(format.rawValue))
     }
     var status = ExitCode.success
     if let output, output != FileSet.standardInput {
@@ -293,23 +290,23 @@ private struct Exporter {
     makingFolders: Bool
   ) -> ExitCode {
     if let problem = files.lazy.compactMap({ problem(inWriting: $0.path, besides: inputs) }).first { return fail(problem) }
-    if case .failure(let failure) = FileSystem.write(files, makingFolders: makingFolders) { return fail(failure.message) }
+    if case .failure(let failure) = FileSystem.write(files, makingFolders: makingFolders) { return fail(failure.told) }
     return .success
   }
 
   /// Why a file must not be written; nil where nothing stands against it.
-  private func problem(inWriting path: String, besides inputs: Set<String>) -> String? {
+  private func problem(inWriting path: String, besides inputs: Set<String>) -> ExportMessage? {
     let real = if case .success(let real) = FileSystem.realPath(path) { real } else { path }
     let shown = ControlCharacters.escaping(path)
-    if inputs.contains(real) { return "\(shown): not written: it is one of the files that are exported" }
+    if inputs.contains(real) { return .isExported(shown) }
     if FileWalker.isMarkdown(FileSystem.name(of: real)) || FileWalker.isMarkdown(FileSystem.name(of: path)) {
-      return "\(shown): not written: an export is not Markdown, and must not replace a page; choose another ending"
+      return .isMarkdown(shown)
     }
     return nil
   }
 
-  private func fail(_ words: String) -> ExitCode {
-    console.error.write("tidemark: \(words)\n")
+  private func fail(_ problem: some Message) -> ExitCode {
+    console.error.write("tidemark: \(console.language.say(problem))\n")
     return .couldNotRun
   }
 }

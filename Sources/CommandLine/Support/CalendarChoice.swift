@@ -23,17 +23,13 @@ enum CalendarChoice {
   static let question = QuestionOptions(kinds: kinds, listedBy: "tidemark help export")
 
   /// Why what is asked for makes no sense; nil where it does.
-  static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> String? {
+  static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> ExportMessage? {
     let own: [any DeclaredOption] = [tasks, zone, from, until, question.kind, question.project]
     if !format.isCalendar, let given = own.first(where: { invocation.isGiven($0) }) {
-      return "\(given.syntax.spelling) is for calendars; add --to ics or --to vdir"
+      return .isForCalendars(option: given.syntax.spelling)
     }
-    if format == .vdir, output == nil || output == "-" {
-      return "--to vdir writes a folder of files; name one, as -o calendar/"
-    }
-    if format == .ics, let output, output.hasSuffix("/") || FileSystem.isDirectory(output) {
-      return "--to ics writes one file; name it, as -o calendar.ics, or write a folder of events by --to vdir"
-    }
+    if format == .vdir, output == nil || output == "-" { return .vdirNeedsFolder }
+    if format == .ics, let output, output.hasSuffix("/") || FileSystem.isDirectory(output) { return .icsIsOneFile }
     return nil
   }
 

@@ -80,9 +80,7 @@ struct Capture {
     case .stack: break
     }
     guard !isLiteral else { return }
-    let echo = CaptureEcho(found, when)
-    if let reading = echo.reading(in: vault) { vault.note(reading) }
-    if let leaving = echo.leaving { vault.note(leaving) }
+    for told in CaptureEcho(found, when).told(in: vault) { vault.note(told) }
     if let doubt = DoubtfulDay(found), doubt.isMisspelled { vault.note(doubt.sentence) }
   }
 

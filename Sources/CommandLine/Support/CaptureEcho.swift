@@ -11,8 +11,12 @@ struct CaptureEcho {
 
   init(_ words: CapturedWords, _ times: CaptureTimes) { (self.words, self.times) = (words, times) }
 
-  /// How the words were read; nil where they say nothing of when.
-  func reading(in vault: EditedVault) -> ReadingMessage? {
+  /// What was read, and what was not; none where the words say nothing of when.
+  func told(in vault: EditedVault) -> [Told] {
+    [reading(in: vault).map { Told($0) }, leaving.map { Told($0) }].compactMap(\.self)
+  }
+
+  private func reading(in vault: EditedVault) -> ReadingMessage? {
     guard let text = words.read else { return nil }
     let clock = vault.settings.clock
     var read = ReadWhen()
@@ -29,7 +33,7 @@ struct CaptureEcho {
   }
 
   /// What may say when and was not read, and how to say it; nil where nothing is left like that.
-  var leaving: LeftWordsMessage? {
+  private var leaving: LeftWordsMessage? {
     guard let first = words.left.first else { return nil }
     let text = first.text
     guard words.left.count == 1 else { return .several(words.left.prefix(3).map(\.text)) }

@@ -21,15 +21,12 @@ struct TableChoice: Sendable {
   )
 
   /// Why what is asked for makes no sense; nil where it does.
-  static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> String? {
+  static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> ExportMessage? {
     let own: [any DeclaredOption] = [table, delimiter]
     guard format == .csv else {
-      return own.first { invocation.isGiven($0) }.map { "\($0.syntax.spelling) is for tables; add --to csv" }
+      return own.first { invocation.isGiven($0) }.map { .isForTables(option: $0.syntax.spelling) }
     }
-    if invocation[table] == nil, !(output.map(FolderExport.isFolder) ?? false) {
-      return "--to csv has several tables; name one, as --table tasks, or write all into a folder, as -o tables/"
-    }
-    return nil
+    return invocation[table] == nil && !(output.map(FolderExport.isFolder) ?? false) ? .nameTable : nil
   }
 
   private let delimiter: CSVTable.Delimiter

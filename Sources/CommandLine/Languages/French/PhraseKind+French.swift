@@ -5,11 +5,12 @@ private let language = Language.french
 extension PhraseKind {
   var french: String {
     switch self {
-    case .day: "un jour comme \(examples("2026-11-20", "tomorrow", "fri", "1 dec", "in 3 days"))"
-    case .period: "un jour ou une période comme \(examples("2026-11-20", "mon..wed", "last week", "2026-11", "7d"))"
-    case .time: "une heure comme \(examples("17:00", "5pm", "noon"))"
+    case .day: "un jour comme \(examples("2026-11-20", "demain", "vendredi", "1 déc", "dans 3 jours"))"
+    case .period:
+      "un jour ou une période comme \(examples("2026-11-20", "lundi..mercredi", "la semaine dernière", "2026-11", "7d"))"
+    case .time: "une heure comme \(examples("17:00", "5pm", "midi"))"
     case .length: "une durée comme \(examples("90m", "1h", "1h30m"))"
-    case .when: "un jour ou une heure comme \(examples("tomorrow", "fri 9:30", "10:00-11:30", "15:00 for 45m"))"
+    case .when: "un jour ou une heure comme \(examples("demain", "vendredi 9:30", "10:00-11:30", "15:00 pendant 45 minutes"))"
     }
   }
 

@@ -43,7 +43,7 @@ extension PhraseMessage {
     case .longerThanADay(let text):
       "\(language.quoted(text)) est plus long qu’un jour; le maximum est de \(language.quoted("24h"))"
     case .partOfDay(let text):
-      "\(language.quoted(text)) nomme une partie du jour sans heure; nommez-en une, comme dans \(language.quoted("tomorrow at 9"))"
+      "\(language.quoted(text)) nomme une partie du jour sans heure; nommez-en une, comme dans \(language.quoted("demain à 9 h"))"
     case .timeOrLength(let text, let time):
       "\(language.quoted(text)) peut être une heure ou une durée; écrivez \(language.quoted("\(time)")), \(language.quoted("for \(text)")), ou \(language.quoted("+\(text)")) pour déplacer une plage"
     case .lengthAlone(let text): "\(language.quoted(text)) est une durée; écrivez \(language.quoted("for \(text)"))"

@@ -14,7 +14,7 @@ extension WhenWordsMessage {
     case .recurs(let text, let rule): "\(language.title(text)) se répète (every: \(rule)), et il faut un seul jour ici"
     case .whatRecurs(let isPlanning): whatRecurs(isPlanning)
     case .movesWhatHasTime(let text): "\(language.title(text)) déplace ce qui a déjà une heure"
-    case .nameTime: "dites une heure, comme \(language.quoted("9:30")) ou \(language.quoted("in 30 minutes"))"
+    case .nameTime: "dites une heure, comme \(language.quoted("9:30")) ou \(language.quoted("dans 30 minutes"))"
     case .isOver(let time, let now, let command):
       "\(language.time(time)) est déjà passé aujourd’hui, il est \(language.time(now)); `\(command)` le reporte à demain"
     case .sayTheSame(let text, let option): "\(language.title(text)) et \(option) disent la même chose"
@@ -24,7 +24,7 @@ extension WhenWordsMessage {
 
   private func whatRecurs(_ isPlanning: Bool) -> String {
     isPlanning
-      ? "`tidemark add` avec un texte qui finit par \(language.quoted("every mon")) fait une tâche récurrente"
+      ? "`tidemark add` avec un texte qui finit par \(language.quoted("chaque lundi")) fait une tâche récurrente"
       : "une plage de chaque semaine est une ligne de \(language.quoted("Routine")) dans tidemark.md"
   }
 }

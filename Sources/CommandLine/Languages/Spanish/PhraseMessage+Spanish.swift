@@ -41,7 +41,7 @@ extension PhraseMessage {
     case .nothing(let text): "\(language.quoted(text)) dura 0; escribe 1 o más"
     case .longerThanADay(let text): "\(language.quoted(text)) es más que un día; lo máximo es \(language.quoted("24h"))"
     case .partOfDay(let text):
-      "\(language.quoted(text)) nombra una parte del día sin hora; di una, como en \(language.quoted("tomorrow at 9"))"
+      "\(language.quoted(text)) nombra una parte del día sin hora; di una, como en \(language.quoted("mañana a las 9"))"
     case .timeOrLength(let text, let time):
       "\(language.quoted(text)) puede ser una hora o una duración; escribe “\(time)”, “for \(text)”, o “+\(text)” para mover un bloque"
     case .lengthAlone(let text): "\(language.quoted(text)) es una duración; escribe “for \(text)”"

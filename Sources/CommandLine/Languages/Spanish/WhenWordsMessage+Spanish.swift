@@ -14,7 +14,7 @@ extension WhenWordsMessage {
     case .recurs(let text, let rule): "\(language.title(text)) se repite (every: \(rule)), y aquí va un solo día"
     case .whatRecurs(let isPlanning): whatRecurs(isPlanning)
     case .movesWhatHasTime(let text): "\(language.title(text)) mueve lo que ya tiene hora"
-    case .nameTime: "di una hora, como “9:30” o “in 30 minutes”"
+    case .nameTime: "di una hora, como “9:30” o “en 30 minutos”"
     case .isOver(let time, let now, let command):
       "hoy ya \(isOne(time) ? "pasó" : "pasaron") \(language.theTime(time)), ahora \(isOne(now) ? "es" : "son") \(language.theTime(now)); `\(command)` lo pasa a mañana"
     case .sayTheSame(let text, let option): "\(language.title(text)) y \(option) dicen lo mismo"
@@ -26,7 +26,7 @@ extension WhenWordsMessage {
 
   private func whatRecurs(_ isPlanning: Bool) -> String {
     isPlanning
-      ? "`tidemark add` con un texto que termina en “every mon” hace una tarea recurrente"
+      ? "`tidemark add` con un texto que termina en “cada lunes” hace una tarea recurrente"
       : "un bloque de cada semana es una línea de “Routine” en tidemark.md"
   }
 }
