@@ -34,7 +34,7 @@ enum ActivityCommand {
       let thing = try vault.onlyFile(
         of: .activities,
         named: invocation[EditSession.scope],
-        help: "`tidemark new activities` begins one"
+        help: ActivityCommandMessage.newActivitiesBegins
       )
       for name in invocation[names] {
         do throws(EditRefusal) {

@@ -222,5 +222,4 @@ enum LifeCommandMessage: Message {
   case noWeekEither(TitleMessage)
   case nameBirth
   case bornLater(CivilDate, today: CivilDate)
-  case noWords
 }

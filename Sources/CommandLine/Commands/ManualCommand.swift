@@ -61,10 +61,12 @@ enum ManualCommand {
       }
     }
     if case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) {
-      return console.refuse(invocation, Told(failure.message))
+      return console.refuse(invocation, failure.told)
     }
-    let written = console.language.say(ManualCommandMessage.written)
-    for change in changes { console.output.write("\(ControlCharacters.escaping(change.path)): \(written)\n") }
+    for change in changes {
+      let message = ManualCommandMessage.written(ControlCharacters.escaping(change.path))
+      console.output.write(console.language.say(message) + "\n")
+    }
     return .success
   }
 }
@@ -72,7 +74,7 @@ enum ManualCommand {
 /// What is told of pages of the manual and sections of the format. All that they quote is safe to show.
 enum ManualCommandMessage: Message {
   case noPage(String, nearest: String?)
-  case written
+  case written(String)
   case noSection(String, nearest: String?)
   /// What stands above the chapters of the format.
   case chapters

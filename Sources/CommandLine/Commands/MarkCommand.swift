@@ -46,7 +46,7 @@ enum MarkCommand {
       let thing = try vault.onlyFile(
         of: .life,
         named: invocation[EditSession.scope],
-        help: "`tidemark new life --born DATE` begins one, with your day of birth"
+        help: MarkCommandMessage.newLifeBegins
       )
       let (week, phrase, rating) = try split(invocation[words], invocation[rating])
       if week != nil { try refuseYear(invocation[words][0], vault[thing.file]?.plan.life?.span) }

@@ -48,10 +48,10 @@ enum NewLifeCommand {
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let today = file.today
-    guard let born = invocation[born] else { return file.refuse("name the day of birth, as in “--born 1990-06-14”") }
-    guard born <= today else { return file.refuse("\(born) is after today, \(today); a life counts from a day that has been") }
+    guard let born = invocation[born] else { return file.refuse(LifeCommandMessage.nameBirth) }
+    guard born <= today else { return file.refuse(LifeCommandMessage.bornLater(born, today: today)) }
     let title = invocation[title]?.onOneLine ?? standardTitle
-    guard !title.isEmpty else { return file.refuse("the title has no words") }
+    guard !title.isEmpty else { return file.refuse(NewFileMessage.noTitle) }
     var life = Life(born: born, expectancy: invocation[expectancy], content: PlanContent(title: title))
     life.content.sections = [PlanSection(title: "Phases"), PlanSection(title: String(today.parts.year))]
     let text = Plan.life(life).markdown

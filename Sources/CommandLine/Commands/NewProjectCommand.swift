@@ -32,7 +32,7 @@ enum NewProjectCommand {
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let words = invocation[name].onOneLine
-    guard !words.isEmpty else { return file.refuse("the name has no words") }
+    guard !words.isEmpty else { return file.refuse(NewProjectCommandMessage.noWords) }
     let vault = file.vault
     let path = invocation[output] ?? PagePath.standard(forTitle: words, of: .project, vault: vault)
     if let vault {
@@ -40,7 +40,7 @@ enum NewProjectCommand {
       let known = VaultIndex(plans.projects.map(\.record))
       if let twin = known.project(titled: words) {
         return file.refuse(
-          "\(ControlCharacters.escaping(twin.path)) is the project “\(ControlCharacters.escaping(twin.title))” already"
+          NewProjectCommandMessage.isThere(ControlCharacters.escaping(twin.path), ControlCharacters.escaping(twin.title))
         )
       }
     }
@@ -50,7 +50,8 @@ enum NewProjectCommand {
     if let problem = check.problem(in: text, beside: NewProjectCommand.text("Project", icon: nil, color: nil)) {
       return file.refuse(problem)
     }
-    return file.write(text, to: path, next: (["add", "The first step", "--project", words], .addsTask))
+    let step = console.language.say(NewProjectCommandMessage.firstStep)
+    return file.write(text, to: path, next: (["add", step, "--project", words], .addsTask))
   }
 
   private static func text(_ title: String, icon: Icon?, color: Color?) -> String {
@@ -61,4 +62,13 @@ enum NewProjectCommand {
 /// What the help of `new project` says.
 enum NewProjectHelp: Message {
   case name, summary, discussion, giveItIcon
+}
+
+/// Why no project is begun.
+enum NewProjectCommandMessage: Message {
+  case noWords
+  /// A path and a title that are safe to show.
+  case isThere(String, String)
+  /// The title of a task that a person may add.
+  case firstStep
 }

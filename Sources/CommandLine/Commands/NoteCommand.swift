@@ -35,8 +35,7 @@ enum NoteCommand {
     switch written(invocation[text]) {
     case .success(let text): words = text
     case .failure(let error):
-      console.error.write("\(invocation.commandLine): \(error.message(about: "<stdin>"))\n")
-      return .couldNotRun
+      return console.refuse(invocation, error.told(about: "<stdin>"))
     }
     return EditSession.run(invocation, console, names: [invocation[thing]], days: { _ in .earliest ... .latest }) {
       vault throws(EditRefusal) in

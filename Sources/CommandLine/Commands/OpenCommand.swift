@@ -105,7 +105,7 @@ enum OpenCommand {
   }
 
   private static func file(of kind: DocumentKind, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal.Candidate {
-    let thing = try vault.onlyFile(of: kind, named: nil, help: "`tidemark help new` says how to begin one")
+    let thing = try vault.onlyFile(of: kind, named: nil, help: OpenCommandMessage.helpSaysHow)
     return try candidate(thing, vault)
   }
 
