@@ -67,7 +67,8 @@ extension ExportHelp {
     case .severalForms: "Écrire plusieurs formes, chacune dans un dossier à elle"
     case .asEvents: "Écrire un dossier d’événements pour vdirsyncer"
     case .success: "tout a été exporté, et aucun fichier n’a d’erreur"
-    case .findings: "tout a été exporté, mais un fichier a des erreurs; ou la forme d’un autre programme n’a pas pu tout prendre"
+    case .findings:
+      "tout a été exporté, mais un fichier a des erreurs; ou la forme d’un autre programme n’a pas pu tout prendre"
     case .couldNotRun: "un fichier n’a pas pu être lu ou écrit, ou il n’y avait rien pour un calendrier"
     }
   }

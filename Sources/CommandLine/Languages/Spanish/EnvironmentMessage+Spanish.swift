@@ -6,7 +6,8 @@ extension EnvironmentMessage {
     case .noColor: "Si tiene cualquier valor, la salida no lleva color, salvo que `--color always` lo pida."
     case .pager:
       "El programa que muestra la salida más larga que la terminal. Vacía o `cat`: ninguno. Si no está definida: `less`."
-    case .less: "Las opciones de `less`. Si no está definida, `less` recibe `FRX`. `LV` es lo mismo para `lv`, que recibe `-c`."
+    case .less:
+      "Las opciones de `less`. Si no está definida, `less` recibe `FRX`. `LV` es lo mismo para `lv`, que recibe `-c`."
     case .visual: "El editor de `tidemark open`. Si no está definida: el de `EDITOR`."
     case .term: "Si es `dumb`, la salida no lleva color ni paginador."
     case .columns: "El ancho de la salida; si no, el de la terminal, u 80. `LINES` es la altura."

@@ -2,7 +2,8 @@ extension NewRitualHelp {
   var spanish: String {
     switch self {
     case .title: "el título del ritual; si no, el del ritual preparado"
-    case .preset: "Partir de este ritual preparado: uno incluido, uno de la carpeta templates/rituals de la bóveda, o un archivo"
+    case .preset:
+      "Partir de este ritual preparado: uno incluido, uno de la carpeta templates/rituals de la bóveda, o un archivo"
     case .days: "Hacer que cada arco dure N días, de 7 a 365"
     case .habit: "Agregar este hábito, escrito como en un archivo, con su ícono y sus campos si los tiene"
     case .summary: "Crear un ritual con un primer arco desde hoy"

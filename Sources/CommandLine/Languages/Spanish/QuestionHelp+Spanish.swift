@@ -8,7 +8,8 @@ extension QuestionHelp {
     case .category: "Mostrar solo los rituales y actividades de esta categoría"
     case .state: "Mostrar solo lo que está en este estado"
     case .open: "Mostrar solo lo que está abierto, como “--state open”"
-    case .due: "Mostrar solo lo que vence: overdue, hasta un día o el final de “this week”, en un periodo como mon..wed, o none"
+    case .due:
+      "Mostrar solo lo que vence: overdue, hasta un día o el final de “this week”, en un periodo como mon..wed, o none"
     case .priority: "Mostrar solo lo que tiene esta prioridad"
     case .sort:
       "Ponerlo todo en un orden: primero lo que vence antes, lo de mayor prioridad o lo más antiguo, o por título o proyecto"
