@@ -2245,6 +2245,14 @@ extension EditMessage: Sampled {
   }
 }
 
+extension EditNoteMessage: Sampled {
+  static var samples: [EditNoteMessage] {
+    var all: [EditNoteMessage] = []
+    all += each(EditNoteMessage.deed)
+    return all
+  }
+}
+
 extension FileOrderMessage: Sampled {
   static var samples: [FileOrderMessage] {
     var all: [FileOrderMessage] = []
@@ -2401,14 +2409,6 @@ extension NoteAdditionMessage: Sampled {
     all += each(NoteAdditionMessage.isNoListItem)
     all.append(.openInEditor)
     all += each(NoteAdditionMessage.ofDay)
-    return all
-  }
-}
-
-extension NoteMessage: Sampled {
-  static var samples: [NoteMessage] {
-    var all: [NoteMessage] = []
-    all += each(NoteMessage.deed)
     return all
   }
 }
@@ -5266,6 +5266,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("EditCommandHelp", EditCommandHelp.samples),
   ("EditHelp", EditHelp.samples),
   ("EditMessage", EditMessage.samples),
+  ("EditNoteMessage", EditNoteMessage.samples),
   ("EmptyHeadingMessage", EmptyHeadingMessage.samples),
   ("EndArcHelp", EndArcHelp.samples),
   ("EndBeforeStartMessage", EndBeforeStartMessage.samples),
@@ -5366,7 +5367,6 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("NoteAdditionMessage", NoteAdditionMessage.samples),
   ("NoteCommandMessage", NoteCommandMessage.samples),
   ("NoteHelp", NoteHelp.samples),
-  ("NoteMessage", NoteMessage.samples),
   ("NoteMessage", NoteMessage.samples),
   ("NumberChangeMessage", NumberChangeMessage.samples),
   ("NumberHelp", NumberHelp.samples),
