@@ -79,7 +79,9 @@ let rooms: [Target] = [
   ),
   .target(
     name: "Export",
-    dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Import"]
+    dependencies: [
+      "SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Languages", "Reading", "Import",
+    ]
   ),
   .target(
     name: "Workspace",
@@ -192,7 +194,10 @@ let testTargets: [Target] = [
   tests("Editing", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"]),
   tests(
     "Lint",
-    with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"],
+    with: [
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Languages", "Reading", "Vault", "TestLaws",
+      "TestVaults",
+    ],
     files: ["Samples"]
   ),
   tests("Recognition", with: ["Outline", "Lint", "TestLaws", "TestVaults"]),
@@ -208,7 +213,8 @@ let testTargets: [Target] = [
   tests(
     "LanguageServer",
     with: [
-      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Lint", "Export", "Workspace", "Formatting",
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Languages", "Vault", "Lint", "Export", "Workspace",
+      "Formatting",
     ]
   ),
   tests("Manual", with: ["SourceText", "Markdown"]),
@@ -219,10 +225,13 @@ let testTargets: [Target] = [
   ),
   tests(
     "Languages",
-    with: ["Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Views", "Pages", "CommandLine"]
+    with: [
+      "Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Export", "Views", "Pages",
+      "LanguageServer", "CommandLine",
+    ]
   ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
-  tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
+  tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Languages", "Reading", "TestLaws"]),
   tests(
     "CommandLine",
     with: [

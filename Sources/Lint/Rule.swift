@@ -110,19 +110,6 @@ public struct Findings: Sendable {
     add(at: range, problem, help: advice, fixes: [fix].compactMap(\.self), line: line)
   }
 
-  /// Adds a finding whose words are the same in each language.
-  public mutating func add(
-    at range: Range<Int>,
-    _ message: String,
-    help: String? = nil,
-    fixes: [Fix] = [],
-    line: Int? = nil,
-    places: [RelatedPlace] = []
-  ) {
-    let advice = help.map { Told($0) }
-    add(at: range, problem: Told(message), advice: advice, fixes: fixes, line: line, places: places)
-  }
-
   private mutating func add(
     at range: Range<Int>,
     problem: Told,
@@ -143,10 +130,5 @@ public struct Findings: Sendable {
     finding.related = line.map { [RelatedPlace(file: file, line: $0)] } ?? []
     finding.related += places
     diagnostics.append(finding)
-  }
-
-  /// Adds a finding that can be mended in one way, or in none.
-  public mutating func add(at range: Range<Int>, _ message: String, help: String? = nil, fix: Fix?, line: Int? = nil) {
-    add(at: range, message, help: help, fixes: [fix].compactMap(\.self), line: line)
   }
 }

@@ -21,10 +21,7 @@ import Testing
     }
   }
 
-  /// They say where a key is read, which `KeyPlaces` says in English alone.
-  private static let mixed: Set = ["FieldAloneMessage", "ForeignFieldMessage", "MisplacedKeyMessage"]
-
-  @Test(arguments: names.filter { !mixed.contains($0) })
+  @Test(arguments: names)
   func leavesNothingInEnglish(name: String) {
     for message in Self.samples(name) {
       for language in [Language.spanish, .french] {

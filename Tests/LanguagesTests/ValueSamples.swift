@@ -9,6 +9,8 @@ import Planner
 
 @testable import CommandLine
 @testable import Editing
+@testable import Export
+@testable import LanguageServer
 @testable import Lint
 @testable import Views
 
@@ -202,4 +204,26 @@ extension TitleAdvice: Sampled {}
 
 extension FormattedFile.Loss: Sampled {
   static let samples = [FormattedFile.Loss.edits, .blocks, .values, .notIdempotent]
+}
+
+extension Extreme: Sampled {}
+extension PropertyKey: Sampled {}
+extension ClaimedKind: Sampled {}
+
+extension ShownStretch: Sampled {
+  static let samples = ClockStyle.allCases.map {
+    ShownStretch(start: TimeOfDay.samples[0], end: TimeOfDay.samples[1], clock: $0)
+  }
+}
+
+extension RuleSpan: Sampled {
+  static let samples = [(1, Recurrence.Unit.day), (2, .week), (1, .month), (3, .year), (2, .hour)].map {
+    RuleSpan(count: $0, unit: $1)
+  }
+}
+
+extension Recurrence.Unit: Sampled {}
+
+extension MonthPosition: Sampled {
+  static let samples = MonthPosition.Ordinal.allCases.map { MonthPosition($0, .monday) }
 }

@@ -37,6 +37,7 @@ enum LspCommand {
       version: Tidemark.version,
       clock: { invocation.clock },
       jobs: invocation.jobs,
+      language: console.language,
       rulePage: { name in
         RuleCatalogue.rule(named: name).map {
           RulePageText.markdown(of: $0, sections: Specification.sections(ofRule: name))

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -24,15 +25,17 @@ public enum BestMismatch: Rule {
       let range = reading.valueRange ?? item.headline.textRange
       let correct = reading.valueRange.map { range in
         file.fix(
-          "Write “\(top.value)”",
+          CommonMessage.write("\(top.value)"),
           isSafe: false,
           TextEdit(replacing: range, with: top.value.written(like: file.text(range)))
         )
       }
       findings.add(
         at: range,
-        isBeaten ? beaten(written, best.extreme, top) : unlogged(written, best.extreme, top),
-        help: isBeaten ? beatenHelp(top.value) : unloggedHelp,
+        isBeaten
+          ? BestMismatchMessage.isBeaten("\(written)", best.extreme, by: "\(top.value)", on: top.day)
+          : .isNotInLog("\(written)", best.extreme, best: "\(top.value)", on: top.day),
+        help: isBeaten ? BestMismatchMessage.writeOrCorrectAttempt("\(top.value)") : .logOrCorrect,
         fix: isBeaten ? correct : nil
       )
     }
@@ -72,16 +75,14 @@ public enum BestMismatch: Rule {
       is wrong.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func beaten(_ written: Planner.Number, _ extreme: Extreme, _ top: Attempt) -> String {
-    "“\(written)” is not the \(extreme.rawValue): the log has “\(top.value)”, on \(top.day)"
-  }
-  private static func beatenHelp(_ top: Planner.Number) -> String { "write “\(top)” here, or correct the attempt" }
-
-  private static func unlogged(_ written: Planner.Number, _ extreme: Extreme, _ top: Attempt) -> String {
-    "no attempt in the log has “\(written)”: its \(extreme.rawValue) is “\(top.value)”, on \(top.day)"
-  }
-  private static let unloggedHelp = "write the attempt and its day into the log, or correct the number"
+/// What `best-mismatch` says.
+enum BestMismatchMessage: Message {
+  /// `“12” is not the highest: the log has “14”, on 2026-11-18`
+  case isBeaten(String, Extreme, by: String, on: CivilDate)
+  case writeOrCorrectAttempt(String)
+  /// The best of the log, beside a number that it has not.
+  case isNotInLog(String, Extreme, best: String, on: CivilDate)
+  case logOrCorrect
 }

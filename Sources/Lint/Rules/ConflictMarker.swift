@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 
 /// `conflict-marker`: a line that git left between the sides of a conflict.
 public enum ConflictMarker: Rule {
@@ -8,7 +9,7 @@ public enum ConflictMarker: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .conflictMarker) {
-      findings.add(at: range, message(file.quote(range)), help: help)
+      findings.add(at: range, ConflictMarkerMessage.marksMerge(file.excerpt(range)), help: ConflictMarkerMessage.keepRight)
     }
   }
 
@@ -33,9 +34,10 @@ public enum ConflictMarker: Rule {
       - Water: 4/8 glasses
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ line: String) -> String { "\(line) marks an unresolved merge" }
-  private static let help = "keep what is right and delete the lines that git wrote; until then no command changes the file"
+/// What `conflict-marker` says.
+enum ConflictMarkerMessage: Message {
+  case marksMerge(String)
+  case keepRight
 }

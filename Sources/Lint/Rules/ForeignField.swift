@@ -242,7 +242,7 @@ private struct ForeignText {
 enum ForeignFieldMessage: Message {
   case isOfOtherProgram(String)
   case isReadAsWords(String)
-  /// Where a key is read in files of a kind (`KeyPlaces`).
+  /// Where a key is read in files of a kind (`KeyPlacesMessage`).
   case isReadOnly(FieldKey, in: DocumentKind?)
   /// `write “(due: …)” at the end of the headline`
   case writeGroup(FieldKey)

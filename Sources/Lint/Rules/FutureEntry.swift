@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 
 /// `future-entry`: an entry that is done on a day to come.
@@ -12,7 +13,12 @@ public enum FutureEntry: Rule {
     for item in file.document.items {
       guard let days = item.entry?.days, days.last > today, item.entryStatus == .done else { continue }
       let date = item.headline.anchor?.range ?? item.headline.range
-      findings.add(at: item.headline.range, message(file.quote(date), days, today), help: help)
+      let entry = file.excerpt(date)
+      findings.add(
+        at: item.headline.range,
+        days.first > today ? FutureEntryMessage.isAfter(entry, today: today) : .goesOnAfter(entry, today: today),
+        help: FutureEntryMessage.correctOrWait
+      )
     }
   }
 
@@ -33,11 +39,12 @@ public enum FutureEntry: Rule {
         - 2026-11-19
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ written: String, _ days: DateRange, _ today: CivilDate) -> String {
-    days.first > today ? "\(written) is after today, \(today)" : "\(written) goes on after today, \(today)"
-  }
-  private static let help = "correct the date, or write the entry when its day has come; only “skipped” may be in the future"
+/// What `future-entry` says.
+enum FutureEntryMessage: Message {
+  /// The days of an entry as they are written, and today.
+  case isAfter(String, today: CivilDate)
+  case goesOnAfter(String, today: CivilDate)
+  case correctOrWait
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 
 /// `indented-item`: a list item that is indented so far that it is code.
 public enum IndentedItem: Rule {
@@ -7,10 +8,14 @@ public enum IndentedItem: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .indentedItem) {
-      findings.add(at: range, message(file.quote(range)), help: help)
+      findings.add(at: range, IndentedItemMessage.readsAsCode(file.excerpt(range)), help: IndentedItemMessage.indentLess)
     }
     for range in file.ranges(of: .joinedItem) {
-      findings.add(at: range, joinedMessage(file.quote(range)), help: joinedHelp)
+      findings.add(
+        at: range,
+        IndentedItemMessage.readsAsWordsAbove(file.excerpt(range)),
+        help: IndentedItemMessage.indentLessThanWordsAbove
+      )
     }
   }
 
@@ -34,15 +39,12 @@ public enum IndentedItem: Rule {
       - [ ] Passport
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ text: String) -> String { "\(text) is indented so far that it reads as code" }
-  private static func joinedMessage(_ text: String) -> String {
-    "\(text) is indented so far that it reads as part of the words above it"
-  }
-  private static let joinedHelp =
-    "indent it by fewer than four spaces, or as far as the words of the item above it and not further"
-  private static let help =
-    "indent it by fewer than four spaces, or as far as the words of the item above it; put code between lines of “```”"
+/// What `indented-item` says.
+enum IndentedItemMessage: Message {
+  case readsAsCode(String)
+  case indentLess
+  case readsAsWordsAbove(String)
+  case indentLessThanWordsAbove
 }

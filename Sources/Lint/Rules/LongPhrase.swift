@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -14,7 +15,11 @@ public enum LongPhrase: Rule {
     guard file.document.kind == .life, let reading = file.reading else { return }
     for (item, read) in zip(file.document.items, reading.items) {
       guard let read, read.type == .mark, read.title.utf8.count > limit, read.title.count > limit else { continue }
-      findings.add(at: item.headline.textRange, message(read.title.count), help: help)
+      findings.add(
+        at: item.headline.textRange,
+        LongPhraseMessage.hasCharacters(read.title.count, most: limit),
+        help: LongPhraseMessage.shorten
+      )
     }
   }
 
@@ -53,9 +58,10 @@ public enum LongPhrase: Rule {
         It took eleven weeks and not three, and then I slept for two days while it rained.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ count: Int) -> String { "this phrase has \(count) characters; a phrase has at most \(limit)" }
-  private static let help = "shorten it, and put the rest into a paragraph below it"
+/// What `long-phrase` says.
+enum LongPhraseMessage: Message {
+  case hasCharacters(Int, most: Int)
+  case shorten
 }

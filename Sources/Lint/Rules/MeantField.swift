@@ -28,8 +28,8 @@ public enum MeantField: Rule {
     for range in rounds where !file.isInForeignLine(range) {
       guard let entry = index[range.lowerBound], let brackets = RoundBrackets(range, entry, fields, in: file), brackets.isField
       else { continue }
-      let advice = MeantFieldMessage.correctBrackets(brackets.help)
-      findings.add(at: range, MeantFieldMessage.isReadAsWords(file.excerpt(range)), help: advice, fixes: brackets.fixes)
+      let problem = MeantFieldMessage.isReadAsWords(file.excerpt(range))
+      findings.add(at: range, problem, help: brackets.advice, fixes: brackets.fixes)
     }
     for range in others where !file.isInForeignLine(range) {
       if let entry = index[range.lowerBound] { checkBrackets(range, entry, fields, in: file, &findings) }
@@ -110,12 +110,10 @@ public enum MeantField: Rule {
   )
 }
 
-/// What `meant-field` says.
+/// What `meant-field` says, besides what to write for round brackets (`RoundBracketsMessage`, `WhenAdviceMessage`).
 enum MeantFieldMessage: Message {
   case isReadAsWords(String)
   case writeRoundBrackets
   /// `Write “(due: 2026-12-31)” where fields are read`
   case writeWhereRead(String)
-  /// What to write for round brackets (`RoundBrackets`).
-  case correctBrackets(String)
 }

@@ -77,7 +77,7 @@ public enum MisplacedKey: Rule {
       let rule = Recurrence.meant(asValue: value)
       let isRead = if case .success = Recurrence.parse(value) { true } else { false }
       let value = isRead ? value : rule?.description ?? value
-      return .isRecurring(RecurrencePlace.help(value, title, entry.headline, in: file.document.kind))
+      return .isRecurring(RecurrencePlaceMessage(value, title, entry.headline, in: file.document.kind))
     }
     guard key == .project, places.contains(.block) else { return nil }
     return .sayProjectInWords(value, title)
@@ -125,7 +125,7 @@ public enum MisplacedKey: Rule {
 enum MisplacedKeyMessage: Message {
   /// `“due” is not read here`
   case isNotReadHere(FieldKey)
-  /// Where a key is read in files of a kind (`KeyPlaces`).
+  /// Where a key is read in files of a kind (`KeyPlacesMessage`).
   case isRead(FieldKey, in: DocumentKind?)
   /// How the time of a block of the routine is written.
   case writeTimeBeforeWords
@@ -145,7 +145,7 @@ enum MisplacedKeyMessage: Message {
   case meansNothingIn(FieldKey, ItemType)
   case deleteOneField
   /// Where a rule is read, and what to write there (`RecurrencePlace`).
-  case isRecurring(String)
+  case isRecurring(RecurrencePlaceMessage)
   /// How a block as a whole is said to be for a project, with the title of that and the words of the block.
   case sayProjectInWords(String, String)
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -12,7 +13,11 @@ public enum MissingBorn: Rule {
     guard file.document.kind == .life, let kind = file.document.properties[.kind], file.document.properties[.born] == nil else {
       return
     }
-    findings.add(at: kind.valueRange.isEmpty ? kind.nameRange : kind.valueRange, message, help: help)
+    findings.add(
+      at: kind.valueRange.isEmpty ? kind.nameRange : kind.valueRange,
+      MissingBornMessage.hasNoBorn,
+      help: MissingBornMessage.addBorn
+    )
   }
 
   public static let page = RulePage(
@@ -35,9 +40,10 @@ public enum MissingBorn: Rule {
       # My life in weeks
       """
   )
+}
 
-  // MARK: Messages
-
-  private static let message = "this life has no day of birth to count its weeks from"
-  private static let help = "add a line like “born: 1990-06-14” to the front matter"
+/// What `missing-born` says.
+enum MissingBornMessage: Message {
+  case hasNoBorn
+  case addBorn
 }

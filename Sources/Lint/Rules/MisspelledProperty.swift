@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -22,9 +23,9 @@ public enum MisspelledProperty: Rule {
       if nearest == PropertyKey.kind.rawValue, MisspelledKind.speaks(of: file) { continue }
       findings.add(
         at: property.nameRange,
-        message(property.name),
-        help: "did you mean “\(nearest)”?",
-        fixes: [file.fix("Write “\(nearest)”", isSafe: false, TextEdit(replacing: property.nameRange, with: nearest))]
+        MisspelledPropertyMessage.isNotKnown(LintedFile.excerpt(property.name)),
+        help: CommonMessage.didYouMean(nearest),
+        fixes: [file.fix(CommonMessage.write(nearest), isSafe: false, TextEdit(replacing: property.nameRange, with: nearest))]
       )
     }
   }
@@ -64,8 +65,9 @@ public enum MisspelledProperty: Rule {
       """,
     fix: "Writes the nearest property. Unsafe: you may mean the word as it is."
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ name: String) -> String { "\(LintedFile.quote(name)) is not a known property" }
+/// What `misspelled-property` says.
+enum MisspelledPropertyMessage: Message {
+  case isNotKnown(String)
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -22,12 +23,24 @@ public enum NegativeNote: Rule {
     let fixes = states.map { state in
       let written = negation.rest.isEmpty ? state : state + " " + negation.rest
       return file.fix(
-        "Write “\(state)”",
+        CommonMessage.write(state),
         isSafe: negation.isCertain,
         TextEdit(replacing: entry.noteRange, with: written)
       )
     }
-    findings.add(at: entry.noteRange, message(file.quote(entry.noteRange)), help: help(negation), fixes: fixes)
+    findings.add(
+      at: entry.noteRange,
+      NegativeNoteMessage.isOnlyNote(file.excerpt(entry.noteRange)),
+      help: advice(on: negation),
+      fixes: fixes
+    )
+  }
+
+  private static func advice(on negation: Negation) -> NegativeNoteMessage {
+    if negation.isBracketed { return .writeWithoutBrackets(state: negation.state) }
+    if negation.isCertain { return .write(state: negation.state) }
+    if negation.isCross { return .writeMissedOrDone }
+    return negation.state == "missed" ? .writeMissedOrSkipped : .writeSkipped
   }
 
   /// Whether a note says no.
@@ -52,17 +65,6 @@ public enum NegativeNote: Rule {
     fix:
       "Writes `missed`, or the state in brackets, instead. Unsafe: it changes the streak, and you may mean `skipped`. Safe for `skip`, `miss` and misspelled states."
   )
-
-  // MARK: Messages
-
-  private static func message(_ note: String) -> String { "\(note) is only a note: the day counts as done" }
-  private static func help(_ negation: Negation) -> String {
-    if negation.isBracketed { return "write “\(negation.state)” without the brackets" }
-    if negation.isCertain { return "write “\(negation.state)”" }
-    if negation.isCross { return "write “missed” if it was not done, and “done” if it was" }
-    return negation.state == "missed"
-      ? "write “missed” or “skipped” instead, or delete the entry" : "write “skipped”, if it was"
-  }
 }
 
 /// The start of a note that says that it was not done.
@@ -158,4 +160,14 @@ private struct Negation {
 
   /// Words for why something was not done.
   private static let reasons: Set<String> = ["sick", "ill", "krank", "malade"]
+}
+
+/// What `negative-note` says.
+enum NegativeNoteMessage: Message {
+  case isOnlyNote(String)
+  case writeWithoutBrackets(state: String)
+  case write(state: String)
+  case writeMissedOrDone
+  case writeMissedOrSkipped
+  case writeSkipped
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 
 /// `nested-block`: a time in a list item below another, where no time block stands.
@@ -8,7 +9,7 @@ public enum NestedBlock: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .nestedBlock) {
-      findings.add(at: range, message(file.quote(range)), help: help)
+      findings.add(at: range, NestedBlockMessage.beginsNoBlock(file.excerpt(range)), help: NestedBlockMessage.moveToTop)
     }
   }
 
@@ -40,11 +41,10 @@ public enum NestedBlock: Rule {
       - 10:30 - 10:45 Coffee
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ time: String) -> String {
-    "\(time) does not begin a time block here, below another item; it is part of the words"
-  }
-  private static let help = "move the item to the top level, or write the time after the first word"
+/// What `nested-block` says.
+enum NestedBlockMessage: Message {
+  case beginsNoBlock(String)
+  case moveToTop
 }

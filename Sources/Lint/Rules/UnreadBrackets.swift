@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 
 /// `unread-brackets`: words in brackets that say when, where no field is read.
@@ -16,7 +17,12 @@ public enum UnreadBrackets: Rule {
       guard let entry = index[range.lowerBound], let brackets = RoundBrackets(range, entry, fields, in: file),
         !brackets.isField
       else { continue }
-      findings.add(at: range, message(file.quote(range)), help: brackets.help, fixes: brackets.fixes)
+      findings.add(
+        at: range,
+        UnreadBracketsMessage.isReadAsWords(file.excerpt(range)),
+        help: brackets.advice,
+        fixes: brackets.fixes
+      )
     }
   }
 
@@ -34,8 +40,9 @@ public enum UnreadBrackets: Rule {
       Writes the nearest spelling that is read, where there is one in that place. Unsafe: you may mean the words as they are.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ words: String) -> String { "\(words) is read as words" }
+/// What `unread-brackets` says, besides what to write (`RoundBracketsMessage`, `WhenAdviceMessage`).
+enum UnreadBracketsMessage: Message {
+  case isReadAsWords(String)
 }

@@ -1,8 +1,9 @@
 import Diagnostics
 import Export
+import Languages
 
 /// A message of JSON-RPC 2.0, as it came or as it is sent.
-enum Message {
+enum ProtocolMessage {
   case request(id: JSON, method: String, parameters: Parameters)
   case notification(method: String, parameters: Parameters)
   /// What a client answers to a request of the server.
@@ -13,12 +14,12 @@ enum Message {
   /// Reads the content of a frame.
   init(_ content: [UInt8]) {
     self =
-      switch Message.parsed(content) {
-      case .success(let value): Message(value)
+      switch ProtocolMessage.parsed(content) {
+      case .success(let value): ProtocolMessage(value)
       case .failure(let error):
         .invalid(
           id: .null,
-          ResponseError(.parseError, "byte \(error.offset) is not JSON: \(Message.words(for: error.reason))")
+          ResponseError(.parseError, "byte \(error.offset) is not JSON: \(ProtocolMessage.words(for: error.reason))")
         )
       }
   }
@@ -39,7 +40,7 @@ enum Message {
       case .string, .number: id ?? .null
       default: .null
       }
-    func refused(_ words: String) -> Message { .invalid(id: answeredID, ResponseError(.invalidRequest, words)) }
+    func refused(_ words: String) -> ProtocolMessage { .invalid(id: answeredID, ResponseError(.invalidRequest, words)) }
     guard member("jsonrpc") == "2.0" else {
       self = refused("“jsonrpc” must be “2.0”")
       return
@@ -74,17 +75,17 @@ enum Message {
 
 // MARK: What is sent
 
-extension Message {
+extension ProtocolMessage {
   /// A message as bytes, with its header.
   private static func framed(_ members: [(String, JSON)]) -> [UInt8] {
     let content = JSON.object([("jsonrpc", "2.0")] + members).utf8(pretty: false)
     return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
   }
 
-  static func answer(to id: JSON, _ result: Result<JSON, ResponseError>) -> [UInt8] {
+  static func answer(to id: JSON, _ result: Result<JSON, ResponseError>, in language: Language = .english) -> [UInt8] {
     switch result {
     case .success(let value): framed([("id", id), ("result", value)])
-    case .failure(let error): framed([("id", id), ("error", error.json)])
+    case .failure(let error): framed([("id", id), ("error", error.json(in: language))])
     }
   }
 
