@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Phrases
 import Planner
 
@@ -6,13 +7,16 @@ import Planner
 struct Completer {
   let line: TypedLine
   let program: Program
+  /// That of what is shown beside a candidate.
+  let language: Language
   let sources: [ValueSource]
   private let owner: String
 
   /// - Parameter words: those after the name of the program, the last of them at the cursor.
-  init(_ words: [String], in program: Program) {
+  init(_ words: [String], of program: Program, in language: Language) {
     line = TypedLine(words, in: program)
     self.program = program
+    self.language = language
     guard case .value(let value, let owner) = line.place, value.choices.isEmpty else {
       (sources, owner) = ([], "")
       return
@@ -55,10 +59,12 @@ struct Completer {
       return commands.map { Candidate($0.name, $0.summary) } + help
     case .option: return line.openOptions.map { Candidate($0.spelling, $0.summary) }
     case .value(let value, _):
-      if !value.choices.isEmpty { return value.choices.map { Candidate($0, KnownWords.summary(ofChoice: $0, in: value)) } }
+      if !value.choices.isEmpty {
+        return value.choices.map { Candidate($0, KnownWords.summary(ofChoice: $0, of: value, in: language)) }
+      }
       let direction = CompletionTable.direction(of: owner, in: line.commandName)
       let context = PhraseContext(today: today, direction)
-      return sources.flatMap { KnownWords.candidates($0, word: line.word, context, program) }
+      return sources.flatMap { KnownWords.candidates($0, word: line.word, context, program, language) }
     case .nothing: return []
     }
   }
