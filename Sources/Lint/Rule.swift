@@ -58,11 +58,6 @@ extension Rule {
   }
 }
 
-extension Rule {
-  public static var spanish: RuleWords { english }
-  public static var french: RuleWords { english }
-}
-
 /// What a rule's page says in one language, under fixed headings.
 public struct RuleWords: Hashable, Sendable {
   /// What it finds: one line, no full stop.
