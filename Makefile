@@ -95,7 +95,7 @@ format-check: setup ## fail when a Swift source is not in its format
 .PHONY: check
 check: setup-check format-check build release ## everything that must hold before a change goes in
 	@mkdir -p .soak
-	@rm -f .soak/rules.jsonl .soak/periods.jsonl
+	@rm -f .soak/rules.jsonl .soak/periods.jsonl .soak/languages.jsonl
 	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log \
 		|| { echo 'What failed, once more:'; grep -a -A 6 -e '^✘ Test .* recorded an issue' -e 'Fatal error' .soak/test.log | cut -c 1-400 | head -n 40; exit 1; }
 	scripts/conformance $(DEBUG_FLAGS)
@@ -112,6 +112,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	  'scripts/fuzz-server --sessions 100 --tidemark $(TIDEMARK)' \
 	  'scripts/check-completions --tidemark $(TIDEMARK)' \
 	  'scripts/rrule-oracle .soak/rules.jsonl .soak/periods.jsonl' \
+	  'scripts/language-oracle .soak/languages.jsonl' \
 	  'scripts/bench --short --files 300 --tidemark $(TIDEMARK)' \
 	  'scripts/check-editors --light --tidemark $(DEBUG_TIDEMARK)' \
 	  'scripts/validate-schema --tidemark $(DEBUG_TIDEMARK)' \
@@ -189,9 +190,10 @@ bench-import: release ## measure the import of ten years of habits, and write do
 .PHONY: soak
 soak: setup ## run the tests with CASES=100000 random cases each, or those of FILTER=Name
 	@mkdir -p .soak
-	@rm -f .soak/rules.jsonl .soak/periods.jsonl
+	@rm -f .soak/rules.jsonl .soak/periods.jsonl .soak/languages.jsonl
 	TIDEMARK_CASES=$(CASES) TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' \
 	  $(SWIFT) test $(SOAK_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
+	@test ! -e .soak/languages.jsonl || scripts/language-oracle .soak/languages.jsonl
 	@test ! -e .soak/rules.jsonl || scripts/rrule-oracle .soak/rules.jsonl $$(ls .soak/periods.jsonl 2> /dev/null)
 	$(if $(FILTER),,$(SWIFT) build $(SOAK_FLAGS) --product tidemark && scripts/ritual-oracle --cases $(VAULTS) --tidemark .soak/build/release/tidemark)
 

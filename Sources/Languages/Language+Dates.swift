@@ -15,8 +15,8 @@ extension Language {
   package func name(of weekday: Weekday, _ length: NameLength = .full) -> String {
     let place = weekday.rawValue - 1
     switch (self, length) {
-    case (.english, .full): return weekday.title
-    case (.english, .short): return String(weekday.title.prefix(3))
+    case (.english, .full), (.pseudo, .full): return weekday.title
+    case (.english, .short), (.pseudo, .short): return String(weekday.title.prefix(3))
     case (.spanish, .full): return ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"][place]
     case (.spanish, .short): return ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"][place]
     case (.french, .full): return ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"][place]
@@ -30,8 +30,8 @@ extension Language {
   package func name(of month: Month, _ length: NameLength = .full) -> String {
     let place = month.rawValue - 1
     switch (self, length) {
-    case (.english, .full): return month.title
-    case (.english, .short): return String(month.title.prefix(3))
+    case (.english, .full), (.pseudo, .full): return month.title
+    case (.english, .short), (.pseudo, .short): return String(month.title.prefix(3))
     case (.spanish, .full):
       return [
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
@@ -57,7 +57,7 @@ extension Language {
     return switch (self, length) {
     case (.spanish, .full): "\(day) de \(month)"
     case (.french, _): "\(day == 1 ? "1er" : "\(day)") \(month)"
-    case (.english, _), (.spanish, .short): "\(day) \(month)"
+    case (.english, _), (.pseudo, _), (.spanish, .short): "\(day) \(month)"
     }
   }
 

@@ -6,7 +6,7 @@ extension Language {
   ///
   /// In figures alone, as the Office québécois de la langue française has it for tables: beside each other, times line up.
   package func time(_ time: TimeOfDay, _ clock: ClockStyle) -> String {
-    guard self != .english, clock == .twelveHours else { return clock.text(time) }
+    guard self != .english, self != .pseudo, clock == .twelveHours else { return clock.text(time) }
     let text = clock.text(time)
     let half = text.hasSuffix("AM") ? "a.m." : "p.m."
     return String(text.dropLast(2)).trimmed + "\u{A0}" + half

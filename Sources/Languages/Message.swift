@@ -11,7 +11,7 @@ package protocol Message: Hashable, Sendable {
 extension Message {
   /// The message in a language.
   package func text(in language: Language) -> String {
-    language.choose(english: english, spanish: spanish, french: french)
+    language == .pseudo ? PseudoText.text(english) : language.choose(english: english, spanish: spanish, french: french)
   }
 }
 

@@ -33,12 +33,14 @@ public enum KeySynonym {
   public static func meaningElsewhere(of word: String) -> FieldKey? { elsewhere[word.lowercased()] }
 
   private static let elsewhere: [String: FieldKey] = [
-    "fällig": .due, "frist": .due, "échéance": .due, "fecha": .due, "vence": .due, "vencimiento": .due, "para": .due,
+    "fällig": .due, "frist": .due, "échéance": .due, "echeance": .due, "fecha": .due, "vence": .due, "vencimiento": .due,
+    "para": .due,
     "erledigt": .done, "abgegeben": .done, "fait": .done, "terminé": .done, "hecho": .done,
     "bis": .until, "hasta": .until, "seit": .since, "depuis": .since, "desde": .since,
-    "priorität": .priority, "priorité": .priority, "prioridad": .priority,
+    "priorität": .priority, "priorité": .priority, "priorite": .priority, "prioridad": .priority,
     "cada": .every, "chaque": .every, "jede": .every, "jeden": .every, "wiederholung": .every, "répéter": .every,
-    "repetir": .every, "projekt": .project, "projet": .project, "proyecto": .project, "farbe": .color, "couleur": .color,
+    "repetir": .every, "récurrence": .every, "recurrencia": .every, "projekt": .project, "projet": .project,
+    "proyecto": .project, "farbe": .color, "couleur": .color,
     "jusqu": .until, "série": .streak, "serie": .streak, "racha": .streak, "ziel": .goal, "objectif": .goal, "objetivo": .goal,
     "meta": .goal,
   ]

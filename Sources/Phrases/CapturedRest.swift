@@ -73,7 +73,8 @@ extension CapturedWhenReader {
   }
 
   /// What a phrase may say.
-  private func kind(of phrase: [String], before next: String?) -> CapturedRest.Kind? {
+  private func kind(of typed: [String], before next: String?) -> CapturedRest.Kind? {
+    let phrase = LocalWords.english(typed)
     let text = PhraseText.plain(phrase.joined(separator: " "))
     // They say nothing, and are passed over where a day is read.
     if text.hasSuffix(" the") || text.hasSuffix(" of") { return nil }

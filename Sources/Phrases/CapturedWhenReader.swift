@@ -219,7 +219,7 @@ struct CapturedWhenReader {
     case .dateOnWeekday: isSure = true
     case .weekday(let weekday): return (day, !isLed && !isName(text, of: weekday))
     case .chosenWeekday(_, let choice): isSure = choice != .last
-    case .end, .endOfMonth: isSure = true
+    case .end, .endOfMonth, .comingWeekday: isSure = true
     case .distance(let found):
       let isNamed = ["today", "tonight", "tomorrow", "tmrw", "tmr"].contains(text) || text.hasSuffix("after tomorrow")
       isSure = isNamed || found.direction == .ahead && text.hasPrefix("in ")

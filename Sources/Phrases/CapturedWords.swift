@@ -22,11 +22,14 @@ package struct CapturedWords: Hashable, Sendable {
     let reader = CapturedWhenReader(parts)
     var found: (words: [String], when: CapturedWhen, read: String?)?
     for start in all.indices.dropFirst() where found == nil && all.count - start <= Self.mostWords {
-      if Self.leading.contains(all[start - 1].lowercased()) || Self.isOfRule(all[..<start]) { continue }
-      guard let end = reader.read(all[start...]), let when = Self.settled(end, after: all[..<start]) else { continue }
+      if Self.leading.contains(all[start - 1].lowercased()) || LocalWords.leadsOn(all[start - 1]) { continue }
+      if Self.isOfRule(all[..<start]) { continue }
+      let (typed, words) = (Array(all[start...]), LocalWords.english(Array(all[start...])))
+      guard let end = reader.read(words[...]), let when = Self.settled(end, after: all[..<start]) else { continue }
       // A time whose day is not read: `for sunday 15:00`.
       if when.isTimeAlone, reader.rests(in: Array(all[..<start])).last.map({ $0.isLast && $0.isMoment }) ?? false { continue }
-      found = (Self.withoutComma(all[..<start]) + end.tags, when, end.read.joined(separator: " "))
+      let read = words == typed ? end.read : typed.filter { !end.tags.contains($0) }
+      found = (Self.withoutComma(all[..<start]) + end.tags, when, read.joined(separator: " "))
     }
     var (rest, when, read) = found ?? (all, CapturedWhen(), nil)
     if when.time == nil, when.minutesFromNow == nil, let time = reader.leadingTime(of: rest) {

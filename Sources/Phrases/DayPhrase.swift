@@ -13,6 +13,8 @@ package struct DayPhrase: Hashable, Sendable {
     /// The nearest in a direction.
     case weekday(Weekday)
     case chosenWeekday(Weekday, PhraseChoice)
+    /// `coming fri`: the nearest after today, whatever the direction.
+    case comingWeekday(Weekday)
     case monthDay(PhraseMonthDay)
     /// `27th`, of the nearest month that has one.
     case dayOfMonth(Int)
@@ -49,7 +51,7 @@ package struct DayPhrase: Hashable, Sendable {
   var isFloating: Bool {
     switch meaning {
     case .weekday, .monthDay, .dayOfMonth, .dateOnWeekday, .endOfMonth: true
-    case .date, .distance, .chosenWeekday, .end: false
+    case .date, .distance, .chosenWeekday, .comingWeekday, .end: false
     }
   }
 
@@ -75,11 +77,10 @@ package struct DayPhrase: Hashable, Sendable {
     switch meaning {
     case .date(let date): return date
     case .distance(let found): return found.distance.date(from: today, found.direction ?? context.direction)
-    case .weekday(let weekday):
-      // Ahead it is one to seven days away, back zero to six.
-      return context.direction == .ahead
-        ? today.adding(days: (weekday.days(after: today.weekday) + 6) % 7 + 1)
-        : today.adding(days: -today.weekday.days(after: weekday))
+    // Ahead it is one to seven days away, back zero to six.
+    case .weekday(let weekday) where context.direction == .back: return today.adding(days: -today.weekday.days(after: weekday))
+    case .weekday(let weekday), .comingWeekday(let weekday):
+      return today.adding(days: (weekday.days(after: today.weekday) + 6) % 7 + 1)
     case .chosenWeekday(let weekday, .last): return today.adding(days: -((today.weekday.days(after: weekday) + 6) % 7 + 1))
     case .chosenWeekday(let weekday, let choice):
       let start = today.startOfWeek(from: context.weekStart)

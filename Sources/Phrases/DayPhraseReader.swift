@@ -76,6 +76,9 @@ struct DayPhraseReader {
     if tokens.count == 2, let choice = PhraseChoice(rawValue: first) {
       return tokens[1].word.flatMap { Weekday(beginning: $0) }.map { .chosenWeekday($0, choice) }
     }
+    if tokens.count == 2, first == "coming" {
+      return tokens[1].word.flatMap { Weekday(beginning: $0) }.map { .comingWeekday($0) }
+    }
     guard let weekday = Weekday(beginning: first) else { return nil }
     guard tokens.count > 1 else { return .weekday(weekday) }
     let rest = text.drop { $0.isLetter || $0 == "." || $0 == "," }

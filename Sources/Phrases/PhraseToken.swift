@@ -52,11 +52,11 @@ enum PhraseToken: Hashable {
 
 /// What a person typed, as it is compared.
 enum PhraseText {
-  /// In lower case, with one kind of dash, and single spaces between the words.
+  /// In lower case and English, with one kind of dash, and single spaces between the words.
   static func plain(_ text: String) -> String {
     let dashes: Set<Character> = ["–", "—", "‐", "‑", "−"]
     let letters = String(text.lowercased().map { dashes.contains($0) ? "-" : $0 })
-    return letters.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return LocalWords.english(letters.split(whereSeparator: \.isWhitespace).map(String.init)).joined(separator: " ")
   }
 }
 

@@ -28,6 +28,8 @@ import Testing
       ("kind: page#draft", 2, "“page#draft” is not a kind of file", "kind: page"),
       ("kind: vault, mine", 2, "“vault, mine” is not a kind of file", "kind: vault"),
       ("kind: daily", 2, "“daily” is not a kind of file", "kind: day"),
+      ("kind: página", 2, "“página” is not a kind of file", "kind: page"),
+      ("kind: journée", 2, "“journée” is not a kind of file", "kind: day"),
       ("kind: Habits", 2, "“Habits” is not a kind of file", "kind: ritual"),
       ("Kind: page", 2, "“Kind” is not a known property, so this file has no kind", "kind: page"),
       ("kind = page", 2, "the front matter cannot be read, and “kind = page” is not how a kind is written", "kind: page"),

@@ -28,9 +28,13 @@ public enum MisspelledKind: Rule {
     return DocumentKind(word: word)?.rawValue ?? synonyms[word]?.rawValue
   }
 
-  /// What else the kinds are called.
+  /// What else the kinds are called, in German, French and Spanish too.
   private static let synonyms: [String: DocumentKind] = [
     "daily": .day, "dayly": .day, "dailynote": .day, "habit": .ritual, "habits": .ritual, "activity": .activities,
+    "tag": .day, "jour": .day, "journée": .day, "journee": .day, "día": .day, "dia": .day,
+    "seite": .page, "página": .page, "pagina": .page, "projekt": .project, "projet": .project, "proyecto": .project,
+    "rituel": .ritual, "leben": .life, "vie": .life, "vida": .life, "aktivitäten": .activities, "activités": .activities,
+    "activites": .activities, "actividades": .activities, "coffre": .vault, "bóveda": .vault, "boveda": .vault,
   ]
 
   private struct Finding {
@@ -73,9 +77,11 @@ public enum MisspelledKind: Rule {
     )
   }
 
-  /// `type: page`, as other programs have it, in a folder that is called like the kind. Elsewhere it may mean anything.
+  /// `type: page`, as other programs have it, or `tipo: page`, in a folder that is called like the kind. Elsewhere it may mean
+  /// anything.
   private static func findingByType(in file: LintedFile) -> Finding? {
-    guard let property = file.document.properties.entries.first(where: { $0.name == "type" || $0.name == "Type" }),
+    guard
+      let property = file.document.properties.entries.first(where: { ["type", "tipo", "typ"].contains($0.name.lowercased()) }),
       let kind = property.text.flatMap(DocumentKind.init(word:)),
       let folder = file.path.split(separator: "/").dropLast().last?.lowercased(),
       folder == kind.rawValue || folder == kind.rawValue + "s"
