@@ -50,11 +50,15 @@ extension Rule {
 extension Rule {
   /// What its page says in a language.
   public static func words(in language: Language) -> RuleWords {
-    switch language {
-    case .english: english
-    case .spanish: spanish
-    case .french: french
+    func text(_ part: (RuleWords) -> String) -> String {
+      language.say(RuleText(english: part(english), spanish: part(spanish), french: part(french)))
     }
+    return RuleWords(
+      summary: text(\.summary),
+      explanation: text(\.explanation),
+      reason: text(\.reason),
+      fix: english.fix == nil ? nil : text { $0.fix ?? "" }
+    )
   }
 }
 
@@ -75,6 +79,13 @@ public struct RuleWords: Hashable, Sendable {
     self.reason = reason
     self.fix = fix
   }
+}
+
+/// A text of a rule's page.
+struct RuleText: Message {
+  let english: String
+  let spanish: String
+  let french: String
 }
 
 /// What a rule's page shows.

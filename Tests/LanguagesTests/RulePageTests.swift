@@ -1,13 +1,14 @@
 import Languages
-import Lint
 import Testing
+
+@testable import Lint
 
 /// The pages about the rules in each language. What `MessageTests` asks of all messages holds of their texts, too.
 @Suite struct RulePageTests {
   /// What is typed, and the names of other rules, are the same in each language.
   @Test(arguments: RuleCatalogue.names)
   func keepsWhatIsTyped(name: String) throws {
-    for part in RulePagePart.all(of: try #require(RuleCatalogue.rule(named: name))) {
+    for part in RuleText.all(of: try #require(RuleCatalogue.rule(named: name))) {
       for language in [Language.spanish, .french] {
         let text = part.text(in: language)
         #expect(code(in: text) == code(in: part.english), "\(name) in \(language): “\(text)”")
@@ -17,7 +18,7 @@ import Testing
 
   @Test(arguments: RuleCatalogue.names)
   func endsItsTextsAlike(name: String) throws {
-    for part in RulePagePart.all(of: try #require(RuleCatalogue.rule(named: name))) {
+    for part in RuleText.all(of: try #require(RuleCatalogue.rule(named: name))) {
       for language in [Language.spanish, .french] {
         #expect(part.text(in: language).hasSuffix(".") == part.english.hasSuffix("."), "\(name) in \(language)")
       }
