@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 import Vault
@@ -24,14 +25,14 @@ extension EditedVault {
     let line = [emoji, words].compactMap(\.self).joined(separator: " ")
     var (file, path) = try old.inserting(words: line, at: position, allowsProblems: true)
     guard let item = file.content[path], case .activity(let details) = item.content, item.box == nil, !item.text.isEmpty else {
-      throw EditRefusal("\(EditRefusal.quote(words)) is not read as an activity", help: "write it like “🎾 Tennis”")
+      throw EditRefusal(ActivityAdditionMessage.isNotRead(words), help: .writeLikeTennis)
     }
     try old.checkIsNew(item, among: activities)
     if let icon, emoji == nil { file = try file.setting(.icon, to: icon, of: path, allowsProblems: true) }
     if let category { file = try file.setting(.category, to: known(category), of: path, allowsProblems: true) }
     if details.since == nil { file = try file.setting(.since, to: today.description, of: path) }
     update(thing.file, to: file)
-    note("added: \(EditRefusal.quote(item.text)), \(file.path):\(file.line(of: path))")
+    note(.added, title: item.text, at: "\(file.path):\(file.line(of: path))")
   }
 
   /// A category of activities as it is known, built in or a line of the root; another as it is.
@@ -40,4 +41,10 @@ extension EditedVault {
     let lines = root?.plan.content.topItems.filter { $0.content == .category }.map(\.text) ?? []
     return (DocumentKind.activities.builtInCategories + lines).first { $0.lowercased() == name.lowercased() } ?? name
   }
+}
+
+/// What is said of a new activity.
+enum ActivityAdditionMessage: Message {
+  case isNotRead(String)
+  case writeLikeTennis
 }

@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -15,7 +16,7 @@ extension EditedVault {
   ///   - from: its first day, after the last day of every other arc.
   public mutating func renew(_ thing: Thing, days count: Int? = nil, from: CivilDate? = nil) throws(EditRefusal) {
     var file = try file(thing.file)
-    guard let ritual = file.plan.ritual else { throw EditRefusal("\(EditRefusal.quote(thing.title)) is not a ritual") }
+    guard let ritual = file.plan.ritual else { throw EditRefusal(ArcRenewalMessage.isNoRitual(thing.title)) }
     let arcs = file.arcs
     try file.checkArcsRead()
     let duration = count ?? ritual.duration ?? Ritual.standardDuration
@@ -30,21 +31,19 @@ extension EditedVault {
     file = try file.inserting(PlanSection(title: title.text, role: .arc(title)), at: place)
     file = try file.copyingHabits(of: source, into: PlanPath(section: place), days: days, weekStart: settings.weekStarts)
     update(thing.file, to: file)
-    note(
-      "renewed: \(EditRefusal.quote(thing.title)) with \(title.text), \(file.path):\(file.line(of: PlanPath(section: place)))"
-    )
+    let line = file.line(of: PlanPath(section: place))
+    note(.renewed, ArcRenewalMessage.begun(thing.title, title, place: "\(file.path):\(line)"))
   }
 
   /// Begins the first arc of a ritual, above the list items that are to be its habits.
   private mutating func beginFirstArc(of thing: Thing, days count: Int?, from: CivilDate?) throws(EditRefusal) {
     var file = try file(thing.file)
-    let name = EditRefusal.quote(thing.title)
     if let ritual = file.plan.ritual { try checkFinished(ritual, thing, by: from ?? today, in: file) }
     guard let arc = FirstArc(of: file, days: count, from: from, today: today) else {
       let days = DateRange(of: count ?? Ritual.standardDuration, from: from ?? today)
       throw EditRefusal(
-        "\(name) has no arc yet, and does not say which of its list items are habits, at \(file.path)",
-        help: "write “## \(ArcTitle(number: 1, days: days).text)” above them"
+        ArcRenewalMessage.hasNoArc(thing.title, at: file.path),
+        help: .writeAbove(ArcTitle(number: 1, days: days))
       )
     }
     var step = EditStep([arc.edits]) { before, after in
@@ -55,12 +54,9 @@ extension EditedVault {
     let unread = file.document.problems.count { $0.kind == .unreadEntry }
     update(thing.file, to: file)
     let line = file.arcs.first.map { file.line(of: $0.path) } ?? 1
-    note("begun: \(name) with \(arc.title.text), \(file.path):\(line)")
-    if unread > 0 {
-      let lines = unread == 1 ? "1 line of its logs is" : "\(unread) lines of its logs are"
-      note("\(lines) not read; `tidemark lint \(file.path)` says how to write \(unread == 1 ? "it" : "them")")
-    }
-    if file.arcs.allSatisfy(\.arc.habits.isEmpty) { note("it has no habit yet; `tidemark habit add` adds one") }
+    note(.begun, ArcRenewalMessage.begun(thing.title, arc.title, place: "\(file.path):\(line)"))
+    if unread > 0 { note(ArcRenewalMessage.linesAreNotRead(unread, of: file.path)) }
+    if file.arcs.allSatisfy(\.arc.habits.isEmpty) { note(ArcRenewalMessage.hasNoHabit) }
   }
 
   private func checkFinished(
@@ -71,8 +67,8 @@ extension EditedVault {
   ) throws(EditRefusal) {
     guard let finished = ritual.finished, finished <= first else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(thing.title)) is finished since \(finished), as its front matter says, at \(file.path)",
-      help: "remove the line “finished: \(finished)” first"
+      ArcRenewalMessage.isFinished(thing.title, since: finished, at: file.path),
+      help: .removeFinished(finished)
     )
   }
 
@@ -83,16 +79,15 @@ extension EditedVault {
     from: CivilDate?,
     in file: EditableFile
   ) throws(EditRefusal) -> CivilDate {
-    let name = EditRefusal.quote(thing.title)
     if let open = arcs.last(where: { today < $0.arc.effectiveDays.last }) {
       let days = open.arc.effectiveDays
       let place = "\(file.path):\(file.line(of: open.path))"
       guard days.first <= today else {
-        throw EditRefusal("\(open.name) of \(name) is in the future, from \(days.first), at \(place)")
+        throw EditRefusal(ArcRenewalMessage.isAhead(open.arc.number, of: thing.title, from: days.first, place: place))
       }
       throw EditRefusal(
-        "\(open.name) of \(name) runs until \(days.last), at \(place)",
-        help: "`tidemark end-arc` ends it today; then the next can begin tomorrow"
+        ArcRenewalMessage.runs(open.arc.number, of: thing.title, until: days.last, place: place),
+        help: .endItToday
       )
     }
     guard let last = arcs.max(by: { $0.arc.effectiveDays.last < $1.arc.effectiveDays.last }) else { return from ?? today }
@@ -100,8 +95,8 @@ extension EditedVault {
     guard let from else { return max(today, earliest) }
     guard from >= earliest else {
       throw EditRefusal(
-        "\(from) is not after \(last.name) of \(name), \(last.arc.effectiveDays)",
-        help: "the next arc can begin on \(earliest) or later"
+        ArcRenewalMessage.isTooEarly(from, after: last.arc.number, of: thing.title, last.arc.effectiveDays),
+        help: .canBegin(earliest)
       )
     }
     return from
@@ -114,9 +109,11 @@ extension EditableFile {
     let unread = content.sections.firstIndex { $0.role == .unreadArc }
     guard let unread else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(content.sections[unread].title)) is not read as an arc, "
-        + "at \(path):\(line(of: PlanPath(section: unread + 1)))",
-      help: "write it like “Arc 2: 2026-11-01 - 2026-11-28” first"
+      ArcRenewalMessage.isNotRead(
+        content.sections[unread].title,
+        place: "\(path):\(line(of: PlanPath(section: unread + 1)))"
+      ),
+      help: .writeLikeArc
     )
   }
 
@@ -244,4 +241,25 @@ extension DateRange {
   fileprivate init(of days: Int, from first: CivilDate) {
     self = DateRange(first: first, last: first.adding(days: days - 1)) ?? DateRange(first)
   }
+}
+
+/// What is said of an arc that begins.
+enum ArcRenewalMessage: Message {
+  case isNoRitual(String)
+  /// `“Reading” with Arc 2: 2026-11-01 - 2026-11-28, rituals/reading.md:7`
+  case begun(String, ArcTitle, place: String)
+  case hasNoArc(String, at: String)
+  case writeAbove(ArcTitle)
+  case linesAreNotRead(Int, of: String)
+  case hasNoHabit
+  case isFinished(String, since: CivilDate, at: String)
+  case removeFinished(CivilDate)
+  case isAhead(Int, of: String, from: CivilDate, place: String)
+  case runs(Int, of: String, until: CivilDate, place: String)
+  case endItToday
+  /// A day is not after an arc, with its days.
+  case isTooEarly(CivilDate, after: Int, of: String, DateRange)
+  case canBegin(CivilDate)
+  case isNotRead(String, place: String)
+  case writeLikeArc
 }

@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 import Planner
 import Reading
@@ -20,12 +21,12 @@ extension EditedVault {
   ) throws(EditRefusal) {
     let value = value.onOneLine
     guard !value.isEmpty else {
-      throw EditRefusal("there is no value to write", help: "`tidemark unset` removes a key")
+      throw EditRefusal(AssignmentMessage.noValue, help: .unsetRemoves)
     }
     if isName(key, of: thing) {
       let place = try place(of: thing)
       throw EditRefusal(
-        "the title of \(EditRefusal.quote(thing.title)) is changed by `tidemark rename`, at \(place)",
+        AssignmentMessage.isTitle(of: thing.title, at: place),
         commands: [["rename", place, value]]
       )
     }
@@ -87,16 +88,15 @@ extension EditedVault {
       ![.bullet, .label, .checkbox, .task].contains(old), key != .type
     else { return }
     throw EditRefusal(
-      "“\(key.rawValue)” would turn \(EditRefusal.quote(thing.title)), \(old.inWords), into \(new.inWords), at "
-        + (try place(of: thing)),
-      help: "add another item for that, or change the line in the file"
+      AssignmentMessage.wouldTurn(key, thing.title, from: old, into: new, at: try place(of: thing)),
+      help: .addAnotherItem
     )
   }
 
   /// Takes a file over in which a key has a value, and says so.
   private mutating func take(_ file: EditableFile, _ key: String, _ value: String, _ thing: Thing) throws(EditRefusal) {
     update(thing.file, to: file)
-    note("set: \(EditRefusal.quote(thing.title)), \(key): \(value), \(try place(of: thing))")
+    note(.set, AssignmentMessage.value(of: thing.title, key, value, at: try place(of: thing)))
   }
 
   /// Takes a property or a field away, and with a field those that say nothing without it.
@@ -106,7 +106,7 @@ extension EditedVault {
     let name = file.writtenName(of: key)
     guard file.document.properties.entries.contains(where: { $0.name == name }) else { throw absence(of: key, thing) }
     update(thing.file, to: try file.setting(name, to: nil))
-    note("unset: \(name) of \(EditRefusal.quote(thing.title)), \(try place(of: thing))")
+    note(.unset, AssignmentMessage.key(name, of: thing.title, at: try place(of: thing)))
   }
 
   private mutating func unsetField(_ key: String, of thing: Thing) throws(EditRefusal) {
@@ -126,7 +126,7 @@ extension EditedVault {
       file = try file.setting(field, to: nil, of: path)
     }
     update(thing.file, to: file)
-    note("unset: \(field.rawValue) of \(EditRefusal.quote(thing.title)), \(try place(of: thing))")
+    note(.unset, AssignmentMessage.key(field.rawValue, of: thing.title, at: try place(of: thing)))
   }
 
   // MARK: Checks
@@ -139,11 +139,9 @@ extension EditedVault {
 
   private func checkLeader(of key: FieldKey, _ headline: Headline, _ thing: Thing) throws(EditRefusal) {
     guard !KeyTable.leads(key, in: headline.places), !key.leaders.contains(where: { headline.field($0) != nil }) else { return }
-    let leaders = key.leaders.map { "“\($0.rawValue)”" }.joined(separator: " or ")
     throw EditRefusal(
-      "“\(key.rawValue)” means nothing without \(leaders), which \(EditRefusal.quote(thing.title)) does not have, at "
-        + "\(try place(of: thing))",
-      help: "set \(leaders) first"
+      AssignmentMessage.meansNothing(key, without: key.leaders, of: thing.title, at: try place(of: thing)),
+      help: .setFirst(key.leaders)
     )
   }
 
@@ -153,14 +151,14 @@ extension EditedVault {
       return
     }
     throw EditRefusal(
-      "\(EditRefusal.quote(item.text)) has a log, which belongs to “\(key.rawValue)”, at \(try place(of: thing))",
-      help: "remove the log by hand, or set “\(key.rawValue)” to something else"
+      AssignmentMessage.hasLog(item.text, of: key, at: try place(of: thing)),
+      help: .removeLogOrSet(key)
     )
   }
 
   private func absence(of key: String, _ thing: Thing) -> EditRefusal {
     let place = (try? place(of: thing)) ?? thing.file
-    return EditRefusal("\(EditRefusal.quote(thing.title)) has no \(EditRefusal.quote(key)), at \(place)")
+    return EditRefusal(AssignmentMessage.hasNoKey(thing.title, key, at: place))
   }
 }
 
@@ -242,4 +240,22 @@ extension Recurrence {
     case .year: return CivilDate(year: entry.year, month: 1, day: 1) ?? entry
     }
   }
+}
+
+/// What is said of a value that is set or taken away.
+enum AssignmentMessage: Message {
+  case noValue
+  case unsetRemoves
+  case isTitle(of: String, at: String)
+  case wouldTurn(FieldKey, String, from: ItemType, into: ItemType, at: String)
+  case addAnotherItem
+  /// `“Water”, due: 2026-11-20, pages/health.md:7`
+  case value(of: String, String, String, at: String)
+  /// `due of “Water”, pages/health.md:7`
+  case key(String, of: String, at: String)
+  case meansNothing(FieldKey, without: [FieldKey], of: String, at: String)
+  case setFirst([FieldKey])
+  case hasLog(String, of: FieldKey, at: String)
+  case removeLogOrSet(FieldKey)
+  case hasNoKey(String, String, at: String)
 }

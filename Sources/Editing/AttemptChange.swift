@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 public import Planner
 
@@ -8,14 +9,15 @@ extension EditedVault {
   /// - Parameter words: the note of the entry.
   public mutating func attempt(_ thing: Thing, _ value: Number, on day: CivilDate, words: String = "") throws(EditRefusal) {
     guard let path = thing.path, let item = item(of: thing), case .best(let best) = item.content else {
-      throw EditRefusal("\(EditRefusal.quote(thing.title)) is not a best so far, at \(try place(of: thing))")
+      throw EditRefusal(AttemptMessage.isNoBest(thing.title, at: try place(of: thing)))
     }
-    let name = EditRefusal.quote(item.text)
-    guard day <= today else { throw EditRefusal("\(day) is after today, \(today)") }
+    guard day <= today else { throw EditRefusal(AttemptMessage.isAhead(day, today: today)) }
     if let hasLengths = best.hasLengths(in: item.log), hasLengths != value.isLength {
       throw EditRefusal(
-        "the attempts at \(name) are \(hasLengths ? "lengths of time" : "numbers"), and \(value) is not one, at \(try place(of: thing))",
-        help: hasLengths ? "give minutes and seconds, like 24:30, or hours too, like 1:02:03" : "give a number, like 24.5"
+        hasLengths
+          ? AttemptMessage.isNoLength(item.text, value, at: try place(of: thing))
+          : .isLength(item.text, value, at: try place(of: thing)),
+        help: hasLengths ? .giveLength : .giveNumber
       )
     }
     let old = [best.value, best.bestAttempt(in: item.log)].compactMap(\.self).reduce(nil as Number?) { left, right in
@@ -24,20 +26,38 @@ extension EditedVault {
     let isBeaten = old.map { $0 != value && best.better($0, value) == value } ?? true
     if let written = best.value, !isBeaten, written != value, !item.log.contains(where: { $0.value == written }) {
       throw EditRefusal(
-        "\(value) does not beat \(written), which is in no entry of the log of \(name), at \(try place(of: thing))",
-        help: "record that one first: `tidemark best` with \(written) and --on its day"
+        AttemptMessage.doesNotBeat(value, written, of: item.text, at: try place(of: thing)),
+        help: .recordFirst(written)
       )
     }
     var file = try file(thing.file)
     file = try file.adding(LogRecord(days: DateRange(day), value: value, note: words), to: path)
     if isBeaten, let written = best.value, written != value { file = try file.settingValue(value, of: path) }
     update(thing.file, to: file)
-    let outcome =
-      if let old {
-        isBeaten ? "a new best; it was \(old)" : old == value ? "as good as the best" : "the best stays \(old)"
-      } else {
-        "the first attempt"
-      }
-    note("kept: \(name) \(value) on \(day), \(outcome), \(try place(of: thing))")
+    let outcome: AttemptMessage.Outcome =
+      if let old { isBeaten ? .newBest(before: old) : old == value ? .asGood : .bestStays(old) } else { .firstAttempt }
+    note(.kept, AttemptMessage.kept(item.text, value, on: day, outcome, at: try place(of: thing)))
   }
+}
+
+/// What is said of an attempt.
+enum AttemptMessage: Message {
+  enum Outcome: Hashable, Sendable {
+    case firstAttempt
+    case newBest(before: Number)
+    case asGood
+    case bestStays(Number)
+  }
+
+  case isNoBest(String, at: String)
+  case isAhead(CivilDate, today: CivilDate)
+  /// A number among lengths of time.
+  case isNoLength(String, Number, at: String)
+  /// A length of time among numbers.
+  case isLength(String, Number, at: String)
+  case giveLength
+  case giveNumber
+  case doesNotBeat(Number, Number, of: String, at: String)
+  case recordFirst(Number)
+  case kept(String, Number, on: CivilDate, Outcome, at: String)
 }

@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Phrases
 public import Planner
 
@@ -24,7 +25,15 @@ extension EditedVault {
     block.content = .block(ScheduleTime(range))
     let thing = try insert(block, on: date)
     note(
-      "added: \(named(item)) \(settings.clock.text(range)) on \(date)\(instead(of: start, range))\(day.shortening(range, minutes)), \(try place(of: thing))"
+      .added,
+      BlockChangeMessage.added(
+        title(of: item),
+        shown(range),
+        on: date,
+        found(start, range),
+        day.shortening(range, minutes),
+        at: try place(of: thing)
+      )
     )
     return thing
   }
@@ -49,11 +58,11 @@ extension EditedVault {
       let place = try place(of: thing)
       guard start == block.range.lowerBound else {
         throw EditRefusal(
-          "\(named(block.item)) stays: \(settings.clock.text(range)) on \(date) is the nearest free slot",
-          help: "name another time or day"
+          BlockChangeMessage.stays(title(of: block.item), shown(range), on: date),
+          help: .nameAnotherTimeOrDay
         )
       }
-      return note("\(named(block.item)) is at \(settings.clock.text(range)) on \(date) already, \(place)")
+      return note(BlockChangeMessage.isThere(title(of: block.item), shown(range), on: date, at: place))
     }
     var file = try file(thing.file)
     guard var path = thing.path else { return }
@@ -65,9 +74,8 @@ extension EditedVault {
         (file, path) = try file.moving(path, to: others.position(of: range.lowerBound, in: file, named: thing.file))
       }
       update(thing.file, to: file)
-      note(
-        "moved: \(named(block.item)) to \(settings.clock.text(range))\(instead(of: start, range)), \(file.path):\(file.line(of: path))"
-      )
+      let place = "\(file.path):\(file.line(of: path))"
+      note(.moved, BlockChangeMessage.toTimes(title(of: block.item), shown(range), found(start, range), at: place))
       return
     }
     let name = try openDay(on: target)
@@ -78,8 +86,15 @@ extension EditedVault {
     update(thing.file, to: moved.from)
     update(name, to: moved.to)
     note(
-      "moved: \(named(block.item)) from \(date) to \(target), \(settings.clock.text(range))\(instead(of: start, range)), "
-        + "\(moved.to.path):\(moved.to.line(of: moved.path))"
+      .moved,
+      BlockChangeMessage.toDay(
+        title(of: block.item),
+        from: date,
+        to: target,
+        shown(range),
+        found(start, range),
+        at: "\(moved.to.path):\(moved.to.line(of: moved.path))"
+      )
     )
     try leaveOut(routineBlock: block.name, on: date)
   }
@@ -112,26 +127,29 @@ extension EditedVault {
   public mutating func extendBlock(_ thing: Thing, by minutes: Int) throws(EditRefusal) {
     let (date, block) = try blockOfDay(thing)
     guard let path = thing.path else { return }
-    let (room, reason) = room(after: block.range.upperBound, on: date)
+    let (room, limit) = room(after: block.range.upperBound, on: date)
     let length = block.range.minutes
     guard minutes > -length else {
       throw EditRefusal(
-        "\(named(block.item)), \(settings.clock.text(block.range)), cannot be \(DayBlocks.length(-minutes)) shorter",
-        help: "it is \(DayBlocks.length(length)) long"
+        BlockChangeMessage.cannotBeShorter(title(of: block.item), shown(block.range), minutes: -minutes),
+        help: .isLong(minutes: length)
       )
     }
     guard minutes <= max(room, 0), let end = block.range.upperBound.adding(minutes: minutes),
       let range = TimeRange(start: block.range.lowerBound, end: end)
     else {
       throw EditRefusal(
-        "\(named(block.item)), \(settings.clock.text(block.range)), cannot be \(DayBlocks.length(minutes)) longer: \(reason)",
-        help: room > 0 ? "it can be \(DayBlocks.length(room)) longer" : "move one of the two first"
+        BlockChangeMessage.cannotBeLonger(title(of: block.item), shown(block.range), minutes: minutes, limit),
+        help: room > 0 ? .canBeLonger(minutes: room) : .moveOneFirst
       )
     }
     let file = try file(thing.file).settingTime(.range(range), of: path)
     update(thing.file, to: file)
-    let verb = minutes < 0 ? "shortened" : "extended"
-    note("\(verb): \(named(block.item)) to \(settings.clock.text(range)), \(file.path):\(file.line(of: path))")
+    let place = "\(file.path):\(file.line(of: path))"
+    note(
+      minutes < 0 ? .shortened : .extended,
+      BlockChangeMessage.toTimes(title(of: block.item), shown(range), .asked, at: place)
+    )
   }
 
   /// Makes a block end at a time.
@@ -139,12 +157,13 @@ extension EditedVault {
     let (_, block) = try blockOfDay(thing)
     let minutes = end.minutes - block.range.upperBound.minutes
     guard minutes != 0 else {
-      return note("\(named(block.item)) is at \(settings.clock.text(block.range)) already, \(try place(of: thing))")
+      let place = try place(of: thing)
+      return note(BlockChangeMessage.isThere(title(of: block.item), shown(block.range), on: nil, at: place))
     }
     guard block.range.lowerBound < end else {
       throw EditRefusal(
-        "\(named(block.item)), \(settings.clock.text(block.range)), cannot end at \(settings.clock.text(end))",
-        help: "name a time after \(settings.clock.text(block.range.lowerBound))"
+        BlockChangeMessage.cannotEnd(title(of: block.item), shown(block.range), at: shown(end)),
+        help: .nameTimeAfter(shown(block.range.lowerBound))
       )
     }
     try extendBlock(thing, by: minutes)
@@ -157,23 +176,23 @@ extension EditedVault {
       block.range.lowerBound.minutes + minutes >= 0
     else {
       throw EditRefusal(
-        "\(named(block.item)), \(settings.clock.text(block.range)), would begin on another day than \(date)",
-        help: "name the day and the time"
+        BlockChangeMessage.wouldLeaveDay(title(of: block.item), shown(block.range), date),
+        help: .nameDayAndTime
       )
     }
     return start
   }
 
   /// How many minutes are free after a time, and what ends them.
-  private func room(after end: TimeOfDay, on date: CivilDate) -> (minutes: Int, reason: String) {
+  private func room(after end: TimeOfDay, on date: CivilDate) -> (minutes: Int, limit: BlockChangeMessage.Limit) {
     let day = DayBlocks(on: date, in: self)
     let dayEnds = end <= settings.dayEnds ? settings.dayEnds : .endOfDay
-    let written = day.written.filter { $0.time.start >= end }.map { (start: $0.time.start, name: named($0.item)) }
-    let routine = day.routine.filter { $0.start >= end }.map { (start: $0.start, name: EditRefusal.quote($0.name)) }
+    let written = day.written.filter { $0.time.start >= end }.map { (start: $0.time.start, name: $0.name) }
+    let routine = day.routine.filter { $0.start >= end }.map { (start: $0.start, name: $0.name) }
     guard let next = (written + routine).min(by: { $0.start < $1.start }), next.start <= dayEnds else {
-      return (dayEnds.minutes - end.minutes, "the day ends at \(settings.clock.text(dayEnds))")
+      return (dayEnds.minutes - end.minutes, .endOfDay(shown(dayEnds)))
     }
-    return (next.start.minutes - end.minutes, "\(next.name) begins at \(settings.clock.text(next.start))")
+    return (next.start.minutes - end.minutes, .block(next.name, begins: shown(next.start)))
   }
 
   /// Makes two blocks of one, of the same name, icon and color. What hangs below it stays with the first.
@@ -189,8 +208,8 @@ extension EditedVault {
       let second = TimeRange(start: middle, end: block.range.upperBound)
     else {
       throw EditRefusal(
-        "\(named(block.item)) cannot be split at \(settings.clock.text(time ?? block.range.lowerBound))",
-        help: "it is \(settings.clock.text(block.range)); name a time between the two"
+        BlockChangeMessage.cannotBeSplit(title(of: block.item), at: shown(time ?? block.range.lowerBound)),
+        help: .nameTimeBetween(shown(block.range))
       )
     }
     try refusePassingMidnight(thing, block, on: date)
@@ -206,7 +225,14 @@ extension EditedVault {
     (file, place) = try file.inserting(block: rest, at: .after(path))
     update(thing.file, to: file)
     note(
-      "split: \(named(block.item)) into \(settings.clock.text(first)) and \(settings.clock.text(second)), \(file.path):\(file.line(of: path)) and \(file.line(of: place))"
+      .split,
+      BlockChangeMessage.parts(
+        of: title(of: block.item),
+        shown(first),
+        shown(second),
+        at: "\(file.path):\(file.line(of: path))",
+        line: file.line(of: place)
+      )
     )
   }
 
@@ -215,10 +241,8 @@ extension EditedVault {
     guard case .block(.range(let range)) = block.item.content, range.passesMidnight, range.end > .startOfDay else { return }
     let path = self[thing.file]?.path ?? thing.file
     throw EditRefusal(
-      "\(named(block.item)), \(settings.clock.text(range)), passes midnight, and only the part on \(date) would be moved",
-      help:
-        "split it first: “tidemark lint --fix --unsafe-fixes --rule block-past-midnight \(path)” ends it at midnight and writes the "
-        + "rest into \(date.adding(days: 1)); then move the two"
+      BlockChangeMessage.passesMidnight(title(of: block.item), shown(range), date),
+      help: .splitFirst(path, rest: date.adding(days: 1))
     )
   }
 
@@ -227,17 +251,69 @@ extension EditedVault {
   /// A block with the day that it is on and the time that it takes.
   private func blockOfDay(_ thing: Thing) throws(EditRefusal) -> (date: CivilDate, block: DayBlocks.Block) {
     guard let date = date(of: thing), let block = DayBlocks(on: date, in: self).written.first(where: { $0.thing == thing })
-    else { throw EditRefusal("\(EditRefusal.quote(thing.title)) is not a time block of a day, at \(try place(of: thing))") }
+    else { throw EditRefusal(BlockChangeMessage.isNoBlockOfDay(thing.title, at: try place(of: thing))) }
     return (date, block)
   }
 
-  private func named(_ item: PlanItem) -> String {
-    EditRefusal.quote(item.text.isEmpty ? TimeBlock.standardTitle : item.text)
+  private func title(of block: PlanItem) -> String { block.text.isEmpty ? TimeBlock.standardTitle : block.text }
+
+  private func shown(_ time: TimeOfDay) -> ShownTime { ShownTime(time, settings.clock) }
+
+  private func shown(_ range: Range<TimeOfDay>) -> ShownTimes { ShownTimes(range.lowerBound, range.upperBound, settings.clock) }
+
+  private func shown(_ range: TimeRange) -> ShownTimes { ShownTimes(range.start, range.end, settings.clock) }
+
+  /// How the time of a block was found that was to begin at one, or at none.
+  private func found(_ start: TimeOfDay?, _ range: Range<TimeOfDay>) -> BlockChangeMessage.Slot {
+    guard let start else { return .nextFree }
+    return range.lowerBound == start ? .asked : .nearest(to: shown(start))
+  }
+}
+
+/// What is said of a block that changes.
+enum BlockChangeMessage: Message {
+  /// How its time was found.
+  enum Slot: Hashable, Sendable {
+    case asked
+    case nextFree
+    case nearest(to: ShownTime)
   }
 
-  /// Says that a time was asked for which is not free.
-  private func instead(of start: TimeOfDay?, _ range: Range<TimeOfDay>) -> String {
-    guard let start else { return ", the next free slot" }
-    return range.lowerBound == start ? "" : ", the free slot nearest to \(settings.clock.text(start))"
+  /// What a block without a length has become shorter for: a block, or the end of the day.
+  struct Shortening: Hashable, Sendable {
+    var minutes: Int
+    var next: String?
   }
+
+  /// What keeps a block from being longer.
+  enum Limit: Hashable, Sendable {
+    case endOfDay(ShownTime)
+    case block(String, begins: ShownTime)
+  }
+
+  case added(String, ShownTimes, on: CivilDate, Slot, Shortening?, at: String)
+  case stays(String, ShownTimes, on: CivilDate)
+  case nameAnotherTimeOrDay
+  case isThere(String, ShownTimes, on: CivilDate?, at: String)
+  /// `“Train” to 09:00 - 10:30, days/2026-11-20.md:7`
+  case toTimes(String, ShownTimes, Slot, at: String)
+  /// `“Train” from 2026-11-20 to 2026-11-21, 09:00 - 10:30, days/2026-11-21.md:7`
+  case toDay(String, from: CivilDate, to: CivilDate, ShownTimes, Slot, at: String)
+  case cannotBeShorter(String, ShownTimes, minutes: Int)
+  case isLong(minutes: Int)
+  case cannotBeLonger(String, ShownTimes, minutes: Int, Limit)
+  case canBeLonger(minutes: Int)
+  case moveOneFirst
+  case cannotEnd(String, ShownTimes, at: ShownTime)
+  case nameTimeAfter(ShownTime)
+  case wouldLeaveDay(String, ShownTimes, CivilDate)
+  case nameDayAndTime
+  case cannotBeSplit(String, at: ShownTime)
+  case nameTimeBetween(ShownTimes)
+  /// `“Train” into 09:00 - 09:30 and 09:30 - 10:00, days/2026-11-20.md:7 and 8`
+  case parts(of: String, ShownTimes, ShownTimes, at: String, line: Int)
+  case passesMidnight(String, ShownTimes, CivilDate)
+  /// With the path of its file, and the day that its rest goes to.
+  case splitFirst(String, rest: CivilDate)
+  case isNoBlockOfDay(String, at: String)
 }

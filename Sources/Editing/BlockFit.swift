@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Planner
 
 /// What becomes of a block where the time that is asked for is taken.
@@ -31,14 +32,14 @@ extension DayBlocks {
       start < end
     else {
       throw EditRefusal(
-        "a block of \(DayBlocks.length(length)) at \(settings.clock.text(start)) would pass midnight",
-        help: "name an earlier time, or a shorter length"
+        BlockFitMessage.wouldPassMidnight(minutes: length, at: ShownTime(start, settings.clock)),
+        help: .nameEarlierOrShorter
       )
     }
     let range = start..<end
     guard fit == .exact, let other = taken.first(where: { $0.range.overlaps(range) }) else { return range }
     throw EditRefusal(
-      "\(settings.clock.text(range)) on \(date) is not free: \(EditRefusal.quote(other.name)) is \(settings.clock.text(other.range))",
+      BlockFitMessage.isTaken(shown(range), on: date, by: other.name, shown(other.range)),
       help: help(for: range, from: earliest(for: start, now: now))
     )
   }
@@ -51,12 +52,11 @@ extension DayBlocks {
     return (next?.minutes ?? 1440) - start.minutes
   }
 
-  /// What a person is told of a block that is shorter than one without a length is.
-  func shortening(_ range: Range<TimeOfDay>, _ minutes: Int?) -> String {
-    guard minutes == nil, range.minutes < settings.defaultBlock else { return "" }
+  /// What a person is told of a block that is shorter than one without a length is; nil of others.
+  func shortening(_ range: Range<TimeOfDay>, _ minutes: Int?) -> BlockChangeMessage.Shortening? {
+    guard minutes == nil, range.minutes < settings.defaultBlock else { return nil }
     let next = taken.first { $0.range.lowerBound == range.upperBound }
-    return ", shortened to \(DayBlocks.length(range.minutes)): "
-      + (next.map { "\(EditRefusal.quote($0.name)) begins then" } ?? "the day ends then")
+    return BlockChangeMessage.Shortening(minutes: range.minutes, next: next?.name)
   }
 
   /// From when on a free time is one for a block that was to begin at a time: not over, and not before the day begins, unless that was
@@ -73,17 +73,28 @@ extension DayBlocks {
   /// The nearest free times before and after one that is taken.
   ///
   /// - Parameter earliest: from when on they count.
-  private func help(for range: Range<TimeOfDay>, from earliest: TimeOfDay) -> String {
+  private func help(for range: Range<TimeOfDay>, from earliest: TimeOfDay) -> BlockFitMessage {
     let free = FreeTime(in: earliest ..< .endOfDay, besides: taken.map(\.range)).stretches
     let before = free.last { $0.minutes >= range.minutes && $0.lowerBound < range.lowerBound }
     let after = free.first { $0.minutes >= range.minutes && $0.lowerBound > range.lowerBound }
     let latest = before.flatMap { $0.upperBound.adding(minutes: -range.minutes) }.map { min($0, range.lowerBound) }
     let starts = [latest, after?.lowerBound].compactMap(\.self)
-    let ways = "--nearest uses the nearest free slot, --overlap writes it anyway"
-    guard !starts.isEmpty else {
-      return "there is no free slot of \(DayBlocks.length(range.minutes)) on that day; --overlap writes it anyway"
-    }
-    return
-      "\(DayBlocks.length(range.minutes)) is free at \(starts.map(settings.clock.text).joined(separator: " and at ")); \(ways)"
+    return starts.isEmpty
+      ? .nothingIsFree(minutes: range.minutes)
+      : .isFree(minutes: range.minutes, at: starts.map { ShownTime($0, settings.clock) })
   }
+
+  func shown(_ range: Range<TimeOfDay>) -> ShownTimes { ShownTimes(range.lowerBound, range.upperBound, settings.clock) }
+}
+
+/// What is said of a time that a block cannot have.
+enum BlockFitMessage: Message {
+  case wouldPassMidnight(minutes: Int, at: ShownTime)
+  case nameEarlierOrShorter
+  case isTaken(ShownTimes, on: CivilDate, by: String, ShownTimes)
+  case nothingIsFree(minutes: Int)
+  case isFree(minutes: Int, at: [ShownTime])
+  case noFreeSlot(minutes: Int, on: CivilDate)
+  case longestIs(minutes: Int, ShownTimes)
+  case nameAnotherDay
 }

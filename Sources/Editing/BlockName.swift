@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 import Phrases
 import Planner
@@ -28,7 +29,7 @@ extension EditedVault {
     let (first, isAnyDay) = (today, date == nil || FileLine(name) != nil)
     let days = Dictionary(files(of: .day).map { ($0.name, $0.plan.day?.date) }) { first, _ in first }
     do throws(EditRefusal) {
-      return try thing(named: name, in: scope, called: "time block") { thing, item in
+      return try thing(named: name, in: scope, called: .timeBlock) { thing, item in
         guard item?.type == .block, let day = days[thing.file].flatMap(\.self) else { return false }
         return isAnyDay ? FileLine(name) != nil || day >= first : day == date
       }
@@ -37,18 +38,18 @@ extension EditedVault {
       guard error.choice == nil, scope == nil, FileLine(name) == nil else { throw error }
       let shown = DayBlocks(on: date ?? today, in: self)
       let names = (shown.written.map { ($0.time.start, $0.name) } + shown.routine.map { ($0.start, $0.name) })
-        .sorted { $0.0 < $1.0 }.map { EditRefusal.quote($0.1) }
+        .sorted { $0.0 < $1.0 }.map(\.1)
       guard !names.isEmpty else { throw error }
       var refusal = error
       refusal.candidates = []
-      refusal.help = "the blocks of \((date ?? today)) are " + names.prefix(8).joined(separator: ", ")
+      refusal.advice = Told(BlockNameMessage.blocks(of: date ?? today, Array(names.prefix(8))))
       throw refusal
     }
   }
 
   /// The block of a name that begins at a time, on the day or, without one, on a later one.
   private func laterBlock(_ parts: NameAndStart, on date: CivilDate?, in scope: String?) -> Thing? {
-    try? thing(named: parts.name, in: scope, called: "time block") { thing, item in
+    try? thing(named: parts.name, in: scope, called: .timeBlock) { thing, item in
       guard item?.type == .block, item?.blockTime?.start == parts.start, let day = self.date(of: thing) else { return false }
       return date.map { day == $0 } ?? (day >= today)
     }
@@ -100,10 +101,10 @@ extension EditedVault {
         )
       }
       let starts = (written.map(\.time.start) + routine.map(\.start)).sorted()
-      let times = starts.map(settings.clock.text).joined(separator: ", ")
+      let times = starts.map { ShownTime($0, settings.clock) }
       throw EditRefusal(
-        "\(EditRefusal.quote(name)) may mean \(written.count + routine.count) blocks on \(date): at \(times)",
-        help: "name the block by its start, or by FILE:LINE",
+        BlockNameMessage.mayMean(name, count: written.count + routine.count, on: date, at: times),
+        help: .nameByStart,
         candidates: candidates,
         commands: Set(starts).count == starts.count ? starts.compactMap { command("\(name) \($0)") } : []
       )
@@ -117,12 +118,12 @@ extension EditedVault {
   mutating func writeRoutine(_ block: TimeBlock, on date: CivilDate) throws(EditRefusal) -> Thing {
     let items = root?.plan.vault?.routineItems(on: date) ?? []
     guard let item = items.first(where: { $0.item.text == block.title && $0.time.start == block.start })?.item else {
-      throw EditRefusal("\(EditRefusal.quote(block.name)) is a block of the routine", help: "write it into the day by hand")
+      throw EditRefusal(BlockNameMessage.isOfRoutine(block.name), help: .writeByHand)
     }
     var written = withoutClosedTasks(item)
     written.content = .block(ScheduleTime(block.range))
     let thing = try insert(written, on: date)
-    note("written from the routine: \(EditRefusal.quote(block.name)), \(try place(of: thing))")
+    note(.writtenFromRoutine, title: block.name, at: try place(of: thing))
     return thing
   }
 
@@ -135,7 +136,7 @@ extension EditedVault {
     if case .emoji = block.icon { task.icon = block.icon }
     let (after, path) = try file.inserting(task, at: file.endOfDayTasks)
     update(day, to: after)
-    note("left out of the routine on \(date): \(EditRefusal.quote(name)), \(after.path):\(after.line(of: path))")
+    note(BlockNameMessage.isLeftOut(on: date, name, at: "\(after.path):\(after.line(of: path))"))
   }
 
   /// A block without the tasks that their projects say are done or dropped.
@@ -180,4 +181,15 @@ struct NameAndStart {
     guard !words.isEmpty else { return nil }
     (name, self.start) = (words.joined(separator: " "), start)
   }
+}
+
+/// What is said of a block by its name.
+enum BlockNameMessage: Message {
+  case blocks(of: CivilDate, [String])
+  case mayMean(String, count: Int, on: CivilDate, at: [ShownTime])
+  case nameByStart
+  case isOfRoutine(String)
+  case writeByHand
+  /// A block of the routine is not to be shown on a day.
+  case isLeftOut(on: CivilDate, String, at: String)
 }

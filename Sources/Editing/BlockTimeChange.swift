@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 import Reading
@@ -49,7 +50,7 @@ extension EditableFile {
     -> EditableFile
   {
     guard let item = content[path], let wanted = item.content.at(time), let anchor = outlineItem(path)?.headline.anchor else {
-      throw EditRefusal("\(self.path):\(line(of: path)) has no time before its words")
+      throw EditRefusal(BlockTimeMessage.hasNoTime(place: "\(self.path):\(line(of: path))"))
     }
     if item.content == wanted { return self }
     let own = [source.string(in: anchor.range)]
@@ -61,7 +62,7 @@ extension EditableFile {
   /// The file with one more block, its time and icon written like those of the others.
   func inserting(block: PlanItem, at position: ItemPosition) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
     guard case .block(let time) = block.content else {
-      throw EditRefusal("\(EditRefusal.quote(block.text)) is not a time block")
+      throw EditRefusal(BlockTimeMessage.isNoBlock(block.text))
     }
     let slot = ItemSlot(position, in: self)
     let style = FileStyle(document)
@@ -99,4 +100,10 @@ extension PlanItem.Content {
     routine.time = time
     return .routine(routine)
   }
+}
+
+/// What is said of the time of a block that cannot be written.
+enum BlockTimeMessage: Message {
+  case hasNoTime(place: String)
+  case isNoBlock(String)
 }

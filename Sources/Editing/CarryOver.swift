@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -20,9 +21,9 @@ extension EditedVault {
     let target = target ?? source.map { max(today, $0.last.adding(days: 1)) } ?? today
     let days = files(of: .day).compactMap { $0.plan.day?.date }
     if let source {
-      guard source.first < target else { throw EditRefusal("\(source.first) is not before \(target)") }
+      guard source.first < target else { throw EditRefusal(CarryOverMessage.isNotBefore(source.first, target)) }
       guard days.contains(where: source.contains) else {
-        throw EditRefusal(source.count == 1 ? "\(source.first) has no file" : "no day of \(source) has a file")
+        throw EditRefusal(CarryOverMessage.hasNoFile(source))
       }
     }
     let week = DateRange(first: target.adding(days: -7), last: target.adding(days: -1)) ?? DateRange(target)
@@ -34,30 +35,30 @@ extension EditedVault {
       let copy = task.item.carried(isInBlock: false)
       if let reason = reasonToLeave(copy, on: target) {
         // What is done needs no word.
-        if !reason.hasPrefix("it is ") {
-          note("not copied: \(EditRefusal.quote(copy.text)), \(reason), \(try place(of: task.thing))")
-        }
+        if !reason.isSettled { note(.notCopied, CarryOverMessage.left(copy.text, reason, at: try place(of: task.thing))) }
         continue
       }
       var block: Thing?
       if let own = task.block { block = try sameBlock(as: own, on: target) }
-      try add(task.item.carried(isInBlock: block != nil), below: block, on: target, says: "carried over")
+      try add(task.item.carried(isInBlock: block != nil), below: block, on: target, says: .carriedOver)
       carried.insert(task.name)
     }
     guard names.isEmpty else { return }
     // What is planned from today on is not left behind.
     let others = left.tasks().filter { $0.date < today && !carried.contains($0.name) && isToBeDone($0, on: target) }
     if carried.isEmpty {
-      let days = source.map { $0.count == 1 ? "\($0.first)" : "\($0)" }
-      let standard = others.isEmpty ? "the days before \(target) is left" : "the seven days before \(target) is left"
-      note("nothing of \(days.map { "\($0) is left to carry over to \(target)" } ?? standard)")
+      if let source {
+        note(CarryOverMessage.nothingOf(source, to: target))
+      } else {
+        note(others.isEmpty ? CarryOverMessage.nothingBefore(target) : .nothingOfWeek(target))
+      }
     }
     tell(others.map(\.date), to: target)
     guard carried.isEmpty, others.isEmpty, target == today else { return }
     let own = DayLeftovers(before: today.adding(days: 1), in: self).tasks(from: DateRange(today))
     let count = own.count { isToBeDone($0, on: today) }
     guard count > 0 else { return }
-    note("\(tasks(count)) open today; `tidemark carry-over --to tomorrow` takes \(count == 1 ? "it" : "them") there")
+    note(CarryOverMessage.openToday(count))
   }
 
   /// The tasks that some names mean, in the order of the days; refused where one means none of them or several.
@@ -69,14 +70,14 @@ extension EditedVault {
     var meant: Set<Thing> = []
     for name in names {
       if FileLine(name) != nil {
-        let thing = try thing(named: name, called: "open task of an earlier day") { thing, item in
+        let thing = try thing(named: name, called: .openTaskOfEarlierDay) { thing, item in
           item?.box == .open && date(of: thing) != nil
         }
         // A later day may have it, too, and stands for it.
         guard let item = item(of: thing), let task = tasks.first(where: { $0.name == TaskName(item) }) else {
           throw EditRefusal(
-            "\(EditRefusal.quote(thing.title)), at \(try place(of: thing)), is not left over before \(target)",
-            help: "a later day has it, or its project says that it is done"
+            CarryOverMessage.isNotLeftOver(thing.title, at: try place(of: thing), before: target),
+            help: .isSettledElsewhere
           )
         }
         meant.insert(task.thing)
@@ -88,21 +89,21 @@ extension EditedVault {
       } else if let chosen = choices[name], found.contains(chosen) {
         meant.insert(chosen)
       } else if found.isEmpty, let there = openTask(named: name, on: target) {
-        note("\(EditRefusal.quote(there.title)) is planned on \(target) already, \(try place(of: there))")
+        note(CarryOverMessage.isPlanned(there.title, on: target, at: try place(of: there)))
       } else if found.isEmpty, let task = try? projectTask(named: name) {
         throw EditRefusal(
-          "\(EditRefusal.quote(task.title)) is open in its project, and no day before \(target) has left it, at \(try place(of: task))",
-          help: "plan it",
+          CarryOverMessage.isOpenInProject(task.title, before: target, at: try place(of: task)),
+          help: .planIt,
           commands: [["schedule", task.title] + (target == today ? [] : [target.description])]
         )
       } else if found.isEmpty {
         throw EditRefusal(
-          "no open task of a day before \(target) is called \(EditRefusal.quote(name))",
-          help: tasks.isEmpty ? "no earlier day has left anything" : "earlier days have left these",
+          CarryOverMessage.noTask(called: name, before: target),
+          help: tasks.isEmpty ? .nothingIsLeft : .theseAreLeft,
           candidates: try candidates(tasks.reversed().map(\.thing))
         )
       } else {
-        throw try ambiguity(of: name, found, called: "tasks that earlier days left")
+        throw try ambiguity(of: name, found, called: .leftTasks)
       }
     }
     return tasks.filter { meant.contains($0.thing) }
@@ -127,19 +128,15 @@ extension EditedVault {
     reasonToLeave(task.item.carried(isInBlock: false), on: date) == nil
   }
 
-  private func tasks(_ count: Int) -> String { count == 1 ? "1 task is" : "\(count) tasks are" }
-
   /// Says what stays behind, and how it can be taken over.
   ///
   /// - Parameter dates: the day of each task, the earliest first.
   private mutating func tell(_ dates: [CivilDate], to target: CivilDate) {
     guard let first = dates.first, let last = dates.last else { return }
     let days = Set(dates).sorted()
-    let named = days.suffix(5).map(\.description).joined(separator: ", ")
-    let more = days.count > 5 ? ", and on \(days.count - 5) days before" : ""
     let range = first == last ? "\(first)" : "\(first)..\(last)"
     let command = "tidemark carry-over --from \(range)" + (target == today ? "" : " --to \(target)")
-    note("\(tasks(dates.count)) left on \(named)\(more); `\(command)` takes \(dates.count == 1 ? "it" : "them")")
+    note(CarryOverMessage.leftBehind(dates.count, on: days.suffix(5), more: max(0, days.count - 5), command: command))
   }
 
   /// The block of a day that has the name of another, one of the routine among them; the first of several.

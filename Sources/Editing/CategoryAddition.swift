@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 
@@ -10,7 +11,7 @@ extension EditedVault {
   ///   - color: the name of a color.
   ///   - icon: an emoji, or the name of a symbol.
   public mutating func addCategory(_ words: String, color: String? = nil, icon: String? = nil) throws(EditRefusal) {
-    guard let root else { throw EditRefusal("the vault has no tidemark.md") }
+    guard let root else { throw EditRefusal(CategoryAdditionMessage.noRoot) }
     var file = try file(root.name)
     let title = VaultSection.categories.rawValue
     let place: Int
@@ -28,19 +29,31 @@ extension EditedVault {
     let before = known.compactMap { path in file.content[path].map { (path, $0.text) } }
     (file, path) = try file.inserting(words: line, at: position, allowsProblems: true)
     guard let item = file.content[path], item.content == .category, !item.text.isEmpty else {
-      throw EditRefusal("\(EditRefusal.quote(words)) does not read as a category", help: "write it like “🌱 Learning”")
+      throw EditRefusal(CategoryAdditionMessage.isNotRead(words), help: .writeLikeLearning)
     }
     let name = ThingName(item.text)
     if let twin = before.first(where: { name.matches($0.1, .equal) }) {
       throw EditRefusal(
-        "\(EditRefusal.quote(twin.1)) is a category already, at \(try self.file(root.name).path):"
-          + "\(try self.file(root.name).line(of: twin.0))",
+        CategoryAdditionMessage.isThere(
+          twin.1,
+          at: "\(try self.file(root.name).path):\(try self.file(root.name).line(of: twin.0))"
+        ),
         commands: color.map { [["set", twin.1, "color", $0]] } ?? []
       )
     }
     if let icon, emoji == nil { file = try file.setting(.icon, to: icon, of: path, allowsProblems: true) }
     if let color { file = try file.setting(.color, to: color, of: path, allowsProblems: true) }
     update(root.name, to: file)
-    note("added: the category \(EditRefusal.quote(item.text)), \(file.path):\(file.line(of: path))")
+    note(.added, CategoryAdditionMessage.category(item.text, at: "\(file.path):\(file.line(of: path))"))
   }
+}
+
+/// What is said of a new category.
+enum CategoryAdditionMessage: Message {
+  case noRoot
+  case isNotRead(String)
+  case writeLikeLearning
+  case isThere(String, at: String)
+  /// `the category “Learning”, tidemark.md:7`
+  case category(String, at: String)
 }

@@ -1,6 +1,6 @@
 public import Chronology
+import Languages
 import Outline
-import Phrases
 public import Planner
 
 extension EditedVault {
@@ -22,7 +22,7 @@ extension EditedVault {
     source: String? = nil
   ) throws(EditRefusal) {
     let thing = try task(of: thing)
-    guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to do") }
+    guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal(CompletionMessage.nothingToDo) }
     if item.isLogged {
       if let done = item.doneEntry(on: date), !hasMore(item, on: date) {
         return try complete(done, of: thing, path, item, on: date, at: time, words)
@@ -34,21 +34,21 @@ extension EditedVault {
       let record = LogRecord(days: DateRange(date), time: time, note: words, source: source)
       file = try file.adding(record, to: path)
       update(thing.file, to: file)
-      let moment = time.map { "\(date) at \(settings.clock.text($0))" } ?? "\(date)"
-      note("done: \(EditRefusal.quote(item.text)) on \(moment), \(try place(of: thing))")
+      let shown = time.map { ShownTime($0, settings.clock) }
+      note(.done, CompletionMessage.on(item.text, date, at: shown, place: try place(of: thing)))
       return
     }
     guard let box = item.box else {
       throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) has neither a box nor a log, at \(try place(of: thing))",
-        help: item.hasNumber ? "use `tidemark count`, `tidemark tally` or `tidemark best`" : nil
+        CompletionMessage.hasNeitherBoxNorLog(item.text, at: try place(of: thing)),
+        help: item.hasNumber ? .useCount : nil
       )
     }
-    guard box != .done else { return note("\(EditRefusal.quote(item.text)) is done already, \(try place(of: thing))") }
+    guard box != .done else { return note(CompletionMessage.isDone(item.text, at: try place(of: thing))) }
     guard date <= today else {
       throw EditRefusal(
-        "\(date) is after today, \(today), so \(EditRefusal.quote(item.text)) cannot be done yet",
-        help: "leave out the day if you have done it"
+        CompletionMessage.isAhead(date, today: today, item.text),
+        help: .leaveOutDay
       )
     }
     try tick(thing, path, item, on: date)
@@ -65,15 +65,20 @@ extension EditedVault {
     _ words: String
   ) throws(EditRefusal) {
     var record = item.log[offset]
-    let name = EditRefusal.quote(item.text)
     let isNew = (time: time != nil && time != record.time, words: !words.isEmpty && words != record.note)
-    guard isNew.time || isNew.words else { return note("\(name) is done already on \(date), \(try place(of: thing))") }
+    guard isNew.time || isNew.words else {
+      return note(CompletionMessage.isDoneOn(item.text, date, at: try place(of: thing)))
+    }
     guard record.days.count == 1, !isNew.time || record.time == nil, !isNew.words || record.note.isEmpty else {
-      let moment = record.time.map { "\(date) at \($0)" } ?? "\(date)"
       throw EditRefusal(
-        "\(name) is done already on \(moment), \(record.note.isEmpty ? "" : "\(EditRefusal.quote(record.note)), ")at "
-          + (try place(of: thing)),
-        help: "`tidemark reopen` removes that entry; then write the new one"
+        CompletionMessage.hasEntry(
+          item.text,
+          date,
+          at: record.time,
+          note: record.note.isEmpty ? nil : record.note,
+          place: try place(of: thing)
+        ),
+        help: .reopenFirst
       )
     }
     if isNew.time { record.time = time }
@@ -81,9 +86,13 @@ extension EditedVault {
     var file = try file(thing.file)
     file = try file.removingEntry(offset, of: path).adding(record, to: path)
     update(thing.file, to: file)
-    let moment = record.time.map { "\(date) at \($0)" } ?? "\(date)"
-    let told = isNew.words ? "\(EditRefusal.quote(words)) to \(name), done on" : "\(name) was done on"
-    note("added: \(told) \(moment), \(try place(of: thing))")
+    let place = try place(of: thing)
+    note(
+      .added,
+      isNew.words
+        ? CompletionMessage.words(words, to: item.text, date, at: record.time, place: place)
+        : .wasDone(item.text, date, at: record.time, place: place)
+    )
   }
 
   private mutating func tick(_ thing: Thing, _ path: PlanPath, _ item: PlanItem, on date: CivilDate) throws(EditRefusal) {
@@ -102,41 +111,39 @@ extension EditedVault {
       }
     }
     update(thing.file, to: file)
-    let of = pastDay(of: thing)
-    note(
-      "done: \(EditRefusal.quote(item.text))\(of), \(try place(of: Thing(file: thing.file, path: path, title: thing.title)))"
-    )
+    let place = try place(of: Thing(file: thing.file, path: path, title: thing.title))
+    note(.done, CompletionMessage.item(item.text, ofPastDay: pastDay(of: thing), at: place))
     guard file.kind.traits.tasks == .own else { return }
     for copy in copies(of: item, inProject: file.content.title, from: date) where self.item(of: copy)?.box != .done {
-      try setBox(.done, of: copy, says: "done there too")
+      try setBox(.done, of: copy, says: .doneThereToo)
     }
   }
 
-  /// ` of Wed 25 Nov 2026`, for what stands on a past day.
-  func pastDay(of thing: Thing) -> String {
-    date(of: thing).flatMap { $0 < today ? " of \($0.echo)" : nil } ?? ""
-  }
+  /// The day of what stands on a past one.
+  func pastDay(of thing: Thing) -> CivilDate? { date(of: thing).flatMap { $0 < today ? $0 : nil } }
 
   /// Undoes what `complete` and `skip` do: opens a box, or takes a day out of a log.
   public mutating func reopen(_ thing: Thing, on date: CivilDate) throws(EditRefusal) {
     let thing = try task(of: thing)
-    guard var path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to reopen") }
+    guard var path = thing.path, let item = item(of: thing) else { throw EditRefusal(CompletionMessage.nothingToReopen) }
     var file = try file(thing.file)
     if item.isLogged {
       let statuses = item.log.filter { $0.days.contains(date) }.map(\.status)
       guard let status = [LogRecord.Status.done, .skipped].first(where: statuses.contains) else {
-        return note("\(EditRefusal.quote(item.text)) is not done on \(date), \(try place(of: thing))")
+        return note(CompletionMessage.isNotDone(item.text, date, at: try place(of: thing)))
       }
       file = try file.removingDay(date, ofStatus: status, from: path)
       update(thing.file, to: file)
-      let words = status == .done ? "reopened" : "no longer skipped"
-      note("\(words): \(EditRefusal.quote(item.text)) on \(date), \(try place(of: thing))")
+      note(
+        status == .done ? .reopened : .noLongerSkipped,
+        CompletionMessage.on(item.text, date, at: nil, place: try place(of: thing))
+      )
       return
     }
     guard let box = item.box else {
-      throw EditRefusal("\(EditRefusal.quote(item.text)) has no box, at \(try place(of: thing))")
+      throw EditRefusal(CompletionMessage.hasNoBox(item.text, at: try place(of: thing)))
     }
-    guard box != .open else { return note("\(EditRefusal.quote(item.text)) is open already, \(try place(of: thing))") }
+    guard box != .open else { return note(CompletionMessage.isOpen(item.text, at: try place(of: thing))) }
     let doneOn = item.task.done ?? date
     file = try file.settingBox(.open, of: path)
     if item.task.done != nil { file = try file.setting(.done, to: nil, of: path) }
@@ -146,32 +153,32 @@ extension EditedVault {
       (file, path) = try file.moving(path, to: .end(of: PlanPath(section: section)))
     }
     update(thing.file, to: file)
-    note("reopened: \(EditRefusal.quote(item.text)), \(try place(of: Thing(file: thing.file, path: path, title: thing.title)))")
+    note(.reopened, title: item.text, at: try place(of: Thing(file: thing.file, path: path, title: thing.title)))
     guard file.kind.traits.tasks == .own else { return }
     for copy in copies(of: item, inProject: file.content.title, from: min(doneOn, date))
     where [.done, .dropped].contains(self.item(of: copy)?.box) {
-      try setBox(.open, of: copy, says: "reopened there too")
+      try setBox(.open, of: copy, says: .reopenedThereToo)
     }
   }
 
   /// Skips days of what has a log; a streak passes over them.
   public mutating func skip(_ thing: Thing, _ days: DateRange, words: String = "") throws(EditRefusal) {
-    guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to skip") }
+    guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal(CompletionMessage.nothingToSkip) }
     guard item.isLogged, item.type != .activity else {
       throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) cannot be skipped, at \(try place(of: thing))",
-        help: "recurring tasks, streaks and habits can"
+        CompletionMessage.cannotBeSkipped(item.text, at: try place(of: thing)),
+        help: .othersCan
       )
     }
     let skipped = item.log.filter { $0.status == .skipped }.map(\.days)
     let open = days.without(skipped)
     guard !open.isEmpty else {
-      return note("\(EditRefusal.quote(item.text)) is skipped already on \(days.words), \(try place(of: thing))")
+      return note(CompletionMessage.isSkipped(item.text, days, at: try place(of: thing)))
     }
     if let record = item.log.first(where: { $0.status == .done && $0.days.overlaps(days) }) {
       throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) is \(record.status.rawValue) on \(record.days.words), at \(try place(of: thing))",
-        help: "name other days, or `tidemark reopen` it first"
+        CompletionMessage.isDoneThen(item.text, record.days, at: try place(of: thing)),
+        help: .nameOtherDays
       )
     }
     try checkArc(of: item, thing, days)
@@ -179,7 +186,7 @@ extension EditedVault {
     for days in open {
       let record = LogRecord(days: days, status: .skipped, note: words)
       update(thing.file, to: try file(thing.file).adding(record, to: path))
-      note("skipped: \(EditRefusal.quote(item.text)) on \(days.words), \(try place(of: thing))")
+      note(.skipped, CompletionMessage.onDays(item.text, days, at: try place(of: thing)))
     }
   }
 
@@ -192,8 +199,7 @@ extension EditedVault {
     guard status.open == nil || days.first > today else { return }
     let next = schedule.next(onOrAfter: max(days.first, today))
     throw EditRefusal(
-      "\(EditRefusal.quote(item.text)) is not due on \(days.words)\(next.map { "; it is due on \($0)" } ?? ""), at "
-        + (try place(of: thing)),
+      CompletionMessage.isNotDue(item.text, days, next: next, at: try place(of: thing)),
       commands: next.map { [["skip", item.text, "--on", $0.description]] } ?? []
     )
   }
@@ -223,11 +229,10 @@ extension EditedVault {
     on date: CivilDate,
     _ time: TimeOfDay?
   ) throws(EditRefusal) {
-    let name = EditRefusal.quote(item.text)
     guard date <= today else {
       throw EditRefusal(
-        "\(date) is after today, \(today), so \(name) cannot be done yet",
-        help: item.type == .activity ? nil : "`tidemark skip` takes days in the future"
+        CompletionMessage.isAhead(date, today: today, item.text),
+        help: item.type == .activity ? nil : .skipTakesFuture
       )
     }
     switch item.content {
@@ -235,8 +240,7 @@ extension EditedVault {
     case .recurring(let rule) where !rule.rule.isAfterDone && rule.rule.times == nil:
       let status = item.recurringStatus(rule, weekStart: settings.weekStarts, today: date, time: time ?? .endOfDay)
       guard status.open == nil, status.next != date, item.log.contains(where: { $0.status != .missed }) else { return }
-      let next = status.next.map { "; it is due again on \($0)" } ?? ""
-      throw EditRefusal("\(name) is not due on \(date)\(next), at \(try place(of: thing))")
+      throw EditRefusal(CompletionMessage.isNotDueAgain(item.text, date, next: status.next, at: try place(of: thing)))
     case .habit: try checkArc(of: item, thing, DateRange(date))
     case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .count, .counter, .streak, .textList,
       .timeline, .tally, .best, .recurring, .schedule, .task, .block, .routine, .category, .link, .mark, .phase, .activity:
@@ -257,11 +261,9 @@ extension EditedVault {
     guard let arc = section.arc else { return }
     let last = section.ended.map { min($0, arc.days.last) } ?? arc.days.last
     guard days.first < arc.days.first || last < days.last else { return }
-    let ended = section.ended.map { ", ended \($0)" } ?? ""
-    let outside = days.count == 1 ? "\(days.first) is outside" : "\(days) has days outside"
     throw EditRefusal(
-      "\(outside) the arc of \(EditRefusal.quote(item.text)), \(arc.days)\(ended)",
-      help: days.last > last ? "`tidemark renew` begins the next arc" : nil
+      CompletionMessage.isOutsideArc(days, of: item.text, arc.days, ended: section.ended),
+      help: days.last > last ? .renewBeginsNext : nil
     )
   }
 
@@ -283,17 +285,14 @@ extension EditedVault {
     return items(of: days) { $0.isCopy(of: task, inProject: project) }
   }
 
-  private mutating func setBox(_ state: BoxState, of thing: Thing, says words: String) throws(EditRefusal) {
+  private mutating func setBox(_ state: BoxState, of thing: Thing, says deed: Deed) throws(EditRefusal) {
     guard let path = thing.path else { return }
     update(thing.file, to: try file(thing.file).settingBox(state, of: path))
-    note("\(words): \(try place(of: thing))")
+    note(deed, at: try place(of: thing))
   }
 }
 
 extension DateRange {
-  /// The day, where it is one alone; else the first and the last.
-  fileprivate var words: String { count == 1 ? first.description : description }
-
   /// Its days that are in none of some others.
   fileprivate func without(_ others: [DateRange]) -> [DateRange] {
     others.reduce([self]) { rest, other in

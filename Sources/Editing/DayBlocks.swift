@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Planner
 
 /// The time blocks of a day as they stand in its files, and what is free between them.
@@ -72,9 +73,8 @@ struct DayBlocks {
     if let slot = free.slot(nearestTo: start, minutes: minutes) { return slot }
     let longest = free.stretches.max { $0.minutes < $1.minutes }
     throw EditRefusal(
-      "there is no free slot of \(DayBlocks.length(minutes)) on \(date)",
-      help: longest.map { "the longest free time is \(DayBlocks.length($0.minutes)), \(settings.clock.text($0))" }
-        ?? "name another day"
+      BlockFitMessage.noFreeSlot(minutes: minutes, on: date),
+      help: longest.map { .longestIs(minutes: $0.minutes, shown($0)) } ?? .nameAnotherDay
     )
   }
 

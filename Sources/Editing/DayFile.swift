@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 public import Planner
 import Reading
@@ -18,7 +19,7 @@ extension EditedVault {
   /// is written.
   public func newDay(on date: CivilDate) throws(EditRefusal) -> NewDay {
     if let file = dayFile(on: date) {
-      throw EditRefusal("\(file.path) is the file of \(date) already", help: "change that, or name another day")
+      throw EditRefusal(DayFileMessage.isThere(file.path, of: date), help: .changeItOrNameAnother)
     }
     let due = root?.plan.vault?.routineItems(on: date) ?? []
     let ends = BlockTime.ends(of: due.map(\.time), defaultMinutes: settings.defaultBlock)
@@ -48,8 +49,8 @@ extension EditedVault {
     let name = nameOfNewDay(date)
     if let other = self[name] {
       throw EditRefusal(
-        "the file of \(date) would be \(other.path), which is of the kind \(other.plan.kind.rawValue)",
-        help: "give it another name, or the property “kind: day”"
+        DayFileMessage.isTaken(other.path, of: date, other.plan.kind),
+        help: .giveOtherNameOrKind
       )
     }
     create(name, text(ofDay: date, holding: []))
@@ -113,4 +114,12 @@ extension ScheduleTime {
   init(from start: TimeOfDay, to end: TimeOfDay?) {
     self = end.flatMap { TimeRange(start: start, end: $0) }.map(ScheduleTime.range) ?? .at(start)
   }
+}
+
+/// What is said of the file of a day that cannot be made.
+enum DayFileMessage: Message {
+  case isThere(String, of: CivilDate)
+  case changeItOrNameAnother
+  case isTaken(String, of: CivilDate, DocumentKind)
+  case giveOtherNameOrKind
 }

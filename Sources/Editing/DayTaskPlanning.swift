@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 import Phrases
 public import Planner
@@ -16,7 +17,7 @@ extension EditedVault {
     return try thing(
       named: name,
       in: scope,
-      called: "task of a day",
+      called: .taskOfDay,
       preferring: [{ thing, _ in self.date(of: thing) == today }]
     ) { thing, item in
       guard let item, types.contains(item.type), item.box == .open, item.task.project == nil else { return false }
@@ -27,20 +28,18 @@ extension EditedVault {
   /// Plans a task of a day, which stands nowhere else: its line goes to the block or the day that is said.
   public mutating func plan(_ task: Thing, on date: CivilDate, _ place: PlannedPlace) throws(EditRefusal) {
     guard let path = task.path, let item = item(of: task), let own = self.date(of: task) else {
-      throw EditRefusal("there is nothing to plan")
+      throw EditRefusal(DayTaskPlanningMessage.nothingToPlan)
     }
     switch place {
     case .day:
       guard own != date else {
-        return note("\(EditRefusal.quote(item.text)) is a task of \(date) already, \(try self.place(of: task))")
+        return note(DayTaskPlanningMessage.isOfDay(item.text, date, at: try self.place(of: task)))
       }
       try move(task, below: nil, on: date)
     case .block(let name):
       let block = try block(named: name, on: date)
       guard block.file != task.file || block.path != path.parent else {
-        return note(
-          "\(EditRefusal.quote(item.text)) is in \(EditRefusal.quote(block.title)) already, \(try self.place(of: task))"
-        )
+        return note(DayTaskPlanningMessage.isInBlock(item.text, block.title, at: try self.place(of: task)))
       }
       try move(found(task, item), below: block, on: date)
     case .newBlock(let start, let minutes, let fit):
@@ -53,7 +52,7 @@ extension EditedVault {
         try move(found(task, item), below: block, on: date)
       }
     }
-    if own != date { note("it is no longer planned on \(own.echo)") }
+    if own != date { note(DayTaskPlanningMessage.isNoLongerPlanned(own)) }
   }
 
   /// Where a task is after others of its file have moved.
@@ -64,12 +63,12 @@ extension EditedVault {
 
   /// Moves the line of a task to a day, or into a block of it.
   ///
-  /// - Parameter origin: where it was, as the message says.
+  /// - Parameter origin: where it was, where that is to be said.
   mutating func move(
     _ task: Thing,
     below block: Thing?,
     on date: CivilDate,
-    from origin: String? = nil
+    from origin: PlanOrigin? = nil
   ) throws(EditRefusal) {
     guard let path = task.path else { return }
     let name: String
@@ -85,15 +84,12 @@ extension EditedVault {
       moved = (both.to, both.path)
     }
     update(name, to: moved.file)
-    let words: String
+    let place = "\(moved.file.path):\(moved.file.line(of: moved.path))"
     if let origin {
-      let goal = block.map { "\(EditRefusal.quote($0.title)) on \(date)" }
-      words = "moved: \(EditRefusal.quote(task.title)) from \(origin) to \(goal ?? "\(date)")"
+      note(.moved, DayTaskPlanningMessage.moved(task.title, from: origin, to: block?.title, on: date, at: place))
     } else {
-      words =
-        "planned: \(EditRefusal.quote(task.title)) " + (block.map { "in \(EditRefusal.quote($0.title)) " } ?? "") + "on \(date)"
+      note(.planned, DayTaskPlanningMessage.planned(task.title, in: block?.title, on: date, at: place))
     }
-    note("\(words), \(moved.file.path):\(moved.file.line(of: moved.path))")
   }
 }
 
@@ -102,4 +98,25 @@ extension PlanItem {
   fileprivate var isBare: Bool {
     children.isEmpty && notes.isEmpty && self == PlanItem(.task, text: text, box: box, icon: icon)
   }
+}
+
+/// Where a task was that is planned elsewhere.
+enum PlanOrigin: Hashable, Sendable {
+  /// Below no block of the same day.
+  case tasksOfDay
+  case day(CivilDate)
+  /// In a block; without a day in one of the same day.
+  case block(String, on: CivilDate?)
+}
+
+/// What is said of a task that is planned.
+enum DayTaskPlanningMessage: Message {
+  case nothingToPlan
+  case isOfDay(String, CivilDate, at: String)
+  case isInBlock(String, String, at: String)
+  case isNoLongerPlanned(CivilDate)
+  /// `“Water” from 2026-11-20 to “Garden” on 2026-11-21, days/2026-11-21.md:7`
+  case moved(String, from: PlanOrigin, to: String?, on: CivilDate, at: String)
+  /// `“Water” in “Garden” on 2026-11-20, days/2026-11-20.md:7`
+  case planned(String, in: String?, on: CivilDate, at: String)
 }

@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import Vault
@@ -19,7 +20,7 @@ extension EditedVault {
       let removed = RemovedThing(path, titled: thing.title, of: file, named: thing.file, on: vault.today)
       let kept = vault.keep(removed.kept, called: thing.title)
       vault.update(thing.file, to: left)
-      vault.note("removed: \(EditRefusal.quote(thing.title)), \(place); kept in \(kept)")
+      vault.note(.removed, DisposalMessage.kept(thing.title, at: place, in: kept))
       if let block, let day { try vault.leaveOut(routineBlock: block.name, on: day) }
     } settle: { vault, other throws(EditRefusal) in
       if done.contains(other.title) { try vault.tell(leftOver: other) } else { try vault.giveUp(leftOver: other) }
@@ -40,13 +41,13 @@ extension EditedVault {
 
   private mutating func removeFile(_ thing: Thing) throws(EditRefusal) {
     guard thing.file != root?.name else {
-      throw EditRefusal("\(thing.file) makes the folder a vault and cannot be removed", help: "delete it by hand")
+      throw EditRefusal(DisposalMessage.isRoot(thing.file), help: .deleteByHand)
     }
     let file = try file(thing.file)
     try keepingLeftOversSettled(on: date(of: thing)) { vault throws(EditRefusal) in
       let links = try vault.removeLinks(to: thing.file)
       let kept = try vault.remove(thing.file, links.links)
-      vault.note("removed: \(EditRefusal.quote(thing.title)), \(file.path); kept in \(kept)")
+      vault.note(.removed, DisposalMessage.kept(thing.title, at: file.path, in: kept))
       for sentence in links.sentences { vault.note(sentence) }
     } settle: { vault, other throws(EditRefusal) in
       // A whole day is removed for its own sake.
@@ -70,10 +71,9 @@ extension EditedVault {
     // What a past day says is history, and stays.
     references = references.filter { reference in date(of: reference).map { $0 >= today } ?? true }
     guard !references.isEmpty else { return }
-    let places = references.count == 1 ? "1 place refers" : "\(references.count) places refer"
     throw EditRefusal(
-      "\(places) to \(EditRefusal.quote(thing.title))",
-      help: "change them first, or remove it anyway with --force",
+      DisposalMessage.isReferredTo(thing.title, places: references.count),
+      help: .changeFirstOrForce,
       candidates: try candidates(references),
       commands: item(of: thing)?.type == .task ? [["drop", thing.title]] : []
     )
@@ -84,4 +84,14 @@ extension EditedVault {
     let name = ThingName(category)
     return self[thing.file]?.plan.kind.builtInCategories.contains { name.matches($0, .anyCase) } ?? false
   }
+}
+
+/// What is said of a thing that is removed.
+enum DisposalMessage: Message {
+  /// `“Water”, pages/health.md:7; kept in .trash/2026-11-20-water.md`
+  case kept(String, at: String, in: String)
+  case isRoot(String)
+  case deleteByHand
+  case isReferredTo(String, places: Int)
+  case changeFirstOrForce
 }

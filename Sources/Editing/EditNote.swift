@@ -23,7 +23,8 @@ package struct EditNote: Hashable, Sendable {
 package enum Deed: Message, CaseIterable {
   case added, begun, carriedOver, changed, counted, done, doneThereToo, dropped, droppedThereToo, edited, editedThereToo, ended
   case kept, leftOverAgain, marked, moved, noLongerLeftOver, noLongerSkipped, noted, planned, removed, renamed, renamedThereToo
-  case renewed, reopened, reopenedThereToo, restored, set, setAside, skipped, split, tallied, unset
+  case renewed, reopened, reopenedThereToo, restored, set, setAside, skipped, split, tallied, unscheduled, unset
+  case extended, shortened, writtenFromRoutine
   /// Something was left as it is.
   case notCopied
   /// All is as it was wanted.

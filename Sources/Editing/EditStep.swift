@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import Reading
@@ -40,10 +41,7 @@ extension EditableFile {
   /// The file after a step. It is read again, and the step is refused unless it says what is meant and nothing else changed.
   public func applying(_ step: EditStep) throws(EditRefusal) -> EditableFile {
     guard document.isRewritable else {
-      throw EditRefusal(
-        "\(path) cannot be changed: it has marks of a merge or bytes that are not UTF-8, or is too large",
-        help: "run `tidemark lint` on it"
-      )
+      throw EditRefusal(EditMessage.cannotBeChanged(path), help: .lintIt)
     }
     var reads = false
     for way in step.ways {
@@ -54,12 +52,7 @@ extension EditableFile {
       reads = true
       if step.allowsProblems || !after.hasMoreProblems(than: self, butEntries: step.makesLogs) { return after }
     }
-    throw EditRefusal(
-      reads
-        ? "\(path) was left as it is: what would be written there could not be read back"
-        : "\(path) was left as it is: more would have changed than you asked for",
-      help: "change the file by hand, and run `tidemark lint` on it"
-    )
+    throw EditRefusal(reads ? EditMessage.cannotBeReadBack(path) : .moreWouldChange(path), help: .changeByHand)
   }
 
   /// Whether more of the file does not read than before.

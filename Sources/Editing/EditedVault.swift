@@ -247,7 +247,7 @@ public struct EditedVault: Sendable {
     return keep(removed.kept, called: name)
   }
 
-  private static func absence(of name: String) -> EditRefusal { EditRefusal("\(name) is not in the vault") }
+  private static func absence(of name: String) -> EditRefusal { EditRefusal(EditMessage.isNotInVault(name)) }
 
   /// Keeps a text in the vault's trash.
   ///
@@ -301,6 +301,12 @@ public struct EditedVault: Sendable {
 
   /// Says what there is to know.
   package mutating func note(_ told: some Message) { done.append(EditNote(nil, Told(told))) }
+
+  /// The same of what is told later than it was found.
+  mutating func note(_ note: EditNote) { done.append(note) }
+
+  /// The same of what is told as it is.
+  package mutating func note(_ told: Told) { done.append(EditNote(nil, told)) }
 
   /// Says what was done.
   public mutating func note(_ sentence: String) {

@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 public import Planner
 import Reading
@@ -8,7 +9,7 @@ extension EditableFile {
   /// The file with a new entry in the log of an item, where its date belongs in the direction in which the log runs.
   public func adding(_ record: LogRecord, to path: PlanPath) throws(EditRefusal) -> EditableFile {
     guard let item = outlineItem(path), let owner = content[path] else {
-      throw EditRefusal("\(self.path) has no item there")
+      throw EditRefusal(EditMessage.hasNoItem(self.path))
     }
     let section = content[section: path.section].title
     var guarded = record
@@ -92,7 +93,7 @@ extension EditableFile {
   /// - Parameter offset: its place in the log as it was read, by date.
   public func removingEntry(_ offset: Int, of path: PlanPath) throws(EditRefusal) -> EditableFile {
     guard let item = outlineItem(path), item.log.indices.contains(offset) else {
-      throw EditRefusal("\(self.path) has no such entry")
+      throw EditRefusal(EditMessage.hasNoEntry(self.path))
     }
     let lines = document.items[document.logByDate(of: item)[offset]].lines
     return try applying(

@@ -1,3 +1,4 @@
+import Languages
 public import Outline
 import Planner
 import Reading
@@ -19,7 +20,7 @@ extension EditableFile {
     -> EditableFile
   {
     guard let headline = headline(of: path) else {
-      throw EditRefusal("\(self.path):\(line(of: path)) has no words, so it can have no field")
+      throw EditRefusal(EditMessage.hasNoWords(at: "\(self.path):\(line(of: path))"))
     }
     var ways: [[TextEdit]]
     if let field = headline.field(key) {
@@ -30,7 +31,7 @@ extension EditableFile {
         ways = [removal, removal + [gap(below: headline)]]
       }
       if value == nil, headline.fields.filter({ $0.key == key }).count > 1 {
-        throw EditRefusal("\(self.path):\(line(of: path)) has “\(key.rawValue)” twice", help: "remove one of them by hand")
+        throw EditRefusal(EditMessage.hasTwice(key, at: "\(self.path):\(line(of: path))"), help: .removeOneByHand)
       }
     } else if let value {
       ways = insertions(of: key, value, into: headline)

@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import Vault
@@ -13,10 +14,10 @@ public enum FilePlace: Hashable, Sendable {
     }
   }
 
-  fileprivate var word: String {
+  fileprivate var side: FileOrderMessage.Side {
     switch self {
-    case .before: "before"
-    case .after: "after"
+    case .before: .before
+    case .after: .after
     }
   }
 }
@@ -27,35 +28,32 @@ extension EditedVault {
   /// The line of its link moves, or one is written. A list that is not there is made. Files that the list leaves out come after
   /// it by title, so those that are to come before get their lines too.
   public mutating func arrange(_ thing: Thing, _ place: FilePlace) throws(EditRefusal) {
-    let (name, other) = (EditRefusal.quote(thing.title), EditRefusal.quote(place.other.title))
+    let (name, other) = (thing.title, place.other.title)
     guard let kind = self[thing.file]?.plan.kind, let list = kind.traits.list else {
-      throw EditRefusal("\(name) has no place in the order of the vault", help: "pages, projects and rituals have one")
+      throw EditRefusal(FileOrderMessage.hasNoPlace(name), help: .kindsWithPlace)
     }
     guard self[place.other.file]?.plan.kind == kind else {
-      throw EditRefusal("\(other) is not a \(kind.noun), and \(name) is one")
+      throw EditRefusal(FileOrderMessage.isOfOtherKind(other, kind, name))
     }
-    guard thing.file != place.other.file else { throw EditRefusal("\(name) cannot come \(place.word) itself") }
+    guard thing.file != place.other.file else { throw EditRefusal(FileOrderMessage.besideItself(name, place.side)) }
     guard let root else {
-      throw EditRefusal("there is no vault here, and the order is that of its lists", help: "`tidemark init` makes one")
+      throw EditRefusal(FileOrderMessage.noVault, help: .initMakesOne)
     }
     let order = order(of: kind)
     var wanted = order.filter { $0 != thing.file }
-    guard let index = wanted.firstIndex(of: place.other.file) else { throw EditRefusal("\(other) is not in the vault") }
+    guard let index = wanted.firstIndex(of: place.other.file) else { throw EditRefusal(FileOrderMessage.isNotInVault(other)) }
     if case .before = place { wanted.insert(thing.file, at: index) } else { wanted.insert(thing.file, at: index + 1) }
     guard wanted != order else {
-      note("\(name) comes \(place.word) \(other) already")
+      note(FileOrderMessage.comesAlready(name, place.side, other))
       return
     }
     try write(wanted, moving: thing.file, place, in: list)
     guard self.order(of: kind) == wanted else {
-      throw EditRefusal(
-        "\(root.path) was left as it is: its lists would give another order than you asked for",
-        help: "change the section “\(list.rawValue)” by hand"
-      )
+      throw EditRefusal(FileOrderMessage.wouldBeOtherOrder(root.path), help: .changeSection(list))
     }
     let file = try opened(root.name)
     let line = links(in: list).first { $0.target == thing.file }.map { ":\(file.line(of: $0.path))" } ?? ""
-    note("moved: \(name) \(place.word) \(other), \(file.path)\(line)")
+    note(.moved, FileOrderMessage.moved(name, place.side, other, at: file.path + line))
   }
 
   /// The other files of the kind of one, in the order of the vault.
@@ -105,7 +103,7 @@ extension EditedVault {
         failure = failure ?? error
       }
     }
-    throw failure ?? EditRefusal("no link leads to \(name)", help: "change the section “\(list.rawValue)” by hand")
+    throw failure ?? EditRefusal(FileOrderMessage.hasNoLink(name), help: .changeSection(list))
   }
 
   /// Ways to write a link to a file, in the style of most links of the list first.
@@ -155,4 +153,26 @@ extension EditedVault {
 
   /// The files of a kind in the order of the vault.
   private func order(of kind: DocumentKind) -> [String] { documents().ordered(kind).map(\.name) }
+}
+
+/// What is said of the order of files.
+enum FileOrderMessage: Message {
+  enum Side: Hashable, Sendable, CaseIterable {
+    case before, after
+  }
+
+  case hasNoPlace(String)
+  case kindsWithPlace
+  /// `“Home” is not a project, and “Thesis” is one`
+  case isOfOtherKind(String, DocumentKind, String)
+  case besideItself(String, Side)
+  case noVault
+  case initMakesOne
+  case isNotInVault(String)
+  case comesAlready(String, Side, String)
+  case wouldBeOtherOrder(String)
+  case changeSection(VaultSection)
+  /// `“Home” before “Health”, tidemark.md:7`
+  case moved(String, Side, String, at: String)
+  case hasNoLink(String)
 }

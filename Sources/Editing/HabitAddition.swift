@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -14,15 +15,19 @@ extension EditedVault {
     var file = try file(thing.file)
     guard let arc = file.arc(shownOn: today) else {
       throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) has no arc to which a habit could be added, at \(file.path)",
-        help: file.plan.ritual.map { helpForArcless($0) }
+        problem: Told(HabitAdditionMessage.hasNoArc(thing.title, at: file.path)),
+        advice: file.plan.ritual.map { Told(helpForArcless($0)) }
       )
     }
     guard today <= arc.arc.effectiveDays.last else {
       throw EditRefusal(
-        "\(arc.name) of \(EditRefusal.quote(thing.title)) is over since \(arc.arc.effectiveDays.last), "
-          + "at \(file.path):\(file.line(of: arc.path))",
-        help: "`tidemark renew` begins the next arc; then add the habit"
+        HabitAdditionMessage.isOver(
+          arc.arc.number,
+          of: thing.title,
+          since: arc.arc.effectiveDays.last,
+          at: "\(file.path):\(file.line(of: arc.path))"
+        ),
+        help: .renewFirst
       )
     }
     let habits = file.content.sections[arc.section - 1].elements.indices.map { arc.path.child(at: $0) }
@@ -35,16 +40,13 @@ extension EditedVault {
       allowsProblems: true
     )
     guard let item = file.content[path], item.type == .habit, item.box == nil, !item.text.isEmpty else {
-      throw EditRefusal(
-        "\(EditRefusal.quote(words)) is not read as a habit",
-        help: "write it like “🥛 Drink water (every: sun)”"
-      )
+      throw EditRefusal(HabitAdditionMessage.isNoHabit(words), help: .writeHabit)
     }
     try old.checkIsNew(item, among: old.content.itemPaths.filter { $0.section == arc.section })
     file = try file.beginningHabit(at: path, in: arc.arc, today: today)
     update(thing.file, to: file)
-    let name = "\(arc.name) of \(EditRefusal.quote(thing.title))"
-    note("added: \(EditRefusal.quote(item.text)) to \(name), \(file.path):\(file.line(of: path))")
+    let place = "\(file.path):\(file.line(of: path))"
+    note(.added, HabitAdditionMessage.added(item.text, to: arc.arc.number, of: thing.title, at: place))
   }
 }
 
@@ -69,8 +71,21 @@ extension EditableFile {
     }
     guard let other else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(item.text)) is there already, at \(path):\(line(of: other))",
-      help: "give it another name"
+      HabitAdditionMessage.isThereAlready(item.text, at: "\(path):\(line(of: other))"),
+      help: .giveOtherName
     )
   }
+}
+
+/// What is said of a new habit.
+enum HabitAdditionMessage: Message {
+  case hasNoArc(String, at: String)
+  case isOver(Int, of: String, since: CivilDate, at: String)
+  case renewFirst
+  case isNoHabit(String)
+  case writeHabit
+  /// `“Drink water” to Arc 2 of “Morning”, rituals/morning.md:9`
+  case added(String, to: Int, of: String, at: String)
+  case isThereAlready(String, at: String)
+  case giveOtherName
 }

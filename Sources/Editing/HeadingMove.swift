@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -12,7 +13,7 @@ extension EditableFile {
     let lines = path.group == nil ? document.sections.dropFirst().map(\.lines) : section.groups.map(\.lines)
     let old = path.group ?? path.section - 1
     guard !path.isItem, lines.indices.contains(old), lines.indices.contains(offset) else {
-      throw EditRefusal("\(self.path) has no heading there")
+      throw EditRefusal(EditMessage.hasNoHeading(self.path))
     }
     var target = path
     if path.group == nil { target.section = offset + 1 } else { target.group = offset }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -9,7 +10,7 @@ extension EditedVault {
   ///
   /// - Parameter section: its title or the beginning of it; nil where the page has only one.
   public mutating func add(_ draft: ItemDraft, to page: Thing, section: String?) throws(EditRefusal) {
-    guard !draft.words.isEmpty else { throw EditRefusal("there are no words to write") }
+    guard !draft.words.isEmpty else { throw EditRefusal(EditMessage.noWordsToWrite) }
     try add(draft, to: page, container: try container(called: section, in: try file(page.file)))
   }
 
@@ -21,7 +22,7 @@ extension EditedVault {
     named title: String? = nil
   ) throws(EditRefusal) {
     var file = try file(page.file)
-    guard !draft.words.isEmpty else { throw EditRefusal("there are no words to write") }
+    guard !draft.words.isEmpty else { throw EditRefusal(EditMessage.noWordsToWrite) }
     let path: PlanPath
     let old = file
     (file, path) = try file.writing(draft, into: container, today: today)
@@ -30,8 +31,9 @@ extension EditedVault {
     }
     update(page.file, to: file)
     let text = file.content[path]?.text ?? draft.words
-    let place = title.map { " to \(EditRefusal.quote($0)) of \(EditRefusal.quote(page.title))" } ?? ""
-    note("added: \(EditRefusal.quote(text))\(place), \(file.path):\(file.line(of: path))")
+    let place = "\(file.path):\(file.line(of: path))"
+    guard let title else { return note(.added, title: text, at: place) }
+    note(.added, ItemAdditionMessage.added(text, to: title, of: page.title, at: place))
   }
 
   /// The section or strategy that a name means, but for that of what used to matter.
@@ -41,8 +43,8 @@ extension EditedVault {
       let sections = all.filter { $0.path.group == nil }
       if sections.count == 1 { return sections[0].path }
       throw EditRefusal(
-        sections.isEmpty ? "\(file.path) has no section" : "name a section with --section",
-        help: sections.isEmpty ? "make one with `tidemark add-section`" : nil,
+        sections.isEmpty ? ItemAdditionMessage.hasNoSection(file.path) : .nameSection,
+        help: sections.isEmpty ? .makeSection : nil,
         candidates: sections.map { file.candidate($0) },
         commands: sections.isEmpty ? [["add-section", "Daily", "--page", file.content.title]] : []
       )
@@ -67,16 +69,15 @@ extension EditableFile {
     if found.isEmpty {
       let nearest = wanted.nearest(in: headings.map(\.title))
       throw EditRefusal(
-        "\(path) has no section called \(EditRefusal.quote(name))",
-        help: nearest.isEmpty
-          ? "make it with `tidemark add-section`" : "did you mean \(nearest.map(EditRefusal.quote).joined(separator: " or "))?",
+        problem: Told(ItemAdditionMessage.hasNoSectionCalled(name, path)),
+        advice: nearest.isEmpty ? Told(ItemAdditionMessage.makeIt) : Told(GuessMessage.didYouMean(nearest)),
         candidates: nearest.isEmpty ? headings.map { candidate($0) } : [],
         commands: nearest.isEmpty && kind.traits.setsAside ? [["add-section", name, "--page", content.title]] : []
       )
     }
     throw EditRefusal(
-      "\(EditRefusal.quote(name)) may mean \(found.count) sections of \(path)",
-      help: "write more of the title, or rename one of them with `tidemark rename FILE:LINE`",
+      ItemAdditionMessage.mayMean(name, found.count, in: path),
+      help: .writeMore,
       candidates: found.map { candidate($0) }
     )
   }
@@ -106,9 +107,20 @@ extension EditableFile {
   }
 
   private func refusal(of draft: ItemDraft, _ type: ItemType) -> EditRefusal {
-    EditRefusal(
-      "\(EditRefusal.quote(draft.words)) is not read as an item of the type \(type.rawValue)",
-      help: "write it like \(ItemDraft.example(of: type))"
-    )
+    EditRefusal(ItemDraftMessage.isNotRead(draft.words, type), help: .writeLike(type))
   }
+}
+
+/// What is said of a new item, and of the section to which it goes.
+enum ItemAdditionMessage: Message {
+  /// `“Water” to “Daily” of “Health”, pages/health.md:7`
+  case added(String, to: String, of: String, at: String)
+  case hasNoSection(String)
+  case makeSection
+  case nameSection
+  /// `pages/health.md has no section called “Dayly”`
+  case hasNoSectionCalled(String, String)
+  case makeIt
+  case mayMean(String, Int, in: String)
+  case writeMore
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 public import Outline
 public import Planner
 import Reading
@@ -57,7 +58,7 @@ public struct ItemDraft: Hashable, Sendable {
     case .checkbox: words = withBox(words)
     case .recurring:
       words = withBox(words)
-      guard fields[.every] != nil || words.contains("every:") else { throw missing("--every, like “2 weeks on mon”") }
+      guard fields[.every] != nil || words.contains("every:") else { throw missing(.addEvery) }
       try checkRule(fields[.every])
       count(&fields, .every, from: today)
     case .streak:
@@ -72,7 +73,7 @@ public struct ItemDraft: Hashable, Sendable {
       if fields[day] == nil, !words.contains("\(day.rawValue):"), !words.contains("count:") {
         words = ItemDraft.withValue(words)
         guard words.contains(where: \.isNumber) else {
-          throw missing("--\(day.rawValue) with a day, or a number like “Laps: 3”")
+          throw missing(.addDay(day))
         }
         fields[.count] = meantType == .countUp ? "up" : "down"
       }
@@ -125,19 +126,14 @@ public struct ItemDraft: Hashable, Sendable {
 
   private func checkRule(_ text: String?) throws(EditRefusal) {
     guard let text, case .failure = Recurrence.parse(text) else { return }
-    throw EditRefusal(
-      "\(EditRefusal.quote(text)) does not say how often \(EditRefusal.quote(words)) recurs",
-      help: "write a rule like “daily”, “weekday” or “2 weeks on mon”"
-    )
+    throw EditRefusal(ItemDraftMessage.isNoRule(text, of: words), help: .writeRule)
   }
 
   private func withBox(_ words: String) -> String {
     words.hasPrefix("[") && words.dropFirst(2).first == "]" ? words : "[ ] " + words
   }
 
-  private func missing(_ what: String) -> EditRefusal {
-    EditRefusal("\(EditRefusal.quote(words)) needs more to be of that type", help: "add \(what)")
-  }
+  private func missing(_ help: ItemDraftMessage) -> EditRefusal { EditRefusal(.lacksSomething(words), help: help) }
 
   private func count(_ fields: inout [FieldKey: String], _ key: FieldKey, from today: CivilDate) {
     guard fields[.from] == nil, let text = fields[key], case .success(let rule) = Recurrence.parse(text),
@@ -165,27 +161,16 @@ public struct ItemDraft: Hashable, Sendable {
     guard elements.count == 1, let item = elements.first?.item, item.type == type else { return nil }
     return item
   }
+}
 
-  /// What an item of a type is written like.
-  static func example(of type: ItemType) -> String {
-    switch type {
-    case .text: "a paragraph of words"
-    case .bullet: "“The garden at dawn”"
-    case .checkbox: "“Passport”, with --due or --priority if you like"
-    case .countUp: "“Sober” with --since, or “Laps: 3”"
-    case .countDown: "“Christmas” with --until, or “Pages left: 120”"
-    case .counter: "“Water: 3/8 glasses”, or “Water” with --goal 8"
-    case .streak: "“Meditate” with --streak daily"
-    case .textList: "“Values: kind | calm | curious”"
-    case .timeline: "“Thesis draft” with --from and --until"
-    case .label: "“📚 Reading before bed”, or with --icon"
-    case .image: "“![Sunrise](img/sunrise.jpg)”"
-    case .quote: "“Well begun is half done.”"
-    case .tally: "“Coffee” or “Coffee: ||”"
-    case .best: "“Push-ups: 42” with --best highest"
-    case .recurring: "“Water plants” with --every “2 weeks on mon”"
-    case .schedule: "“Pages” with --at “05:00 - 06:30”"
-    case .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity: "“Words”"
-    }
-  }
+/// Why words do not become an item.
+enum ItemDraftMessage: Message {
+  case isNotRead(String, ItemType)
+  case writeLike(ItemType)
+  case lacksSomething(String)
+  case addEvery
+  /// `add --since with a day, or a number like “Laps: 3”`
+  case addDay(FieldKey)
+  case isNoRule(String, of: String)
+  case writeRule
 }

@@ -1,3 +1,4 @@
+import Languages
 import Outline
 public import Planner
 import Reading
@@ -77,7 +78,7 @@ extension EditableFile {
     allowsProblems: Bool = false
   ) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
     let text = words.onOneLine
-    guard !text.isEmpty else { throw EditRefusal("there are no words to write") }
+    guard !text.isEmpty else { throw EditRefusal(EditMessage.noWordsToWrite) }
     let slot = ItemSlot(position, in: self)
     let ways =
       slot.ways(of: ["- " + text], isListItem: true, in: self)

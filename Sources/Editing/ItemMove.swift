@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -6,9 +7,9 @@ extension EditableFile {
   /// The file with an item elsewhere in it, with all its lines; and the path that it has then. Among those that it stands with,
   /// its lines keep their bytes where they read as meant; elsewhere they are written as their new neighbors are.
   public func moving(_ path: PlanPath, to position: ItemPosition) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
-    guard let outline = outlineItem(path), var item = content[path] else { throw EditRefusal("\(self.path) has no item there") }
+    guard let outline = outlineItem(path), var item = content[path] else { throw EditRefusal(EditMessage.hasNoItem(self.path)) }
     let slot = ItemSlot(position, in: self)
-    guard !slot.container.items.contains(path) else { throw EditRefusal("an item cannot be moved into itself") }
+    guard !slot.container.items.contains(path) else { throw EditRefusal(EditMessage.intoItself) }
     let isSameList = slot.container == path.parent
     if isSameList, let offset = path.offset, slot.offset == offset || slot.offset == offset + 1 { return (self, path) }
     let text = ItemText(of: outline, in: document)
@@ -43,7 +44,7 @@ extension EditableFile {
   ) throws(EditRefusal)
     -> (from: EditableFile, to: EditableFile, path: PlanPath)
   {
-    guard let outline = outlineItem(path), let item = content[path] else { throw EditRefusal("\(self.path) has no item there") }
+    guard let outline = outlineItem(path), let item = content[path] else { throw EditRefusal(EditMessage.hasNoItem(self.path)) }
     let (to, place) = try other.inserting(ItemText(of: outline, in: document), as: item, at: position)
     return (try removing(path), to, place)
   }

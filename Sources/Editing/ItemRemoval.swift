@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -5,13 +6,13 @@ import SourceText
 extension EditableFile {
   /// The file without an item and all that hangs below it.
   public func removing(_ path: PlanPath) throws(EditRefusal) -> EditableFile {
-    guard let item = outlineItem(path) else { throw EditRefusal("\(self.path) has no item there") }
+    guard let item = outlineItem(path) else { throw EditRefusal(EditMessage.hasNoItem(self.path)) }
     return try applying(EditStep(LineEdit.removals(of: item.lines, in: source)) { $0.content.remove(at: path) })
   }
 
   /// The file without a section or a group and all that stands in it.
   public func removingHeading(_ path: PlanPath) throws(EditRefusal) -> EditableFile {
-    guard !path.isItem, heading(of: path) != nil else { throw EditRefusal("\(self.path) has no heading there") }
+    guard !path.isItem, heading(of: path) != nil else { throw EditRefusal(EditMessage.hasNoHeading(self.path)) }
     return try applying(
       EditStep(LineEdit.removals(of: lines(ofHeading: path), in: source)) { plan in
         if let group = path.group {

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -32,16 +33,13 @@ extension EditedVault {
   mutating func giveUp(leftOver thing: Thing) throws(EditRefusal) {
     guard let path = thing.path, let day = date(of: thing), day < today else { return }
     update(thing.file, to: try file(thing.file).settingBox(.dropped, of: path))
-    note("no longer left over: \(EditRefusal.quote(thing.title)) of \(day.echo), \(try place(of: thing))")
+    note(.noLongerLeftOver, LeftOverSettlingMessage.isOfDay(thing.title, day, at: try place(of: thing)))
   }
 
   /// Says that what an earlier day left open is left over again: the later line had settled it.
   mutating func tell(leftOver thing: Thing) throws(EditRefusal) {
     guard let day = date(of: thing), day < today else { return }
-    note(
-      "left over again: \(EditRefusal.quote(thing.title)) of \(day.echo), \(try place(of: thing)); "
-        + "`tidemark drop` with its name gives it up"
-    )
+    note(.leftOverAgain, LeftOverSettlingMessage.canBeGivenUp(thing.title, day, at: try place(of: thing)))
   }
 }
 
@@ -51,4 +49,11 @@ private struct LeftOverKey: Hashable {
   let title: String
 
   init(_ thing: Thing) { (file, title) = (thing.file, thing.title) }
+}
+
+/// What is said of a task that an earlier day left open.
+enum LeftOverSettlingMessage: Message {
+  /// `“Water plants” of Thu 19 Nov 2026, days/2026-11-19.md:7`
+  case isOfDay(String, CivilDate, at: String)
+  case canBeGivenUp(String, CivilDate, at: String)
 }

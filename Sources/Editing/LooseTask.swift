@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 import Phrases
 public import Planner
@@ -20,7 +21,7 @@ extension EditedVault {
     if time != nil {
       try addBlock(task, at: time, minutes: minutes, on: date, fit)
     } else {
-      try add(try distinguished(task, on: date), below: nil, on: date, says: "added")
+      try add(try distinguished(task, on: date), below: nil, on: date, says: .added)
     }
   }
 
@@ -31,10 +32,9 @@ extension EditedVault {
         && (item(of: planned.thing).map { $0.isCalled(like: task, but: task.id) && $0.task.project == nil } ?? false)
     }
     if let open = twins.first(where: { item(of: $0.thing)?.box == .open }) {
-      let day = date == today ? "today" : date.echo
       throw EditRefusal(
-        "\(EditRefusal.quote(task.text)) is open on the list of \(day) already, at \(try place(of: open.thing))",
-        help: "do that one first, or write other words"
+        LooseTaskMessage.isOpen(task.text, on: date == today ? nil : date, at: try place(of: open.thing)),
+        help: .doItFirst
       )
     }
     return task.distinguished(from: twins.compactMap { item(of: $0.thing) })
@@ -55,4 +55,11 @@ extension PlanItem {
     item.id = (2...).lazy.map(String.init).first { !taken.contains($0) }
     return item
   }
+}
+
+/// Why a task is not added to a day.
+enum LooseTaskMessage: Message {
+  /// Nil for today.
+  case isOpen(String, on: CivilDate?, at: String)
+  case doItFirst
 }

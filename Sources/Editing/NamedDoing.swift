@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 import Phrases
 public import Planner
@@ -23,7 +24,7 @@ extension EditedVault {
     named name: String,
     on date: CivilDate,
     in scope: String? = nil,
-    called word: String,
+    called word: ThingWord,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {
     let isPlace = FileLine(name) != nil
@@ -64,9 +65,8 @@ extension EditedVault {
     if let left = try leftOver(named: name, .equal, where: fits) { return .item(left) }
     guard let block = plainBlock(named: name, on: date, .equal) else { return found }
     throw EditRefusal(
-      "\(EditRefusal.quote(block.title)) is a time block of \(date) without a box, and \(EditRefusal.quote(thing.title)) "
-        + "has a longer name",
-      help: "give the whole name \(EditRefusal.quote(thing.title)) if you mean it",
+      NamedDoingMessage.hasNoBox(block.title, date, longer: thing.title),
+      help: .giveWholeName(thing.title),
       commands: [[command, thing.title]]
     )
   }
@@ -85,14 +85,14 @@ extension EditedVault {
       }
     }
     guard !isCalledSo else { return }
-    let numbered = try? thing(named: name, in: scope, called: "counter") { thing, item in
+    let numbered = try? thing(named: name, in: scope, called: .counter) { thing, item in
       item?.hasNumber == true && wanted.matches(thing.title, .equal)
     }
     guard let numbered, let item = item(of: numbered) else { return }
     let command = item.type == .tally ? "tally" : item.type == .best ? "best" : "count"
     throw EditRefusal(
-      "\(EditRefusal.quote(numbered.title)) is \(item.type.inWords), which has a number and no box, at \(try place(of: numbered))",
-      help: item.helpForNumber,
+      problem: Told(NamedDoingMessage.hasNumber(numbered.title, item.type, at: try place(of: numbered))),
+      advice: item.helpForNumber.map { Told($0) },
       commands: item.type == .best ? [] : [[command, numbered.title]]
     )
   }
@@ -103,11 +103,11 @@ extension EditedVault {
     _ wanted: ThingName,
     where fits: (Thing, PlanItem?) -> Bool
   ) -> EditRefusal {
-    guard error.help == nil, error.candidates.isEmpty else { return error }
+    guard error.advice == nil, error.candidates.isEmpty else { return error }
     let nearest = wanted.nearest(in: leftOvers().filter { fits($0, item(of: $0)) }.map(\.title))
     guard !nearest.isEmpty else { return error }
     var refusal = error
-    refusal.help = "did you mean " + nearest.map(EditRefusal.quote).joined(separator: " or ") + "?"
+    refusal.advice = Told(GuessMessage.didYouMean(nearest))
     return refusal
   }
 
@@ -120,10 +120,9 @@ extension EditedVault {
   private func refusal(of block: Thing, _ command: String, on date: CivilDate) -> EditRefusal {
     let open = (item(of: block)?.children ?? []).compactMap(\.item).filter { $0.box == .open }.map(\.text)
     let place = (try? place(of: block)) ?? block.file
-    let box = "a block needs no tick; write “[ ]” before its time, at \(place), to give it a box"
     return EditRefusal(
-      "\(EditRefusal.quote(block.title)) is a time block of \(date) without a box",
-      help: open.isEmpty ? box : "name its tasks",
+      NamedDoingMessage.hasNoBox(block.title, date, longer: nil),
+      help: open.isEmpty ? .needsNoTick(at: place) : .nameTasks,
       commands: open.prefix(3).map { [command, $0] }
     )
   }
@@ -151,7 +150,7 @@ extension EditedVault {
     let found = wanted.best(of: left, by: \.title)
     if let chosen = choices[name], found.contains(chosen) { return chosen }
     guard found.count > 1 else { return found.first }
-    throw try ambiguity(of: name, found, called: "tasks that earlier days left")
+    throw try ambiguity(of: name, found, called: .leftTasks)
   }
 
   /// Refuses a day for what has a box on another: a box has no day but that of its file.
@@ -159,8 +158,8 @@ extension EditedVault {
     let task = try task(of: thing)
     guard let item = item(of: task), !item.isLogged, item.box != nil, let own = self.date(of: task), own != date else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(item.text)) is of \(own.echo), at \(try place(of: task)), and cannot be done on another day",
-      help: "leave out the day",
+      NamedDoingMessage.isOfDay(item.text, own, at: try place(of: task)),
+      help: .leaveOutDay,
       commands: [[command, own >= today ? item.text : try place(of: task)]]
     )
   }
@@ -170,7 +169,7 @@ extension EditedVault {
     named name: String,
     on date: CivilDate,
     in scope: String? = nil,
-    called word: String,
+    called word: ThingWord,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {
     let isPlace = FileLine(name) != nil
@@ -190,7 +189,7 @@ extension EditedVault {
   /// The task of a day that is done or dropped and that a name means: of today or later, else of the last day that has it.
   public func settledTask(named name: String) throws(EditRefusal) -> Thing? {
     let isSettled: (Thing, PlanItem?) -> Bool = { _, item in item?.box == .done || item?.box == .dropped }
-    let ahead = try? thing(named: name, called: "task") { thing, item in
+    let ahead = try? thing(named: name, called: .task) { thing, item in
       self.date(of: thing).map { today <= $0 } ?? false && isSettled(thing, item)
     }
     if let ahead { return ahead }
@@ -216,14 +215,14 @@ extension EditedVault {
     guard let first = found.first else { return nil }
     let others = found.filter { $0.file == first.file || $0.title != first.title }
     guard others.count > 1 else { return first }
-    throw try ambiguity(of: name, others, called: "things that earlier days have as done or dropped")
+    throw try ambiguity(of: name, others, called: .settledThings)
   }
 
   private func settled(
     named name: String,
     on date: CivilDate,
     in scope: String?,
-    called word: String,
+    called word: ThingWord,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {
     try named(
@@ -241,7 +240,7 @@ extension EditedVault {
   private func named(
     _ name: String,
     in scope: String?,
-    called word: String,
+    called word: ThingWord,
     preferring preferences: [(Thing, PlanItem?) -> Bool],
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {
@@ -274,4 +273,16 @@ extension EditedVault {
       file.source != nil && !file.plan.content.placedItems { wanted.matches($0.text, .equal) && fits($0) }.isEmpty
     }
   }
+}
+
+/// Why what has a name is not done.
+enum NamedDoingMessage: Message {
+  /// A block of a day has no box; another thing has a longer name.
+  case hasNoBox(String, CivilDate, longer: String?)
+  case giveWholeName(String)
+  case nameTasks
+  case needsNoTick(at: String)
+  case hasNumber(String, ItemType, at: String)
+  case isOfDay(String, CivilDate, at: String)
+  case leaveOutDay
 }

@@ -1,3 +1,4 @@
+package import Languages
 public import Outline
 import Vault
 
@@ -8,7 +9,7 @@ extension EditedVault {
       return Thing(file: file.name, path: nil, title: file.plan.title)
     }
     do throws(EditRefusal) {
-      return try thing(named: name, sorts: [.file], called: nouns(of: kinds)) { thing, _ in
+      return try thing(named: name, sorts: [.file], called: .file(kinds)) { thing, _ in
         self[thing.file].map { kinds.contains($0.plan.kind) } ?? false
       }
     } catch {
@@ -17,19 +18,33 @@ extension EditedVault {
   }
 
   /// The only file of a kind, or that of the vault's owner where it is clear; with a name the one that it means.
+  public func onlyFile(of kind: DocumentKind, named name: String? = nil) throws(EditRefusal) -> Thing {
+    try onlyFile(of: kind, named: name, advice: nil, option: "--in")
+  }
+
+  /// The same for a command.
   ///
   /// - Parameters:
   ///   - help: what to do where there is none.
   ///   - option: what names one of several.
-  public func onlyFile(
+  package func onlyFile(
     of kind: DocumentKind,
     named name: String?,
-    help: String,
+    help: some Message,
     option: String = "--in"
+  ) throws(EditRefusal) -> Thing {
+    try onlyFile(of: kind, named: name, advice: Told(help), option: option)
+  }
+
+  private func onlyFile(
+    of kind: DocumentKind,
+    named name: String?,
+    advice: Told?,
+    option: String
   ) throws(EditRefusal) -> Thing {
     if let name { return try file(named: name, of: [kind]) }
     let found = files(of: kind)
-    guard let first = found.first else { throw EditRefusal("the vault has no \(kind.noun)", help: help) }
+    guard let first = found.first else { throw EditRefusal(problem: Told(NamedFileMessage.hasNone(kind)), advice: advice) }
     if found.count > 1, kind.traits.hasOwner {
       let index = VaultIndex((found + [root].compactMap(\.self)).compactMap(\.originalRecord))
       if !index.isOwnLifeUndecided, let own = index.ownLife {
@@ -40,8 +55,8 @@ extension EditedVault {
     if let chosen = choices[kind.rawValue], things.contains(chosen) { return chosen }
     guard found.count == 1 else {
       throw EditRefusal(
-        "the vault has \(found.count) files of the kind \(kind.rawValue)",
-        help: "name one with \(option)",
+        NamedFileMessage.hasSeveral(found.count, kind),
+        help: .nameOne(option),
         candidates: found.map { EditRefusal.Candidate(path: $0.path, line: 1, title: $0.plan.title) },
         choice: EditRefusal.Choice(name: kind.rawValue, things: things)
       )
@@ -52,17 +67,20 @@ extension EditedVault {
   /// A refusal of a name that nothing has, nor nearly, with the command that begins a file of that name.
   func beginning(_ name: String, of kinds: Set<DocumentKind>, _ refusal: EditRefusal) -> EditRefusal {
     guard let kind = kinds.first, kinds.count == 1, [.project, .page, .ritual].contains(kind), refusal.candidates.isEmpty,
-      refusal.help == nil, refusal.commands.isEmpty, FileLine(name) == nil, !name.contains("/"), !name.hasSuffix(".md")
+      refusal.advice == nil, refusal.commands.isEmpty, FileLine(name) == nil, !name.contains("/"), !name.hasSuffix(".md")
     else { return refusal }
     var refusal = refusal
-    refusal.help = "a new one is begun first"
+    refusal.advice = Told(NamedFileMessage.isBegunFirst(kind))
     refusal.commands = [["new", kind.rawValue, name.onOneLine]]
     return refusal
   }
+}
 
-  /// What files of some kinds are called: “page, project or ritual”.
-  private func nouns(of kinds: Set<DocumentKind>) -> String {
-    let nouns = DocumentKind.allCases.filter(kinds.contains).map(\.noun)
-    return ([nouns.dropLast().joined(separator: ", ")].filter { !$0.isEmpty } + nouns.suffix(1)).joined(separator: " or ")
-  }
+/// What is said of the files of a kind.
+enum NamedFileMessage: Message {
+  case hasNone(DocumentKind)
+  case hasSeveral(Int, DocumentKind)
+  /// `name one with --in`
+  case nameOne(String)
+  case isBegunFirst(DocumentKind)
 }

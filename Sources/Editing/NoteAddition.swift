@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 public import Planner
 import Reading
@@ -22,7 +23,19 @@ extension EditedVault {
   /// Writes a note: of a list item below its words, as the last of its notes; of a file or a heading as a paragraph below what is
   /// written there before the first list.
   public mutating func addNote(_ text: NoteText, to thing: Thing) throws(EditRefusal) {
-    guard !text.paragraphs.isEmpty else { throw EditRefusal("there are no words to write") }
+    note(.noted, title: thing.title, at: try write(text, to: thing))
+  }
+
+  /// Writes a note of a day, whose file is made where there is none.
+  public mutating func addNote(_ text: NoteText, on date: CivilDate) throws(EditRefusal) {
+    let name = try openDay(on: date)
+    let place = try write(text, to: Thing(file: name, path: nil, title: "\(date)"))
+    note(.noted, NoteAdditionMessage.ofDay(date, at: place))
+  }
+
+  /// - Returns: where it stands.
+  private mutating func write(_ text: NoteText, to thing: Thing) throws(EditRefusal) -> String {
+    guard !text.paragraphs.isEmpty else { throw EditRefusal(EditMessage.noWordsToWrite) }
     let before = try file(thing.file)
     let after: EditableFile
     let line: Int
@@ -35,13 +48,7 @@ extension EditedVault {
       line = after.line(of: place)
     }
     update(thing.file, to: after)
-    note("noted: \(EditRefusal.quote(thing.title)), \(after.path):\(line)")
-  }
-
-  /// Writes a note of a day, whose file is made where there is none.
-  public mutating func addNote(_ text: NoteText, on date: CivilDate) throws(EditRefusal) {
-    let name = try openDay(on: date)
-    try addNote(text, to: Thing(file: name, path: nil, title: "\(date) \(date.weekday.title)"))
+    return "\(after.path):\(line)"
   }
 
   /// What is written of a thing: of a list item its notes and what stands below it, of a file or a heading its paragraphs and
@@ -72,8 +79,8 @@ extension EditableFile {
   fileprivate func addingNotes(_ paragraphs: [String], to path: PlanPath) throws(EditRefusal) -> EditableFile {
     guard let item = outlineItem(path), let read = content[path], item.form == .listItem else {
       throw EditRefusal(
-        "\(EditRefusal.quote(content[path]?.text ?? "")) is no list item, and has no notes, at \(self.path):\(line(of: path))",
-        help: "open the line in your editor, and write below it",
+        NoteAdditionMessage.isNoListItem(content[path]?.text ?? "", at: "\(self.path):\(line(of: path))"),
+        help: .openInEditor,
         commands: [["open", "\(self.path):\(line(of: path))"]]
       )
     }
@@ -114,4 +121,11 @@ extension EditableFile {
     }
     return (file, container.child(at: leading))
   }
+}
+
+/// What is said of a new note.
+enum NoteAdditionMessage: Message {
+  case isNoListItem(String, at: String)
+  case openInEditor
+  case ofDay(CivilDate, at: String)
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 public import Planner
 
@@ -41,7 +42,7 @@ extension Number {
 extension EditedVault {
   /// Changes the number of a counter or a count.
   public mutating func count(_ thing: Thing, _ change: NumberChange) throws(EditRefusal) {
-    guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to count") }
+    guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal(NumberChangeMessage.nothingToCount) }
     let old: Number
     switch item.content {
     case .counter(let counter): old = counter.value
@@ -50,51 +51,46 @@ extension EditedVault {
       .best,
       .recurring, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
       throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) is not a counter, at \(try place(of: thing))",
-        help: item.helpForNumber
+        problem: Told(NumberChangeMessage.isNoCounter(item.text, at: try place(of: thing))),
+        advice: item.helpForNumber.map { Told($0) }
       )
     }
     guard change.number.isLength == old.isLength else {
-      throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) \(old.isLength ? "counts" : "does not count") a length of time, at \(try place(of: thing))",
-        help: old.isLength ? "give a length of time, like +0:30 for 30 seconds" : "give a number, like +30"
-      )
+      let place = try place(of: thing)
+      throw old.isLength
+        ? EditRefusal(NumberChangeMessage.countsLength(item.text, at: place), help: .giveLength)
+        : EditRefusal(NumberChangeMessage.countsNoLength(item.text, at: place), help: .giveNumber)
     }
-    guard let new = change.applied(to: old) else { throw EditRefusal("the number would have more than 18 digits") }
+    guard let new = change.applied(to: old) else { throw EditRefusal(NumberChangeMessage.hasTooManyDigits) }
     if case .counter = item.content, new < .zero {
-      throw EditRefusal(
-        "a counter does not go below 0, and \(EditRefusal.quote(item.text)) is at \(old), at \(try place(of: thing))"
-      )
+      throw EditRefusal(NumberChangeMessage.wouldBeBelowZero(item.text, isAt: old, at: try place(of: thing)))
     }
     let file = try file(thing.file).settingValue(new, of: path)
     update(thing.file, to: file)
-    let words = file.content[path]?.numberWords ?? new.description
-    note("counted: \(EditRefusal.quote(item.text)) is at \(words), \(try place(of: thing))")
+    let value = file.content[path]?.numberValue ?? NumberValue(number: new)
+    note(.counted, NumberChangeMessage.isAt(item.text, value, at: try place(of: thing)))
   }
 
   /// Adds strokes to a tally, or takes some away.
   public mutating func tally(_ thing: Thing, by strokes: Int = 1) throws(EditRefusal) {
     guard let path = thing.path, let item = item(of: thing), case .tally(let old) = item.content else {
       throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) is not a tally, at \(try place(of: thing))",
-        help: item(of: thing)?.helpForNumber
+        problem: Told(NumberChangeMessage.isNoTally(thing.title, at: try place(of: thing))),
+        advice: item(of: thing)?.helpForNumber.map { Told($0) }
       )
     }
     let (new, overflows) = old.addingReportingOverflow(strokes)
     guard new >= 0, !overflows else {
-      throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) has only \(old) \(old == 1 ? "stroke" : "strokes"), at \(try place(of: thing))",
-        help: "remove at most that number"
-      )
+      throw EditRefusal(NumberChangeMessage.hasOnly(item.text, old, at: try place(of: thing)), help: .removeAtMostThat)
     }
     guard new <= EditedVault.mostStrokes else {
       throw EditRefusal(
-        "\(new) strokes are too many for a line, at \(try place(of: thing))",
-        help: "use a count for larger numbers: “\(item.text): \(new) (count: up)”"
+        NumberChangeMessage.areTooMany(new, at: try place(of: thing)),
+        help: .useCount(item.text, new)
       )
     }
     update(thing.file, to: try file(thing.file).settingValue(Number(new), of: path))
-    note("tallied: \(EditRefusal.quote(item.text)) has \(new) \(new == 1 ? "stroke" : "strokes"), \(try place(of: thing))")
+    note(.tallied, NumberChangeMessage.hasStrokes(item.text, new, at: try place(of: thing)))
   }
 
   /// The most strokes that are written.
@@ -103,27 +99,65 @@ extension EditedVault {
 
 extension PlanItem {
   /// Which command changes its number, if it has one.
-  var helpForNumber: String? {
+  var helpForNumber: NumberHelp? {
     switch content {
-    case .best: "`tidemark best` keeps an attempt"
-    case .tally: "`tidemark tally` adds a stroke"
-    case .counter, .count: "`tidemark count` changes its number"
-    case .daysSince, .daysUntil: "its days count themselves"
+    case .best: .bestKeepsAttempt
+    case .tally: .tallyAddsStroke
+    case .counter, .count: .countChangesNumber
+    case .daysSince, .daysUntil: .daysCountThemselves
     case .text, .bullet, .checkbox, .label, .quote, .image, .streak, .textList, .timeline, .recurring, .schedule, .task, .block,
       .routine, .category, .link, .habit, .mark, .phase, .activity:
       nil
     }
   }
 
-  /// `4/8 glasses`
-  fileprivate var numberWords: String? {
+  fileprivate var numberValue: NumberValue? {
     switch content {
-    case .counter(let counter): "\(counter.value)/\(counter.goal)" + (counter.unit.isEmpty ? "" : " " + counter.unit)
-    case .count(let count): count.value.description + (count.unit.isEmpty ? "" : " " + count.unit)
+    case .counter(let counter): NumberValue(number: counter.value, goal: counter.goal, unit: counter.unit)
+    case .count(let count): NumberValue(number: count.value, unit: count.unit)
     case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .streak, .textList, .timeline, .tally,
       .best,
       .recurring, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
       nil
     }
   }
+}
+
+/// Which command changes the number of something.
+enum NumberHelp: Message {
+  case bestKeepsAttempt, tallyAddsStroke, countChangesNumber, daysCountThemselves
+}
+
+/// A number with what stands beside it: `4/8 glasses`.
+struct NumberValue: Hashable, Sendable {
+  var number: Number
+  var goal: Number?
+  var unit = ""
+
+  /// As it is told.
+  func text(in language: Language) -> String {
+    // What programs read has the number as the file has it.
+    let text = { (number: Number) in language == .english ? number.description : language.number(number) }
+    return text(number) + (goal.map { "/" + text($0) } ?? "") + (unit.isEmpty ? "" : " " + unit)
+  }
+}
+
+/// What is said of a number that changes.
+enum NumberChangeMessage: Message {
+  case nothingToCount
+  case isNoCounter(String, at: String)
+  case countsLength(String, at: String)
+  case countsNoLength(String, at: String)
+  case giveLength
+  case giveNumber
+  case hasTooManyDigits
+  case wouldBeBelowZero(String, isAt: Number, at: String)
+  case isAt(String, NumberValue, at: String)
+  case isNoTally(String, at: String)
+  case hasOnly(String, Int, at: String)
+  case removeAtMostThat
+  /// `2000 strokes are too many for a line, at pages/health.md:7`
+  case areTooMany(Int, at: String)
+  case useCount(String, Int)
+  case hasStrokes(String, Int, at: String)
 }

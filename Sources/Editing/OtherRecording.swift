@@ -1,21 +1,20 @@
+import Languages
 import Planner
 
 extension EditedVault {
   /// The refusal of a name where an activity is asked for and something else that can be recorded has it, with the command for that; nil
   /// where nothing has the name.
   public func otherRecording(of name: String) throws(EditRefusal) -> EditRefusal? {
-    let named = try? thing(named: name, called: "thing") { thing, item in
+    let named = try? thing(named: name, called: .thing) { thing, item in
       guard let item else { return false }
       // A stack is what may be planned some day.
       guard self[thing.file]?.plan.stacks == nil else { return false }
       return (item.isLogged || item.box != nil || item.hasNumber) && date(of: thing).map { today <= $0 } ?? true
     }
     guard let named, let item = item(of: named) else { return nil }
-    var refusal = EditRefusal(
-      "\(EditRefusal.quote(named.title)) is \(item.type.inWords) and not an activity, at \(try place(of: named))"
-    )
+    var refusal = EditRefusal(OtherRecordingMessage.isOther(named.title, item.type, at: try place(of: named)))
     if item.type == .best {
-      refusal.help = "`tidemark best` records an attempt, with its number"
+      refusal.advice = Told(OtherRecordingMessage.bestRecordsAttempt)
     } else {
       let command = item.type == .tally ? "tally" : item.hasNumber ? "count" : "done"
       refusal.commands = [[command, named.title]]
@@ -37,4 +36,10 @@ extension EditedVault {
       }.map(\.item.text)
     }
   }
+}
+
+/// What is said of a name where an activity is asked for.
+enum OtherRecordingMessage: Message {
+  case isOther(String, ItemType, at: String)
+  case bestRecordsAttempt
 }

@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import SourceText
 
@@ -14,12 +15,20 @@ extension EditedVault {
   /// - Returns: the page.
   public mutating func begin(_ name: String, _ text: String) throws(EditRefusal) -> Thing {
     create(name, text)
-    guard let file = self[name] else { throw EditRefusal("\(name) cannot be made") }
+    guard let file = self[name] else { throw EditRefusal(PageCopyMessage.cannotBeMade(name)) }
     let title = ThingName(file.plan.title)
     if let other = files(of: file.plan.kind).first(where: { $0.name != name && title.matches($0.plan.title, .anyCase) }) {
-      throw EditRefusal("\(EditRefusal.quote(file.plan.title)) is the title of \(other.path) already", help: "give it another")
+      throw EditRefusal(PageCopyMessage.isTitle(file.plan.title, of: other.path), help: .giveOther)
     }
-    note("\(file.path): created")
+    note(PageCopyMessage.created(file.path))
     return Thing(file: name, path: nil, title: file.plan.title)
   }
+}
+
+/// What is said of a page that is begun.
+enum PageCopyMessage: Message {
+  case cannotBeMade(String)
+  case isTitle(String, of: String)
+  case giveOther
+  case created(String)
 }

@@ -1,3 +1,4 @@
+import Languages
 import Outline
 public import Planner
 
@@ -33,7 +34,7 @@ extension EditedVault {
     if !sections.isEmpty { headings = sections }
     if let first = headings.first, let last = headings.last(where: { $0.place.page == first.place.page }) { return last.place }
     throw EditRefusal(
-      page.map { "\(EditRefusal.quote($0.title)) has no section" } ?? "the vault has no page that it could go to",
+      page.map { PagePlaceMessage.hasNoSection($0.title) } ?? .noPage,
       commands: [page == nil ? ["new", "page", "Home"] : ["add-section", "Daily", "--page", page?.title ?? ""]]
     )
   }
@@ -68,4 +69,10 @@ extension PagePlace {
       { $0.traits.hasFigure && type.traits.hasFigure },
     ]
   }
+}
+
+/// Why there is no place for an item.
+enum PagePlaceMessage: Message {
+  case hasNoSection(String)
+  case noPage
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Phrases
 import Planner
 
@@ -47,7 +48,7 @@ extension EditedVault {
     default: throw try commandInstead(part, key, value, thing, item)
     }
     update(thing.file, to: file)
-    note("set: \(EditRefusal.quote(thing.title)), \(key.lowercased()): \(written), \(try place(of: thing))")
+    note(.set, PartAssignmentMessage.value(thing.title, key: key.lowercased(), written, at: try place(of: thing)))
   }
 
   /// What has a command of its own.
@@ -59,38 +60,37 @@ extension EditedVault {
     _ item: PlanItem
   ) throws(EditRefusal) -> EditRefusal {
     let place = try place(of: thing)
-    let name = EditRefusal.quote(thing.title)
     let number = Number(typed: value)
     switch (part, item.content) {
     case (.end, .block):
       return EditRefusal(
-        "the end of \(name) is changed by `tidemark block extend`, at \(place)",
+        PartAssignmentMessage.extendBlock(thing.title, at: place),
         commands: [["block", "extend", place, value]]
       )
     case (_, .block):
       return EditRefusal(
-        "a time block is moved by `tidemark block move`, and \(name) is one, at \(place)",
+        PartAssignmentMessage.moveBlock(thing.title, at: place),
         commands: [["block", "move", place, value]]
       )
     case (.value, .counter), (.value, .count):
       return EditRefusal(
-        "the number of \(name) is changed by `tidemark count`, at \(place)",
+        PartAssignmentMessage.count(thing.title, at: place),
         commands: number == nil ? [] : [["count", place, "=" + value]]
       )
     case (.value, .tally(let strokes)):
       let change = Int(value).map { $0 - strokes }
       return EditRefusal(
-        "\(name) has \(strokes) \(strokes == 1 ? "stroke" : "strokes"), which `tidemark tally` changes, at \(place)",
+        PartAssignmentMessage.tally(thing.title, strokes, at: place),
         commands: change.map { $0 == 0 ? [] : [["tally", place, "\($0)"]] } ?? []
       )
     case (.value, .best):
       return EditRefusal(
-        "\(name) is kept by `tidemark best`, with each attempt, at \(place)",
+        PartAssignmentMessage.best(thing.title, at: place),
         commands: number == nil ? [] : [["best", place, value]]
       )
     default:
       return EditRefusal(
-        "the words of \(name) are changed by `tidemark edit`, at \(place)",
+        PartAssignmentMessage.edit(thing.title, at: place),
         commands: [["edit", place, value]]
       )
     }
@@ -99,15 +99,17 @@ extension EditedVault {
   private func goal(_ text: String, of counter: Counter, _ thing: Thing) throws(EditRefusal) -> Number {
     guard let goal = Number(typed: text), goal > .zero else {
       throw EditRefusal(
-        "\(EditRefusal.quote(text)) is not a goal of \(EditRefusal.quote(thing.title)), at \(try place(of: thing))",
-        help: "write a number above 0, without a unit"
+        PartAssignmentMessage.isNoGoal(text, of: thing.title, at: try place(of: thing)),
+        help: .writeGoal
       )
     }
     guard goal.isLength == counter.goal.isLength else {
+      let (isLength, place) = (counter.goal.isLength, try place(of: thing))
       throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) \(counter.goal.isLength ? "counts" : "does not count") a length of time, at "
-          + (try place(of: thing)),
-        help: counter.goal.isLength ? "write a length of time, like 0:30" : "write a number, like 30"
+        problem: Told(
+          isLength ? NumberChangeMessage.countsLength(thing.title, at: place) : .countsNoLength(thing.title, at: place)
+        ),
+        advice: Told(isLength ? PartAssignmentMessage.writeLength : .writeNumber)
       )
     }
     return goal
@@ -122,7 +124,7 @@ extension EditedVault {
     _ date: (String) -> CivilDate?
   ) throws(EditRefusal) -> PhaseDays {
     guard let day = date(value) ?? CivilDate(value) else {
-      throw EditRefusal("\(EditRefusal.quote(value)) is not a day", help: "write a day like 2027-04-01, or tomorrow")
+      throw EditRefusal(PartAssignmentMessage.isNoDay(value), help: .writeDay)
     }
     var changed = days
     switch part {
@@ -130,15 +132,15 @@ extension EditedVault {
     case .date where days.last != nil:
       let place = try place(of: thing)
       throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) has two days, \(days.description), at \(place)",
-        help: "say which one you mean",
+        PartAssignmentMessage.hasTwoDays(thing.title, days.description, at: place),
+        help: .sayWhich,
         commands: [["set", place, "from", value], ["set", place, "until", value]]
       )
     default: changed.first = day
     }
     if let last = changed.last, last < changed.first {
       throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) would end on \(last), before it begins on \(changed.first), at \(try place(of: thing))"
+        PartAssignmentMessage.wouldEndBeforeStart(thing.title, on: last, start: changed.first, at: try place(of: thing))
       )
     }
     return changed
@@ -155,10 +157,7 @@ extension EditedVault {
     do throws(PhraseProblem) {
       phrase = try TimePhrase(value)
     } catch {
-      throw EditRefusal(
-        "\(EditRefusal.quote(value)) is not a time",
-        help: "write a time like 9:30, or one to another, like 9:30-10:00"
-      )
+      throw EditRefusal(PartAssignmentMessage.isNoTime(value), help: .writeTime)
     }
     let (start, end) = (time.start, time.end)
     let new: (start: TimeOfDay, end: TimeOfDay?)
@@ -180,9 +179,32 @@ extension EditedVault {
   }
 
   private func tooLate(_ start: TimeOfDay, _ thing: Thing) -> EditRefusal {
-    EditRefusal(
-      "\(EditRefusal.quote(thing.title)) would not end after \(start) on its day",
-      help: "write both times, like 9:30-10:00"
-    )
+    EditRefusal(PartAssignmentMessage.wouldNotEnd(thing.title, after: start), help: .writeBothTimes)
   }
+}
+
+/// What is said of what is before the words of an item or among them, when it is set.
+enum PartAssignmentMessage: Message {
+  /// `“Water”, goal: 10, pages/health.md:7`
+  case value(String, key: String, String, at: String)
+  case extendBlock(String, at: String)
+  case moveBlock(String, at: String)
+  case count(String, at: String)
+  case tally(String, Int, at: String)
+  case best(String, at: String)
+  case edit(String, at: String)
+  case isNoGoal(String, of: String, at: String)
+  case writeGoal
+  case writeLength
+  case writeNumber
+  case isNoDay(String)
+  case writeDay
+  /// `“Thesis” has two days, 2026-11-20 - 2026-12-17, at pages/work.md:7`
+  case hasTwoDays(String, String, at: String)
+  case sayWhich
+  case wouldEndBeforeStart(String, on: CivilDate, start: CivilDate, at: String)
+  case isNoTime(String)
+  case writeTime
+  case wouldNotEnd(String, after: TimeOfDay)
+  case writeBothTimes
 }

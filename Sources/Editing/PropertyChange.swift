@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import Reading
@@ -11,18 +12,22 @@ extension EditableFile {
   ///   - allowsProblems: whether the value may be one that does not read.
   public func setting(_ name: String, to values: [String]?, allowsProblems: Bool = false) throws(EditRefusal) -> EditableFile {
     guard name != PropertyKey.kind.rawValue else {
-      throw EditRefusal("the kind of \(path) cannot be changed", help: "begin a new file with `tidemark new`")
+      throw EditRefusal(PropertyChangeMessage.keepsKind(path), help: .beginNewFile)
     }
     let old = document.properties.entries.first { $0.name == name }
     if values == nil, old == nil { return self }
     if let old, old.key != nil, let joined = old.joinedRange {
       throw EditRefusal(
-        "\(EditRefusal.quote(document.text(joined))) is read as a part of “\(name)”, at \(path):\(source.line(at: joined.lowerBound) + 1)",
-        help: "give it a property of its own, or remove it"
+        PropertyChangeMessage.isPart(
+          document.text(joined),
+          of: name,
+          at: "\(path):\(source.line(at: joined.lowerBound) + 1)"
+        ),
+        help: .giveOwnProperty
       )
     }
     if let values, let old, old.value == (values.count == 1 ? .text(values[0]) : .list(values)) { return self }
-    guard !document.properties.lines.isEmpty else { throw EditRefusal("\(path) has no front matter") }
+    guard !document.properties.lines.isEmpty else { throw EditRefusal(PropertyChangeMessage.hasNoFrontMatter(path)) }
     let takesList = PropertyKey(rawValue: name)?.takesList ?? ((values?.count ?? 1) != 1)
     var step = EditStep(ways(name, values, takesList, old)) { before, after in
       let property = after.document.properties.entries.first { $0.name == name }
@@ -79,4 +84,14 @@ private enum PropertyText {
       && text.allSatisfy { $0.isLetter || $0.isNumber || " :-".contains($0) }
     return isPlain ? text : WrittenText.propertyValue(text)
   }
+}
+
+/// Why a property of the front matter is not changed.
+enum PropertyChangeMessage: Message {
+  case keepsKind(String)
+  case beginNewFile
+  /// `“Reading” is read as a part of “title”, at pages/reading.md:4`
+  case isPart(String, of: String, at: String)
+  case giveOwnProperty
+  case hasNoFrontMatter(String)
 }

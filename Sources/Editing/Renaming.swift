@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 
@@ -14,10 +15,10 @@ extension EditedVault {
   /// Tags at the end of words are no part of a name and stay.
   public mutating func rename(_ thing: Thing, to name: String) throws(EditRefusal) {
     let name = name.onOneLine
-    guard !name.isEmpty else { throw EditRefusal("the new name is empty") }
+    guard !name.isEmpty else { throw EditRefusal(RenamingMessage.isEmpty) }
     guard let path = thing.path else { return try renameFile(thing, to: name) }
     guard path.isItem else { return try renameHeading(thing, path, to: name) }
-    try reword(thing, to: name, says: "renamed", keepsTags: true)
+    try reword(thing, to: name, says: .renamed, .renamedThereToo, keepsTags: true)
   }
 
   // MARK: Files
@@ -26,17 +27,17 @@ extension EditedVault {
     let file = try file(thing.file)
     let old = file.plan.title
     guard file.kind.traits.identity != .date else {
-      throw EditRefusal("the name of a day is its date, \(file.path)", help: "rename a section or an item of it by FILE:LINE")
+      throw EditRefusal(RenamingMessage.isDate(file.path), help: .renamePart)
     }
-    guard name != old else { return note("\(EditRefusal.quote(old)) has that name already, \(file.path)") }
+    guard name != old else { return note(RenamingMessage.hasName(old, at: file.path)) }
     let key = ThingName(name)
     if let other = files(of: file.kind).first(where: { $0.name != thing.file && key.matches($0.plan.title, .anyCase) }) {
-      throw EditRefusal("\(other.path) is called \(EditRefusal.quote(other.plan.title)) already", help: "write another name")
+      throw EditRefusal(RenamingMessage.isTaken(other.plan.title, by: other.path), help: .writeOther)
     }
     let links = links(to: thing.file)
     let renamed = try file.settingTitle(name)
     update(thing.file, to: renamed)
-    note("renamed: \(EditRefusal.quote(old)) to \(EditRefusal.quote(name)), \(file.path)")
+    note(.renamed, RenamingMessage.turned(old, to: name, at: file.path))
     if file.kind.traits.tasks == .own {
       var places: [String] = []
       for task in references(toProject: old) {
@@ -44,7 +45,7 @@ extension EditedVault {
         update(task.file, to: try self.file(task.file).setting(.project, to: renamed.plainTitle, of: path))
         places.append(try place(of: task))
       }
-      noteAlso("renamed", places)
+      noteAlso(.renamedThereToo, places)
     }
     try retitleLinks(links, to: thing.file, from: old, as: renamed.plainTitle)
   }
@@ -54,13 +55,13 @@ extension EditedVault {
   private mutating func renameHeading(_ thing: Thing, _ path: PlanPath, to name: String) throws(EditRefusal) {
     var file = try file(thing.file)
     let old = thing.title
-    guard name != old else { return note("\(EditRefusal.quote(old)) has that name already, \(try place(of: thing))") }
+    guard name != old else { return note(RenamingMessage.hasName(old, at: try place(of: thing))) }
     if path.group == nil { try checkMeaning(of: thing, to: name, in: file) }
     let (line, before) = (file.line(of: path), file)
     file = try file.settingHeading(name, of: path)
-    note("renamed: \(EditRefusal.quote(old)) to \(EditRefusal.quote(name)), \(file.path):\(line)")
+    note(.renamed, RenamingMessage.turned(old, to: name, at: "\(file.path):\(line)"))
     let (settled, items) = try file.renamingFormerPlaces(within: path, since: before)
-    for item in items { note("renamed there too: \(settled.path):\(settled.line(of: item))") }
+    for item in items { note(.renamedThereToo, at: "\(settled.path):\(settled.line(of: item))") }
     update(thing.file, to: settled)
   }
 
@@ -68,23 +69,17 @@ extension EditedVault {
   private func checkMeaning(of thing: Thing, to name: String, in file: EditableFile) throws(EditRefusal) {
     let old = PlanSection.Role(titled: thing.title, in: file.kind)
     let new = PlanSection.Role(titled: name, in: file.kind)
-    func refuse(_ what: String, _ help: String) throws(EditRefusal) {
-      throw EditRefusal("\(what), at \(try place(of: thing))", help: help)
-    }
     switch (old, new) {
     case (.setAside, _), (_, .setAside):
-      try refuse(
-        "“\(SectionRole.setAsideTitle)” is known by its name, as the section of what is set aside",
-        "`tidemark set-aside` moves items there"
-      )
+      throw EditRefusal(RenamingMessage.isOfSetAside(at: try place(of: thing)), help: .setAsideMoves)
     case (.phases, _), (_, .phases):
-      try refuse("“\(SectionRole.phasesTitle)” is known by its name, as the section of phases", "write another name")
+      throw EditRefusal(RenamingMessage.isOfPhases(at: try place(of: thing)), help: .writeOther)
     case (.arc, .arc), (.unreadArc, .arc): break
     case (.arc, _), (.unreadArc, _), (_, .arc), (_, .unreadArc):
-      try refuse("the name of an arc is its number and its days", "write them, as “Arc 2: 2026-11-01 - 2026-11-28”")
+      throw EditRefusal(RenamingMessage.isOfArc(at: try place(of: thing)), help: .writeArc)
     default:
       guard let word = old.ofRoot ?? new.ofRoot else { break }
-      try refuse("“\(word.rawValue)” is known by its name, as a section of the root", "write another name")
+      throw EditRefusal(RenamingMessage.isOfRoot(word.rawValue, at: try place(of: thing)), help: .writeOther)
     }
   }
 }
@@ -92,4 +87,26 @@ extension EditedVault {
 extension EditableFile {
   /// The title as other files name it: without the backslashes that keep its words from being read as syntax.
   fileprivate var plainTitle: String { content.title.contains("\\") ? Document.name(ofTitle: content.title) : content.title }
+}
+
+/// What is said of a new name.
+enum RenamingMessage: Message {
+  case isEmpty
+  /// Of the file of a day, with its path.
+  case isDate(String)
+  case renamePart
+  case hasName(String, at: String)
+  /// `pages/health.md is called “Health” already`
+  case isTaken(String, by: String)
+  case writeOther
+  /// `“Health” to “Body”, pages/health.md`
+  case turned(String, to: String, at: String)
+  /// The section of what is set aside is known by its name.
+  case isOfSetAside(at: String)
+  case setAsideMoves
+  case isOfPhases(at: String)
+  case isOfArc(at: String)
+  case writeArc
+  /// A section of the root is known by its name.
+  case isOfRoot(String, at: String)
 }

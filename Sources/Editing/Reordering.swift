@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -14,11 +15,11 @@ extension EditedVault {
   /// section. The numbers of a numbered list stay in their order.
   public mutating func reorder(_ thing: Thing, _ shift: Shift) throws(EditRefusal) {
     guard let path = thing.path else {
-      throw EditRefusal("\(thing.file) is a file, and its place is in the lists of the root", help: "use `tidemark move`")
+      throw EditRefusal(ReorderingMessage.isFile(thing.file), help: .useMove)
     }
     let file = try file(thing.file)
     let siblings = file.siblings(of: path)
-    guard let old = siblings.firstIndex(of: path) else { throw EditRefusal("there is nothing to move") }
+    guard let old = siblings.firstIndex(of: path) else { throw EditRefusal(ReorderingMessage.nothingToMove) }
     guard let new = try place(of: thing, from: old, of: siblings.count, shift) else { return }
     if !path.isItem, path.group == nil { try checkSetAside(thing, old, new, in: file) }
     var (moved, target) =
@@ -28,8 +29,8 @@ extension EditedVault {
     if path.isItem { moved = try moved.renumbering(like: file, around: path) }
     update(thing.file, to: moved)
     target = moved.siblings(of: target)[new]
-    let title = EditRefusal.quote(thing.title)
-    note("moved: \(title) is \(new + 1) of \(siblings.count) now, \(moved.path):\(moved.line(of: target))")
+    let place = "\(moved.path):\(moved.line(of: target))"
+    note(.moved, ReorderingMessage.isNow(thing.title, new + 1, of: siblings.count, at: place))
   }
 
   /// Moves a thing before or after one of its siblings, by the name of that.
@@ -46,12 +47,12 @@ extension EditedVault {
       let old = siblings.firstIndex(of: path)
     else {
       throw EditRefusal(
-        "nothing beside \(EditRefusal.quote(thing.title)) is called \(EditRefusal.quote(name)), at \(try self.place(of: thing))",
-        help: things.isEmpty ? nil : "these are beside it",
+        ReorderingMessage.nothingBeside(thing.title, isCalled: name, at: try self.place(of: thing)),
+        help: things.isEmpty ? nil : .theseAreBeside,
         candidates: try candidates(things)
       )
     }
-    guard found.count == 1 else { throw try ambiguity(of: name, found, called: "things beside it") }
+    guard found.count == 1 else { throw try ambiguity(of: name, found, called: .thingsBeside) }
     // What moves down leaves its own place to those above.
     let new = isBefore ? place - (old < place ? 1 : 0) : place + (old < place ? 0 : 1)
     try reorder(thing, .to(new + 1))
@@ -59,25 +60,24 @@ extension EditedVault {
 
   /// The place that a thing gets, from 0; nil where it has it already, and says so.
   private mutating func place(of thing: Thing, from old: Int, of count: Int, _ shift: Shift) throws(EditRefusal) -> Int? {
-    let title = EditRefusal.quote(thing.title)
     let new =
       switch shift {
       case .up: old - 1
       case .down: old + 1
       case .to(let place): place - 1
       }
-    guard count > 1 else { throw EditRefusal("\(title) is the only one in its place, at \(try place(of: thing))") }
-    func say(_ words: String) throws(EditRefusal) -> Int? {
-      note("\(title) is \(words) already, \(try place(of: thing))")
+    guard count > 1 else { throw EditRefusal(ReorderingMessage.isAlone(thing.title, at: try place(of: thing))) }
+    func say(_ rank: ReorderingMessage.Rank) throws(EditRefusal) -> Int? {
+      note(ReorderingMessage.isAlready(thing.title, rank, at: try place(of: thing)))
       return nil
     }
-    guard new != old else { return try say("number \(old + 1)") }
+    guard new != old else { return try say(.number(old + 1)) }
     guard (0..<count).contains(new) else {
       switch shift {
-      case .up: return try say("the first")
-      case .down: return try say("the last")
+      case .up: return try say(.first)
+      case .down: return try say(.last)
       case .to:
-        throw EditRefusal("there are \(count) places, so there is no place \(new + 1)", help: "give one from 1 to \(count)")
+        throw EditRefusal(ReorderingMessage.noPlace(new + 1, of: count), help: .givePlace(upTo: count))
       }
     }
     return new
@@ -88,7 +88,7 @@ extension EditedVault {
     guard file.kind.traits.setsAside else { return }
     let sections = file.content.sections
     guard sections[min(old, new)...max(old, new)].contains(where: \.isSetAside) else { return }
-    throw EditRefusal("“\(SectionRole.setAsideTitle)” is always the last section, at \(try place(of: thing))")
+    throw EditRefusal(ReorderingMessage.setAsideIsLast(at: try place(of: thing)))
   }
 }
 
@@ -142,4 +142,27 @@ extension EditableFile {
   private func markers(around path: PlanPath) -> [Range<Int>] {
     siblings(of: path).compactMap { outlineItem($0) }.filter { $0.number != nil }.map(\.markerRange)
   }
+}
+
+/// What is said of the place of a thing among its siblings.
+enum ReorderingMessage: Message {
+  /// The place that something has already.
+  enum Rank: Hashable, Sendable {
+    case first, last, number(Int)
+  }
+
+  /// Of the path of a file.
+  case isFile(String)
+  case useMove
+  case nothingToMove
+  /// `“Water” is 2 of 5 now, pages/health.md:9`
+  case isNow(String, Int, of: Int, at: String)
+  case nothingBeside(String, isCalled: String, at: String)
+  case theseAreBeside
+  case isAlone(String, at: String)
+  case isAlready(String, Rank, at: String)
+  case noPlace(Int, of: Int)
+  case givePlace(upTo: Int)
+  /// The section of what is set aside stays where it is.
+  case setAsideIsLast(at: String)
 }

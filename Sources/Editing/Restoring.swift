@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -9,29 +10,28 @@ extension EditedVault {
   ///
   /// - Parameter name: the path of what is kept, from the root of the vault; it goes.
   public mutating func restore(_ removed: RemovedThing, keptIn name: String) throws(EditRefusal) {
-    let quoted = EditRefusal.quote(removed.title)
     if removed.form == .file {
       guard self[removed.file] == nil, !exists(FileSystem.path(of: removed.file, in: folder)) else {
         throw EditRefusal(
-          "\(removed.file) is there again, and is not overwritten",
-          help: "what was removed stays in \(FileSystem.path(of: name, in: folder))"
+          RestoringMessage.isThereAgain(removed.file),
+          help: .staysIn(FileSystem.path(of: name, in: folder))
         )
       }
       create(removed.file, removed.text)
-      note("restored: \(quoted), \(FileSystem.path(of: removed.file, in: folder))")
+      note(.restored, title: removed.title, at: FileSystem.path(of: removed.file, in: folder))
       // The first that stood in the lists was removed last.
       for link in removed.links.reversed() { restore(link: link) }
     } else {
       guard self[removed.file] != nil else {
         throw EditRefusal(
-          "\(removed.file), where \(quoted) was, is no longer in the vault",
-          help: "its lines are in \(FileSystem.path(of: name, in: folder))"
+          RestoringMessage.isGone(removed.file, removed.title),
+          help: .linesAreIn(FileSystem.path(of: name, in: folder))
         )
       }
       let file = try file(removed.file)
       let (restored, path) = try file.restoring(removed)
       update(removed.file, to: restored)
-      note("restored: \(quoted), \(file.path):\(restored.line(of: path))")
+      note(.restored, title: removed.title, at: "\(file.path):\(restored.line(of: path))")
       if restored.content[path]?.type == .block { try putBack(block: removed.title, of: removed.file) }
     }
     empty(name, removed.kept)
@@ -52,9 +52,9 @@ extension EditedVault {
       let file = try file(root.name)
       let (restored, path) = try file.restoring(link)
       update(root.name, to: restored)
-      note("its line in the lists is back: \(file.path):\(restored.line(of: path))")
+      note(RestoringMessage.lineIsBack("\(file.path):\(restored.line(of: path))"))
     } catch {
-      note("its line in the lists is not back: \(error.message)")
+      note(RestoringMessage.lineIsNotBack(error.problem))
     }
   }
 
@@ -81,11 +81,8 @@ extension EditableFile {
     }
   }
 
-  private func missing(_ word: String, _ title: String, _ removed: RemovedThing) -> EditRefusal {
-    EditRefusal(
-      "\(path) no longer has the \(word) \(EditRefusal.quote(title)), where \(EditRefusal.quote(removed.title)) was",
-      help: "make it again, or copy the lines from the trash"
-    )
+  private func missing(_ part: RestoringMessage.Part, _ title: String, _ removed: RemovedThing) -> EditRefusal {
+    EditRefusal(RestoringMessage.hasNoLonger(part, title, of: path, removed.title), help: .makeAgain)
   }
 
   private func section(of removed: RemovedThing) throws(EditRefusal) -> Int {
@@ -93,7 +90,7 @@ extension EditableFile {
     let found = content.sections.indices.filter { content.sections[$0].title == title }
     // Of several the one that is nearest to where it was.
     let nearest = found.map { $0 + 1 }.min { distance($0, removed) < distance($1, removed) }
-    guard let nearest else { throw missing("section", title, removed) }
+    guard let nearest else { throw missing(.section, title, removed) }
     return nearest
   }
 
@@ -107,13 +104,13 @@ extension EditableFile {
     var container = PlanPath(section: try section(of: removed))
     if let title = removed.group {
       guard let group = content[section: container.section].groups.firstIndex(where: { $0.title == title }) else {
-        throw missing("group", title, removed)
+        throw missing(.group, title, removed)
       }
       container.group = group
     }
     for parent in removed.parents {
       let elements = content[elementsOf: container]
-      guard let offset = elements.firstIndex(where: { $0.item?.text == parent }) else { throw missing("item", parent, removed) }
+      guard let offset = elements.firstIndex(where: { $0.item?.text == parent }) else { throw missing(.item, parent, removed) }
       container = container.child(at: offset)
     }
     let elements = content[elementsOf: container]
@@ -134,10 +131,7 @@ extension EditableFile {
   }
 
   private func unread(_ removed: RemovedThing) -> EditRefusal {
-    EditRefusal(
-      "what is kept of \(EditRefusal.quote(removed.title)) is no longer an item",
-      help: "copy the lines from the trash"
-    )
+    EditRefusal(RestoringMessage.isNoItem(removed.title), help: .copyLines)
   }
 
   // MARK: Headings
@@ -197,4 +191,26 @@ extension RemovedThing {
       line.dropFirst(min(indent, line.prefix { $0 == " " }.count))
     }.joined(separator: "\n")
   }
+}
+
+/// What is said of what comes back from the trash.
+enum RestoringMessage: Message {
+  /// What something stood in.
+  enum Part: Hashable, Sendable, CaseIterable {
+    case section, group, item
+  }
+
+  /// Of the path of a file.
+  case isThereAgain(String)
+  case staysIn(String)
+  /// `pages/health.md, where “Water” was, is no longer in the vault`
+  case isGone(String, String)
+  case linesAreIn(String)
+  case lineIsBack(String)
+  case lineIsNotBack(Told)
+  /// `pages/health.md no longer has the section “Daily”, where “Water” was`
+  case hasNoLonger(Part, String, of: String, String)
+  case makeAgain
+  case isNoItem(String)
+  case copyLines
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 import Reading
@@ -8,34 +9,36 @@ extension EditedVault {
   ///
   /// A task of a project has one name everywhere, a habit in all arcs of its ritual, and a category wherever it is named.
   public mutating func edit(_ thing: Thing, to words: String) throws(EditRefusal) {
-    try reword(thing, to: words, says: "edited", keepsTags: false)
+    try reword(thing, to: words, says: .edited, .editedThereToo, keepsTags: false)
   }
 
   /// Gives an item other words, and whatever names it too.
   ///
-  /// - Parameter keepsTags: whether the tags at the end of its words, which are no part of its name, stay.
+  /// - Parameters:
+  ///   - done: what is done to it.
+  ///   - also: the same of whatever names it too.
+  ///   - keepsTags: whether the tags at the end of its words, which are no part of its name, stay.
   mutating func reword(
     _ thing: Thing,
     to words: String,
-    says done: String,
+    says done: Deed,
+    _ also: Deed,
     keepsTags: Bool
   ) throws(EditRefusal) {
     let thing = try task(of: thing)
     let words = words.onOneLine
-    guard let item = item(of: thing) else { throw EditRefusal("there is no item to change") }
-    guard !words.isEmpty else { throw EditRefusal("there are no words to write", help: "`tidemark remove` removes an item") }
+    guard let item = item(of: thing) else { throw EditRefusal(RewordingMessage.noItem) }
+    guard !words.isEmpty else { throw EditRefusal(RewordingMessage.noWords, help: .removeRemoves) }
     guard !["[ ] ", "[x] ", "[X] ", "[-] "].contains(where: words.hasPrefix) else {
       throw EditRefusal(
-        "\(EditRefusal.quote(words)) begins with a box, and \(EditRefusal.quote(item.text)) \(item.box == nil ? "has none" : "keeps its own"), at "
-          + (try place(of: thing)),
-        help: item.box == nil
-          ? "write the words alone" : "write the words alone; `tidemark done` and `tidemark reopen` change the box"
+        RewordingMessage.beginsWithBox(words, item.text, hasBox: item.box != nil, at: try place(of: thing)),
+        help: item.box == nil ? .writeWords(nil) : .writeWordsAndTick
       )
     }
     guard !item.hasValue(likeThatIn: words) else {
       throw EditRefusal(
-        "\(EditRefusal.quote(words)) has a value, and \(EditRefusal.quote(item.text)) keeps its own, at \(try place(of: thing))",
-        help: "write the words alone" + (item.helpForNumber.map { "; \($0)" } ?? "")
+        RewordingMessage.hasValue(words, item.text, at: try place(of: thing)),
+        help: .writeWords(item.helpForNumber)
       )
     }
     let others = namesakes(of: item, thing)
@@ -45,10 +48,10 @@ extension EditedVault {
     try keepingLeftOversSettled(on: item.task.project == nil ? date(of: thing) : nil) { vault throws(EditRefusal) in
       isChanged = try vault.reword(one: thing, item, to: words, keepsTags)
       guard isChanged else {
-        return vault.note("\(EditRefusal.quote(item.text)) has that name already, \(try vault.place(of: thing))")
+        return vault.note(RenamingMessage.hasName(item.text, at: try vault.place(of: thing)))
       }
       let old = item.text.isEmpty && item.type == .block ? TimeBlock.standardTitle : item.text
-      vault.note("\(done): \(EditRefusal.quote(old)) to \(EditRefusal.quote(words)), \(try vault.place(of: thing))")
+      vault.note(done, RenamingMessage.turned(old, to: words, at: try vault.place(of: thing)))
     } settle: { vault, other throws(EditRefusal) in
       // What was carried over is one task, and has one name: on the days before, or where its line of a past day is named after.
       let lines = other.file == thing.file ? vault.carriedLines(of: item, after: vault.date(of: thing)) : [other]
@@ -77,17 +80,17 @@ extension EditedVault {
       }
       places.append(try place(of: use))
     }
-    noteAlso(done, places)
+    noteAlso(also, places)
   }
 
   /// Says where else something was done: each place, or of many how many there are.
-  mutating func noteAlso(_ done: String, _ places: [String]) {
+  mutating func noteAlso(_ deed: Deed, _ places: [String]) {
     let most = 20
     guard places.count > most, let first = places.first, let last = places.last else {
-      for place in places { note("\(done) there too: \(place)") }
+      for place in places { note(deed, at: place) }
       return
     }
-    note("\(done) there too: \(places.count) places, from \(first) to \(last)")
+    note(deed, RewordingMessage.places(places.count, from: first, to: last))
   }
 
   /// - Returns: whether its words were others.
@@ -165,4 +168,20 @@ extension PlanItem {
 extension Substring {
   /// `#word`, a letter first.
   fileprivate var isTag: Bool { first == "#" && dropFirst().first?.isLetter == true }
+}
+
+/// What is said of other words.
+enum RewordingMessage: Message {
+  case noItem
+  case noWords
+  case removeRemoves
+  /// `“[ ] Walk” begins with a box, and “Walk the dog” keeps its own, at pages/health.md:9`
+  case beginsWithBox(String, String, hasBox: Bool, at: String)
+  /// With what changes the number of the item.
+  case writeWords(NumberHelp?)
+  case writeWordsAndTick
+  /// `“Water: 4/8” has a value, and “Water” keeps its own, at pages/health.md:10`
+  case hasValue(String, String, at: String)
+  /// Where something was done, of many places: `24 places, from pages/a.md:7 to days/2026-11-20.md:9`
+  case places(Int, from: String, to: String)
 }

@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import Reading
@@ -28,9 +29,9 @@ extension EditedVault {
   /// Takes the lines out of the root's lists that lead to a file. One that has more below it is kept in the trash.
   ///
   /// - Returns: what to say of it, and the lines, the last first.
-  mutating func removeLinks(to name: String) throws(EditRefusal) -> (sentences: [String], links: [RemovedThing]) {
+  mutating func removeLinks(to name: String) throws(EditRefusal) -> (sentences: [RootLinkMessage], links: [RemovedThing]) {
     guard let root else { return ([], []) }
-    var (sentences, links): ([String], [RemovedThing]) = ([], [])
+    var (sentences, links): ([RootLinkMessage], [RemovedThing]) = ([], [])
     for path in self.links(to: name).reversed() {
       let file = try file(root.name)
       let place = "\(file.path):\(file.line(of: path))"
@@ -38,8 +39,8 @@ extension EditedVault {
       let removed = RemovedThing(path, titled: title, of: file, named: root.name, on: today)
       update(root.name, to: try file.removing(path))
       let isMore = removed.text.split(whereSeparator: \.isNewline).count > 1
-      let kept = isMore ? "; what was below it is kept in \(keep(removed.kept, called: "link \(title)"))" : ""
-      sentences.append("its line in the lists is gone: \(place)\(kept)")
+      let kept = isMore ? keep(removed.kept, called: "link \(title)") : nil
+      sentences.append(.lineIsGone(place, kept: kept))
       links.append(removed)
     }
     return (sentences, links)
@@ -56,13 +57,10 @@ extension EditedVault {
         let link = LinkText(text)?.retitled(from: old, to: title, path: name), link != text
       else { continue }
       update(root.name, to: try file.settingWords(link, of: path))
-      note("renamed there too: \(file.path):\(file.line(of: path))")
+      note(.renamedThereToo, at: "\(file.path):\(file.line(of: path))")
     }
     guard links(to: name) == paths else {
-      throw EditRefusal(
-        "with the name \(EditRefusal.quote(title)) the lists of \(root.path) would lead to another file",
-        help: "write another name, or links with a path, as [words](\(name))"
-      )
+      throw EditRefusal(RootLinkMessage.wouldLeadElsewhere(title, root.path), help: .linkByPath(name))
     }
   }
 }
@@ -108,4 +106,13 @@ struct LinkText {
   private static func destination(_ path: String) -> String {
     path.contains { " ()".contains($0) } ? "<\(path)>" : path
   }
+}
+
+/// What is said of the lines of the root's lists.
+enum RootLinkMessage: Message {
+  /// With where what was below the line is kept.
+  case lineIsGone(String, kept: String?)
+  /// The new title of a file, and the path of the root.
+  case wouldLeadElsewhere(String, String)
+  case linkByPath(String)
 }

@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -34,14 +35,13 @@ extension EditedVault {
     if let block, before.item(of: block)?.text != block.title || before[block.file] == nil,
       let line = placeInRoutine(of: copy, in: block)
     {
-      throw EditRefusal(
-        "\(EditRefusal.quote(copy.text)) is in \(EditRefusal.quote(block.title)) of the routine already, at \(line)",
-        help: "\(date) shows it there"
-      )
+      throw EditRefusal(SchedulingMessage.isInRoutine(copy.text, block.title, at: line), help: .dayShowsIt(date))
     }
     if let twin = twin(of: copy, in: block, on: date, place) {
-      let holder = block.map { "in \(EditRefusal.quote($0.title))" } ?? "a task of \(date)"
-      return note("\(EditRefusal.quote(copy.text)) is \(holder) already, \(try self.place(of: twin))")
+      let place = try self.place(of: twin)
+      return note(
+        block.map { DayTaskPlanningMessage.isInBlock(copy.text, $0.title, at: place) } ?? .isOfDay(copy.text, date, at: place)
+      )
     }
     let recurs = item(of: task)?.isLogged ?? false
     let plan = again ? nil : try plan(of: copy, named: name ?? copy.text, on: date, sameDay: recurs)
@@ -60,7 +60,7 @@ extension EditedVault {
     let days = Set(files(of: .day).compactMap { $0.plan.day?.date }).filter { today <= $0 && (!sameDay || $0 == date) }.sorted()
     let plans = days.flatMap { copies(of: copy, on: $0) }
     if FileLine(name) != nil {
-      let named = try? thing(named: name, called: "task of a day") { thing, _ in plans.contains(thing) }
+      let named = try? thing(named: name, called: .taskOfDay) { thing, _ in plans.contains(thing) }
       if let named { return named }
     }
     let ofDay = plans.filter { self.date(of: $0) == date }
@@ -69,8 +69,8 @@ extension EditedVault {
     if let chosen = choices[name], plans.contains(chosen) { return chosen }
     let listed = try candidates(plans)
     throw EditRefusal(
-      "\(EditRefusal.quote(copy.text)) is planned \(plans.count) times already",
-      help: "name the line that is to move, or plan it once more with --again",
+      SchedulingMessage.isPlannedOften(copy.text, plans.count),
+      help: .nameLine,
       candidates: listed,
       choice: EditRefusal.Choice(name: name, things: Array(plans.prefix(listed.count)))
     )
@@ -115,7 +115,7 @@ extension EditedVault {
   ) throws(EditRefusal) {
     guard item(of: plan)?.type == .task else {
       throw EditRefusal(
-        "\(EditRefusal.quote(plan.title)) is a block with a box, at \(try self.place(of: plan))",
+        SchedulingMessage.isBlockWithBox(plan.title, at: try self.place(of: plan)),
         commands: [["block", "move", plan.title, date.description]]
       )
     }
@@ -127,16 +127,15 @@ extension EditedVault {
       return
     }
     update(plan.file, to: try file(plan.file).removing(path))
-    note("its block had nothing else in it, and is removed")
+    note(SchedulingMessage.blockIsRemoved)
     try leaveOut(routineBlock: emptied.text, on: own)
   }
 
   /// Where a copy is, as the message of its move says.
-  private func origin(of plan: Thing, on own: CivilDate, to date: CivilDate) -> String {
+  private func origin(of plan: Thing, on own: CivilDate, to date: CivilDate) -> PlanOrigin {
     let block = plan.path.flatMap { $0.elements.count > 1 ? $0.items.first : nil }.flatMap { self[plan.file]?.plan.content[$0] }
-    guard let block, block.type == .block else { return own == date ? "the tasks of the day" : "\(own)" }
-    let title = EditRefusal.quote(block.text.isEmpty ? TimeBlock.standardTitle : block.text)
-    return own == date ? title : "\(title) on \(own)"
+    guard let block, block.type == .block else { return own == date ? .tasksOfDay : .day(own) }
+    return .block(block.text.isEmpty ? TimeBlock.standardTitle : block.text, on: own == date ? nil : own)
   }
 
   /// The open copies of a task on a day, in their order.
@@ -165,15 +164,15 @@ extension EditedVault {
     for task in section.tasks where task.isOpenTask {
       let copy = PlanItem(.task, text: task.text, box: .open, id: task.id, task: TaskDetails(project: task.task.project))
       if let reason = reasonToLeave(copy, on: date) {
-        note("not copied: \(EditRefusal.quote(copy.text)), \(reason)")
+        note(.notCopied, SchedulingMessage.isLeft(copy.text, reason))
       } else if let twin = twin(of: copy, in: block, on: date, place) {
-        note("not copied: \(EditRefusal.quote(copy.text)), it is there already, at \(try self.place(of: twin))")
+        note(.notCopied, SchedulingMessage.isThere(copy.text, at: try self.place(of: twin)))
       } else {
         copies.append(copy)
       }
     }
     guard !copies.isEmpty else {
-      throw EditRefusal("\(EditRefusal.quote(section.title)) has nothing to plan on \(date), at \(try self.place(of: stack))")
+      throw EditRefusal(SchedulingMessage.hasNothingToPlan(section.title, date, at: try self.place(of: stack)))
     }
     try add(copies, called: section.title, icon: section.icon, below: block, on: date, place)
   }
@@ -221,7 +220,7 @@ extension EditedVault {
     _ copy: PlanItem,
     below block: Thing?,
     on date: CivilDate,
-    says word: String = "planned"
+    says deed: Deed = .planned
   ) throws(EditRefusal) {
     let name: String
     if let block { name = block.file } else { name = try openDay(on: date) }
@@ -229,28 +228,25 @@ extension EditedVault {
     let position = block?.path.map { file.endOfTasks(below: $0) } ?? file.endOfDayTasks
     let (after, path) = try file.inserting(copy, at: position)
     update(name, to: after)
-    let project = copy.task.project.map { " of \(EditRefusal.quote($0))" } ?? ""
     let title = block.map { $0.title.isEmpty ? TimeBlock.standardTitle : $0.title }
-    let holder = title.map { "in \(EditRefusal.quote($0)) on \(date)" } ?? "on \(date)"
-    note("\(word): \(EditRefusal.quote(copy.text))\(project) \(holder), \(after.path):\(after.line(of: path))")
+    let place = "\(after.path):\(after.line(of: path))"
+    note(deed, SchedulingMessage.isPlanned(copy.text, of: copy.task.project, in: title, on: date, at: place))
   }
 
   /// Why a task is not planned again: its project says that it is done, or does not have it. Nil where nothing speaks against it.
-  func reasonToLeave(_ copy: PlanItem, on date: CivilDate) -> String? {
+  func reasonToLeave(_ copy: PlanItem, on date: CivilDate) -> ReasonToLeave? {
     guard let title = copy.task.project else { return nil }
-    guard let project = project(titled: title) else {
-      return "\(EditRefusal.quote(title)) is not a project"
-    }
+    guard let project = project(titled: title) else { return .isNoProject(title) }
     guard let task = project.plan.content.tasks.first(where: { $0.isCalled(like: copy) }) else {
-      return "\(EditRefusal.quote(project.plan.title)) has no such task"
+      return .hasNoSuchTask(project: project.plan.title)
     }
     if case .recurring(let rule) = task.content {
       let status = task.recurringStatus(rule, weekStart: settings.weekStarts, today: date)
-      return status.open == nil ? "nothing of it is open on \(date)" : nil
+      return status.open == nil ? .nothingOpen(on: date) : nil
     }
     switch task.box {
-    case .done: return "it is done"
-    case .dropped: return "it is dropped"
+    case .done: return .isDone
+    case .dropped: return .isDropped
     default: return nil
     }
   }

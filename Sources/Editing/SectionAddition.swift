@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import Reading
@@ -23,8 +24,8 @@ extension EditedVault {
     let name = ThingName(section.title)
     if let other = file.headings.first(where: { $0.path.group == nil && name.matches($0.title, .anyCase) }) {
       throw EditRefusal(
-        "\(EditRefusal.quote(section.title)) is there already, at \(file.path):\(file.line(of: other.path))",
-        help: "give it another title"
+        SectionAdditionMessage.isThere(section.title, at: "\(file.path):\(file.line(of: other.path))"),
+        help: .giveOtherTitle
       )
     }
     let sections = file.headings.filter { $0.path.group == nil }
@@ -36,11 +37,12 @@ extension EditedVault {
     }
     if let setAside = file.setAsideSection, offset > setAside {
       let line = file.line(of: PlanPath(section: setAside))
-      throw EditRefusal("\(EditRefusal.quote(SectionRole.setAsideTitle)) stays the last section, at \(file.path):\(line)")
+      throw EditRefusal(SectionAdditionMessage.setAsideStaysLast(at: "\(file.path):\(line)"))
     }
     file = try file.inserting(section, at: offset, allowsProblems: true)
     update(page.file, to: file)
-    note("added: the section \(EditRefusal.quote(section.title)), \(file.path):\(file.line(of: PlanPath(section: offset)))")
+    let place = "\(file.path):\(file.line(of: PlanPath(section: offset)))"
+    note(.added, SectionAdditionMessage.section(section.title, at: place))
   }
 
   /// Adds a strategy to a section of a page, behind its others.
@@ -58,7 +60,7 @@ extension EditedVault {
       let holders = sections.filter { !file.content[section: $0.path.section].groups.isEmpty }
       guard holders.count == 1 else {
         throw EditRefusal(
-          "say into which section the strategy goes, with --section",
+          SectionAdditionMessage.saySection,
           candidates: (holders.isEmpty ? sections : holders).map { file.candidate($0) }
         )
       }
@@ -68,21 +70,18 @@ extension EditedVault {
     guard content.sections.count == 1, content.sections[0].groups.count == 1, let group = content.sections[0].groups.first,
       !group.title.isEmpty
     else {
-      throw EditRefusal("\(EditRefusal.quote(words)) is no title of a strategy", help: "give it words, like “Go slow”")
+      throw EditRefusal(SectionAdditionMessage.isNoStrategy(words), help: .writeStrategy)
     }
     let name = ThingName(group.title)
     let known = file.content[section: place].groups
     if let twin = known.firstIndex(where: { name.matches($0.title, .anyCase) }) {
       let line = file.line(of: PlanPath(section: place, group: twin))
-      throw EditRefusal(
-        "\(EditRefusal.quote(group.title)) is there already, at \(file.path):\(line)",
-        help: "give it another title"
-      )
+      throw EditRefusal(SectionAdditionMessage.isThere(group.title, at: "\(file.path):\(line)"), help: .giveOtherTitle)
     }
     let after = try file.inserting(group, inSection: place)
     update(page.file, to: after)
     let line = after.line(of: PlanPath(section: place, group: known.count))
-    note("added: the strategy \(EditRefusal.quote(group.title)), \(after.path):\(line)")
+    note(.added, SectionAdditionMessage.strategy(group.title, at: "\(after.path):\(line)"))
   }
 
   /// The section that a heading of some words begins.
@@ -90,11 +89,24 @@ extension EditedVault {
     let title = words.onOneLine
     let content = Probe("## " + title, in: Probe.Place(file.kind, title: "Title")).plan.content
     guard let section = content.sections.first, content.sections.count == 1, !section.title.isEmpty else {
-      throw EditRefusal(
-        "\(EditRefusal.quote(words)) cannot be the title of a section",
-        help: "give it words, like “Vegetables”"
-      )
+      throw EditRefusal(SectionAdditionMessage.isNoSection(words), help: .writeSection)
     }
     return section
   }
+}
+
+/// What is said of a new section or strategy.
+enum SectionAdditionMessage: Message {
+  case isThere(String, at: String)
+  case giveOtherTitle
+  /// The section of what is set aside stays where it is.
+  case setAsideStaysLast(at: String)
+  /// `the section “Vegetables”, pages/health.md:9`
+  case section(String, at: String)
+  case strategy(String, at: String)
+  case saySection
+  case isNoStrategy(String)
+  case writeStrategy
+  case isNoSection(String)
+  case writeSection
 }

@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Phrases
 public import Planner
@@ -36,9 +37,8 @@ extension EditedVault {
       let areNames = isLittle && isOnlyAnd && names.allSatisfy(isName)
       throw EditRefusal(
         isLittle
-          ? "nothing is called \(EditRefusal.quote(words.joined(separator: " "))), and \(EditRefusal.quote(word)) names nothing"
-          : "\(EditRefusal.quote(word)) begins no word of a name",
-        help: "put a name of several words in quotation marks; of several things, each is named by the beginning of a word",
+          ? SpokenNameMessage.namesNothing(word, in: words.joined(separator: " ")) : .beginsNoWord(word),
+        help: .quoteNames,
         commands: areNames ? [command + names] : []
       )
     }
@@ -66,4 +66,12 @@ enum LittleWord {
   static let all: Set<String> = [
     "a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "until", "with", "&", "+", ",",
   ]
+}
+
+/// What is said of words that are to name several things.
+enum SpokenNameMessage: Message {
+  /// `nothing is called “bread and butter”, and “and” names nothing`
+  case namesNothing(String, in: String)
+  case beginsNoWord(String)
+  case quoteNames
 }

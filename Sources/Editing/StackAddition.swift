@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 
@@ -9,7 +10,7 @@ extension EditedVault {
   /// - Parameter isNew: whether a stack of like name is not meant.
   public mutating func addToStack(_ name: String, _ names: [String], isNew: Bool = false) throws(EditRefusal) {
     let title = name.onOneLine
-    guard !ThingName(title).isEmpty else { throw EditRefusal("the name of the stack has no letters") }
+    guard !ThingName(title).isEmpty else { throw EditRefusal(ThingMessage.nameHasNoLetters(.stack)) }
     var items: [PlanItem] = []
     for name in names { items.append(try stackItem(name)) }
     let (stackFile, section) = try stack(called: isNew ? title : try knownStack(title))
@@ -19,23 +20,21 @@ extension EditedVault {
       let held = tasks.elements.indices.filter { tasks.elements[$0].item?.isTask ?? false }
       if let twin = held.first(where: { tasks.elements[$0].item?.isSameTask(as: item) ?? false }) {
         let line = file.line(of: PlanPath(section: section, elements: [twin]))
-        note("\(EditRefusal.quote(item.text)) is in \(EditRefusal.quote(tasks.title)) already, \(file.path):\(line)")
+        note(StackMessage.isInStack(item.text, tasks.title, at: "\(file.path):\(line)"))
         continue
       }
       let end = PlanPath(section: section)
       let (after, path) = try file.inserting(item, at: held.last.map { .after(end.child(at: $0)) } ?? .end(of: end))
       update(stackFile, to: after)
-      let project = item.task.project.map { " of \(EditRefusal.quote($0))" } ?? ""
-      note(
-        "added: \(EditRefusal.quote(item.text))\(project) to \(EditRefusal.quote(tasks.title)), \(after.path):\(after.line(of: path))"
-      )
+      let place = "\(after.path):\(after.line(of: path))"
+      note(.added, StackMessage.task(item.text, of: item.task.project, to: tasks.title, at: place))
     }
   }
 
   /// The stack that a name means, or its beginning.
   public func stack(named name: String) throws(EditRefusal) -> Thing {
     let stacks = Set(files(of: .stacks).map(\.name))
-    return try thing(named: name, sorts: [.heading], called: "stack") { thing, _ in
+    return try thing(named: name, sorts: [.heading], called: .stack) { thing, _ in
       stacks.contains(thing.file) && thing.path?.group == nil
     }
   }
@@ -54,7 +53,7 @@ extension EditedVault {
   }
 
   private func plainTask(_ words: String) throws(EditRefusal) -> PlanItem {
-    guard !words.isEmpty else { throw EditRefusal("a task has no words") }
+    guard !words.isEmpty else { throw EditRefusal(StackMessage.taskHasNoWords) }
     return PlanItem(.task, text: words, box: .open)
   }
 
@@ -67,10 +66,7 @@ extension EditedVault {
     if begun.count == 1 { return begun[0] }
     let like = begun.isEmpty ? wanted.nearest(in: titles) : begun
     guard !like.isEmpty else { return name }
-    throw EditRefusal(
-      "no stack is called \(EditRefusal.quote(name)), and \(like.map(EditRefusal.quote).joined(separator: " and ")) may be meant",
-      help: "name the stack in full; `tidemark stack add --new` makes another"
-    )
+    throw EditRefusal(StackMessage.isNoStack(name, like: like), help: .nameInFull)
   }
 
   /// The section of a stack, by its whole name; made where there is none.
@@ -82,7 +78,7 @@ extension EditedVault {
       }
     }
     if files(of: .stacks).isEmpty {
-      if let other = self["stacks.md"] { throw EditRefusal("\(other.path) is in the way of a file of stacks") }
+      if let other = self["stacks.md"] { throw EditRefusal(StackMessage.isInTheWay(other.path)) }
       create("stacks.md", "---\nkind: stacks\n---\n\n# Stacks\n")
     }
     let holder = files(of: .stacks)[0].name
@@ -90,7 +86,7 @@ extension EditedVault {
     let place = file.content.sections.count + 1
     let after = try file.inserting(PlanSection(title: title), at: place)
     update(holder, to: after)
-    note("new stack: \(EditRefusal.quote(title)), \(after.path):\(after.line(of: PlanPath(section: place)))")
+    note(StackMessage.newStack(title, at: "\(after.path):\(after.line(of: PlanPath(section: place)))"))
     return (holder, place)
   }
 }
@@ -99,12 +95,13 @@ extension EditedVault {
   /// The line that stands for a task of a project elsewhere. One that is done is refused.
   func copy(of task: Thing) throws(EditRefusal) -> PlanItem {
     guard let item = item(of: task), let project = self[task.file]?.plan.project else {
-      throw EditRefusal("\(EditRefusal.quote(task.title)) is not a task of a project")
+      throw EditRefusal(StackMessage.isNoTaskOfProject(task.title))
     }
     guard item.isOpenTask else {
+      let place = try place(of: task)
       throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) is \(item.box == .done ? "done" : "dropped"), at \(try place(of: task))",
-        help: "`tidemark reopen` it first"
+        item.box == .done ? StackMessage.isDone(item.text, at: place) : .isDropped(item.text, at: place),
+        help: .reopenFirst
       )
     }
     return PlanItem(.task, text: item.text, box: .open, id: item.id, task: TaskDetails(project: project.content.title))
@@ -121,4 +118,21 @@ extension PlanItem {
     let isSameProject = own.map { own in theirs.map { ThingName(own).matches($0, .anyCase) } ?? false } ?? (theirs == nil)
     return isSameProject && isCalled(like: other)
   }
+}
+
+/// What is said of stacks and of what goes to one.
+enum StackMessage: Message {
+  case isInStack(String, String, at: String)
+  /// `“Draft chapter 3” of “Thesis” to “Some day”, stacks.md:9`
+  case task(String, of: String?, to: String, at: String)
+  case taskHasNoWords
+  /// With the stacks that may be meant.
+  case isNoStack(String, like: [String])
+  case nameInFull
+  case isInTheWay(String)
+  case newStack(String, at: String)
+  case isNoTaskOfProject(String)
+  case isDone(String, at: String)
+  case isDropped(String, at: String)
+  case reopenFirst
 }

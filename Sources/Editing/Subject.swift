@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Outline
 import Phrases
 public import Planner
@@ -12,7 +13,7 @@ extension EditedVault {
     named name: String,
     in scope: String? = nil,
     sorts: Set<Thing.Sort> = [.file, .heading, .item],
-    called word: String = "thing",
+    called word: ThingWord = .thing,
     preferring preferences: [(Thing, PlanItem?) -> Bool] = [],
     where fits: (Thing, PlanItem?) -> Bool = { _, _ in true }
   ) throws(EditRefusal) -> Thing {
@@ -45,16 +46,16 @@ extension EditedVault {
       } catch let several {
         guard let choice = several.choice, choice.things.allSatisfy(isPast) else { throw error }
         throw EditRefusal(
-          "\(EditRefusal.quote(name)) is in the files of \(choice.things.count) past days, which you can only name by FILE:LINE",
-          help: "name one by FILE:LINE",
+          problem: Told(SubjectMessage.isInPastDays(name, choice.things.count)),
+          advice: Told(AmbiguityMessage.nameByPlace),
           candidates: several.candidates,
           choice: choice
         )
       }
       guard isPast(past) else { throw error }
       throw EditRefusal(
-        "\(EditRefusal.quote(past.title)) is in the file of a past day, which is changed only by FILE:LINE",
-        help: "write \(try place(of: past)) for its name",
+        SubjectMessage.isInPastDay(past.title),
+        help: .writePlace(try place(of: past)),
         candidates: try candidates([past])
       )
     }
@@ -74,8 +75,8 @@ extension EditedVault {
   public func bearer(of key: String, named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
     if ["note", "notes"].contains(key.lowercased()), FieldKey(called: key) == nil, !isWritten(key) {
       throw EditRefusal(
-        "a note is not a key: it is written below the line that it is about",
-        help: "write its words after the name",
+        SubjectMessage.noteIsNoKey,
+        help: .writeNote,
         commands: [["note", name]]
       )
     }
@@ -83,7 +84,7 @@ extension EditedVault {
     let wanted = ThingName(name)
     let isPlace = FileLine(name) != nil || file(at: name) != nil
     do throws(EditRefusal) {
-      return try subject(named: name, in: scope, called: "thing with the key \(EditRefusal.quote(key))") { thing, _ in
+      return try subject(named: name, in: scope, called: .bearer(key)) { thing, _ in
         // Whether it takes the key is a question to its text, and asked of what is called so alone.
         (isPlace || wanted.matches(thing.title, .part)) && takes(key, thing)
       }
@@ -111,9 +112,9 @@ extension EditedVault {
     guard !known.contains(key.lowercased()), FieldKey(called: key) == nil, WordedPart(key) == nil else { return }
     guard !isWritten(key) else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(key)) is not a key",
-      help: ThingName(key).nearest(in: known).first.map { "did you mean \(EditRefusal.quote($0))?" }
-        ?? "`tidemark spec keys` lists the keys"
+      problem: Told(SubjectMessage.isNoKey(key)),
+      advice: ThingName(key).nearest(in: known).first.map { Told(GuessMessage.didYouMean([$0])) }
+        ?? Told(SubjectMessage.specListsKeys)
     )
   }
 
@@ -159,9 +160,9 @@ extension EditedVault {
     let isKey = FieldKey(called: key) != nil || PropertyKey(rawValue: key.lowercased()) != nil
     let nearest = isKey ? nil : ThingName(key).nearest(in: keys).first
     return EditRefusal(
-      "\(EditRefusal.quote(key)) is not a key of \(EditRefusal.quote(thing.title)), at \(place)",
-      help: nearest.map { "did you mean \(EditRefusal.quote($0))?" }
-        ?? (keys.isEmpty ? nil : "it takes " + keys.joined(separator: ", "))
+      problem: Told(SubjectMessage.isNoKeyOf(thing.title, key, at: place)),
+      advice: nearest.map { Told(GuessMessage.didYouMean([$0])) }
+        ?? (keys.isEmpty ? nil : Told(SubjectMessage.takes(keys)))
     )
   }
 
@@ -177,4 +178,19 @@ extension EditedVault {
         || (KeyTable.row(for: key, in: headline.places) != nil && key.leaders.contains { headline.field($0) != nil })
     }.map(\.rawValue)
   }
+}
+
+/// What is said of a thing that is to be changed as such.
+enum SubjectMessage: Message {
+  case isInPastDays(String, Int)
+  case isInPastDay(String)
+  case writePlace(String)
+  case noteIsNoKey
+  case writeNote
+  case isNoKey(String)
+  case specListsKeys
+  /// `“due” is not a key of “Health”, at pages/health.md`
+  case isNoKeyOf(String, String, at: String)
+  /// The keys of a thing.
+  case takes([String])
 }

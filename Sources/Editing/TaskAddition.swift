@@ -1,3 +1,5 @@
+import Chronology
+import Languages
 import Outline
 public import Planner
 
@@ -6,7 +8,7 @@ extension EditedVault {
   public func project(named name: String) throws(EditRefusal) -> Thing {
     let projects = Set(files(of: .project).map(\.name))
     do throws(EditRefusal) {
-      return try thing(named: name, sorts: [.file], called: "project") { thing, _ in projects.contains(thing.file) }
+      return try thing(named: name, sorts: [.file], called: .project) { thing, _ in projects.contains(thing.file) }
     } catch {
       throw beginning(name, of: [.project], error)
     }
@@ -15,13 +17,13 @@ extension EditedVault {
   /// The task of a project that a name means; a copy of it on a day or in a stack stands for it.
   public mutating func projectTask(named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
     let projects = Set(files(of: .project).map(\.name))
-    let found = try thing(named: name, in: scope, called: "task of a project") { thing, item in
+    let found = try thing(named: name, in: scope, called: .taskOfProject) { thing, item in
       guard let item else { return false }
       return projects.contains(thing.file) ? item.isTask : item.task.project != nil && FileLine(name) != nil
     }
     let task = try task(of: found)
     guard self[task.file]?.plan.project != nil else {
-      throw EditRefusal("no project has the task \(EditRefusal.quote(found.title)) of \(try place(of: found))")
+      throw EditRefusal(TaskAdditionMessage.noProjectHas(found.title, of: try place(of: found)))
     }
     return task
   }
@@ -47,7 +49,7 @@ extension EditedVault {
   private mutating func moveDayTask(_ thing: Thing, _ path: PlanPath, _ item: PlanItem, to project: Thing) throws(EditRefusal) {
     let to = try file(project.file)
     let title = to.content.title
-    guard let day = date(of: thing) else { throw EditRefusal("there is nothing to move") }
+    guard let day = date(of: thing) else { throw EditRefusal(ReorderingMessage.nothingToMove) }
     try to.checkIsNew(item)
     let (after, moved): (EditableFile, PlanPath)
     if item.type == .block {
@@ -64,10 +66,8 @@ extension EditedVault {
       update(thing.file, to: try both.from.inserting(copy, at: position).file)
     }
     update(project.file, to: after)
-    note(
-      "moved: \(EditRefusal.quote(item.text)) to \(EditRefusal.quote(title)), \(after.path):\(after.line(of: moved)); "
-        + "it stays planned on \(day.echo), \(try place(of: thing))"
-    )
+    let place = "\(after.path):\(after.line(of: moved))"
+    note(.moved, TaskAdditionMessage.fromDay(item.text, to: title, at: place, stays: day, copy: try self.place(of: thing)))
     let others = items(of: files(of: .day)) { other in
       other.box == .open && other.task.project == nil && [.task, .block].contains(other.type) && other.isCalled(like: item)
     }
@@ -79,7 +79,7 @@ extension EditedVault {
         file = try file.setting(key, to: nil, of: path)
       }
       update(other.file, to: try file.setting(.project, to: title, of: path))
-      note("says the project too: \(try place(of: other))")
+      note(TaskAdditionMessage.saysProject(try self.place(of: other)))
     }
   }
 
@@ -89,35 +89,30 @@ extension EditedVault {
     let item = try file.distinguished(item)
     let (after, path) = try file.inserting(item, at: file.endOfOpenTasks)
     update(project.file, to: after)
-    note(
-      "added: \(EditRefusal.quote(item.text)) to \(EditRefusal.quote(after.content.title)), \(after.path):\(after.line(of: path))"
-    )
+    let place = "\(after.path):\(after.line(of: path))"
+    note(.added, TaskAdditionMessage.task(item.text, to: after.content.title, at: place))
   }
 
   /// Moves a task to another project with all that hangs below it. Its copies on days, in stacks and in the routine say the new
   /// project from then on: also those of past days, which else would be copies of a task that there is not.
   public mutating func moveTask(_ thing: Thing, to project: Thing) throws(EditRefusal) {
-    guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal("there is nothing to move") }
+    guard let path = thing.path, let item = item(of: thing) else { throw EditRefusal(ReorderingMessage.nothingToMove) }
     if self[thing.file]?.plan.day != nil { return try moveDayTask(thing, path, item, to: project) }
     let (from, to) = (try file(thing.file), try file(project.file))
     let title = to.content.title
     guard thing.file != project.file else {
-      throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) is a task of \(EditRefusal.quote(title)) already, at \(try place(of: thing))"
-      )
+      throw EditRefusal(TaskAdditionMessage.isTaskOf(title, item.text, at: try place(of: thing)))
     }
     try to.checkIsNew(item)
     let moved = try from.moving(path, to: item.box == .done ? to.startOrEndOfDone : to.endOfOpenTasks, in: to)
     update(thing.file, to: moved.from)
     update(project.file, to: moved.to)
-    note(
-      "moved: \(EditRefusal.quote(item.text)) from \(EditRefusal.quote(from.content.title)) to \(EditRefusal.quote(title)), "
-        + "\(moved.to.path):\(moved.to.line(of: moved.path))"
-    )
+    let place = "\(moved.to.path):\(moved.to.line(of: moved.path))"
+    note(.moved, TaskAdditionMessage.fromProject(item.text, from.content.title, to: title, at: place))
     for copy in allCopies(of: item, inProject: from.content.title) {
       guard let path = copy.path else { continue }
       update(copy.file, to: try file(copy.file).setting(.project, to: title, of: path))
-      note("says the new project too: \(try place(of: copy))")
+      note(TaskAdditionMessage.saysNewProject(try self.place(of: copy)))
     }
   }
 
@@ -165,9 +160,8 @@ extension EditableFile {
     let twins = content.placedItems(where: { $0.isTask && $0.isCalled(like: item, but: item.id) })
     if let open = twins.first(where: { $0.item.isOpenTask }) {
       throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) is an open task of \(EditRefusal.quote(content.title)) already, at "
-          + "\(path):\(line(of: open.path))",
-        help: "do that one first, or write other words"
+        TaskAdditionMessage.isOpenTaskOf(content.title, item.text, at: "\(path):\(line(of: open.path))"),
+        help: .doThatFirst
       )
     }
     return item.distinguished(from: twins.map(\.item))
@@ -177,8 +171,26 @@ extension EditableFile {
   fileprivate func checkIsNew(_ item: PlanItem) throws(EditRefusal) {
     guard let twin = content.placedItems(where: { $0.isTask && $0.isCalled(like: item) }).first?.path else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(item.text)) is a task of \(EditRefusal.quote(content.title)) already, at \(path):\(line(of: twin))",
-      help: "give it another name"
+      TaskAdditionMessage.isTaskOf(content.title, item.text, at: "\(path):\(line(of: twin))"),
+      help: .giveOtherName
     )
   }
+}
+
+/// What is said of a task that goes to a project.
+enum TaskAdditionMessage: Message {
+  /// `no project has the task “Draft” of days/2026-11-20.md:9`
+  case noProjectHas(String, of: String)
+  /// `“Draft” to “Thesis”, projects/thesis.md:9; it stays planned on Fri 20 Nov 2026, days/2026-11-20.md:9`
+  case fromDay(String, to: String, at: String, stays: CivilDate, copy: String)
+  case saysProject(String)
+  case task(String, to: String, at: String)
+  /// `“Draft” is a task of “Thesis” already, at projects/thesis.md:9`
+  case isTaskOf(String, String, at: String)
+  case giveOtherName
+  /// `“Draft” from “Letters” to “Thesis”, projects/thesis.md:9`
+  case fromProject(String, String, to: String, at: String)
+  case saysNewProject(String)
+  case isOpenTaskOf(String, String, at: String)
+  case doThatFirst
 }

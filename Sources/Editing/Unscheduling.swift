@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 import Phrases
 import Planner
@@ -32,23 +33,20 @@ extension EditedVault {
 
   /// From the end of each file to its start, so that what is still to go stays where it is.
   private mutating func unschedule(_ copies: [Thing]) throws(EditRefusal) {
-    var notes: [[String]] = []
+    var notes: [[EditNote]] = []
     for copy in copies.reversed() {
       guard let path = copy.path, let item = item(of: copy) else { continue }
       // The line of a task of no project is all that there is of it.
-      notes.append([
-        "\(item.task.project == nil ? "removed" : "unscheduled"): \(EditRefusal.quote(copy.title)), \(try place(of: copy))"
-      ])
+      let deed = item.task.project == nil ? Deed.removed : .unscheduled
+      notes.append([EditNote(deed, Told(PlaceMessage.title(copy.title, at: try place(of: copy))))])
       var file = try file(copy.file)
       if item.type == .block, !item.children.isEmpty {
-        throw EditRefusal(
-          "\(EditRefusal.quote(copy.title)) is a block with more in it, at \(try place(of: copy))",
-          help: "remove its box by hand"
-        )
+        throw EditRefusal(UnschedulingMessage.isBlockWithMore(copy.title, at: try place(of: copy)), help: .removeBox)
       }
       if !item.children.isEmpty || !item.notes.isEmpty || item.task.project == nil {
         let removed = RemovedThing(path, titled: copy.title, of: file, named: copy.file, on: today)
-        notes[notes.count - 1].append("it is kept in \(keep(removed.kept, called: copy.title))")
+        let kept = keep(removed.kept, called: copy.title)
+        notes[notes.count - 1].append(EditNote(nil, Told(UnschedulingMessage.isKept(kept))))
       }
       file = try file.removing(path)
       var gone = item.type == .block ? item.text : nil
@@ -58,13 +56,13 @@ extension EditedVault {
       {
         file = try file.removing(outer)
         gone = holder.text
-        notes[notes.count - 1].append("its block had nothing else in it, and is removed too")
+        notes[notes.count - 1].append(EditNote(nil, Told(UnschedulingMessage.blockIsRemovedToo)))
       }
       update(copy.file, to: file)
       // Its block may have come from the routine, which else would show it again.
       if let gone, let day = self.date(of: copy) { try leaveOut(routineBlock: gone, on: day) }
     }
-    for sentence in notes.reversed().flatMap(\.self) { note(sentence) }
+    for told in notes.reversed().flatMap(\.self) { note(told) }
   }
 
   /// The copies that are meant, in the order of the days; refused where they are of different tasks.
@@ -76,7 +74,7 @@ extension EditedVault {
   ) throws(EditRefusal) -> [Thing] {
     let isCopy = { (item: PlanItem?) in item.map { ($0.type == .task || $0.type == .block) && $0.box != nil } ?? false }
     if FileLine(name) != nil {
-      return [try thing(named: name, called: "task of a day") { thing, item in self.date(of: thing) != nil && isCopy(item) }]
+      return [try thing(named: name, called: .taskOfDay) { thing, item in self.date(of: thing) != nil && isCopy(item) }]
     }
     let days = Set(files(of: .day).compactMap { $0.plan.day?.date }).sorted()
     let shown = days.filter { day in date.map { day == $0 } ?? (block == nil ? day >= today : day == today) }
@@ -100,21 +98,31 @@ extension EditedVault {
     let wanted = ThingName(name)
     let found = wanted.best(of: planned.map(\.thing), by: \.title)
     guard let first = found.first.flatMap({ item(of: $0) }) else {
-      let place = block.map { " in \(EditRefusal.quote($0))" } ?? ""
-      let when = date.map { "on \($0)" } ?? (block == nil ? "on \(today) or later" : "on \(today)")
       let nearest = wanted.nearest(in: planned.map(\.thing.title))
+      let isOpenEnded = date == nil && block == nil
       throw EditRefusal(
-        "no open task called \(EditRefusal.quote(name)) is planned\(place) \(when)",
-        help: nearest.first.map { "did you mean \(EditRefusal.quote($0))?" }
+        problem: Told(UnschedulingMessage.isNotPlanned(name, in: block, on: date ?? today, orLater: isOpenEnded)),
+        advice: nearest.first.map { Told(GuessMessage.didYouMean([$0])) }
       )
     }
     guard found.allSatisfy({ item(of: $0)?.isSameTask(as: first) ?? false }) else {
       throw EditRefusal(
-        "\(EditRefusal.quote(name)) may mean different tasks",
-        help: "write more of the name, or FILE:LINE",
+        UnschedulingMessage.mayMeanOthers(name),
+        help: .writeMore,
         candidates: try candidates(found)
       )
     }
     return found
   }
+}
+
+/// What is said of tasks that are taken off their days.
+enum UnschedulingMessage: Message {
+  case isKept(String)
+  case blockIsRemovedToo
+  case isBlockWithMore(String, at: String)
+  case removeBox
+  case isNotPlanned(String, in: String?, on: CivilDate, orLater: Bool)
+  case mayMeanOthers(String)
+  case writeMore
 }

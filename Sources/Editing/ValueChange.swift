@@ -1,3 +1,4 @@
+import Languages
 public import Planner
 import Reading
 import SourceText
@@ -5,7 +6,7 @@ import SourceText
 extension EditableFile {
   /// The file with another number in a counter, a count or a best, or other strokes in a tally. Any other item is refused.
   public func settingValue(_ value: Number, of path: PlanPath) throws(EditRefusal) -> EditableFile {
-    guard let item = content[path], let read = itemReading(path) else { throw EditRefusal("\(self.path) has no item there") }
+    guard let item = content[path], let read = itemReading(path) else { throw EditRefusal(EditMessage.hasNoItem(self.path)) }
     let edit: TextEdit?
     var wanted = item
     switch item.content {
@@ -23,24 +24,18 @@ extension EditableFile {
       edit = try number(value, at: read.valueRange, of: path, read)
     case .tally(let old):
       guard let strokes = value.whole, strokes >= 0 else {
-        throw EditRefusal(
-          "a tally counts strokes, and \(value) is not a whole number",
-          help: "give a whole number of at least 0"
-        )
+        throw EditRefusal(ValueChangeMessage.isNoCountOfStrokes(value), help: .giveWholeNumber)
       }
       wanted.content = .tally(strokes)
       edit = old == 0 || read.strokesRange != nil ? tally(strokes, read) : nil
     case .text, .bullet, .checkbox, .label, .quote, .image, .daysSince, .daysUntil, .streak, .textList, .timeline, .recurring,
       .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
-      throw EditRefusal(
-        "\(EditRefusal.quote(item.text)) has no number",
-        help: "counters, counts, bests and tallies have one"
-      )
+      throw EditRefusal(ValueChangeMessage.hasNoNumber(item.text), help: .othersHaveOne)
     }
     guard let edit else {
       throw EditRefusal(
-        "a field is within the number of \(EditRefusal.quote(item.text)), at \(self.path):\(line(of: path))",
-        help: "move the field after the number first"
+        ValueChangeMessage.hasFieldInNumber(item.text, at: "\(self.path):\(line(of: path))"),
+        help: .moveField
       )
     }
     return try applying(EditStep([[edit]]) { [wanted] in $0.content[path] = wanted })
@@ -58,10 +53,9 @@ extension EditableFile {
     if let headline = outlineItem(path)?.headline.range,
       let unread = reading.problems.first(where: { $0.kind == .unreadNumber && headline.contains($0.range.lowerBound) })
     {
-      let text = EditRefusal.quote(document.text(unread.range))
       throw EditRefusal(
-        "\(text) is not read as a number, at \(self.path):\(line(of: path))",
-        help: "write a number of at most \(Number.mostDigits) digits there by hand, then perhaps a unit, or remove it"
+        ValueChangeMessage.isNoNumber(document.text(unread.range), at: "\(self.path):\(line(of: path))"),
+        help: .writeNumber(mostDigits: Number.mostDigits)
       )
     }
     return TextEdit(insertingAt: read.end, ": \(value)")
@@ -75,4 +69,16 @@ extension EditableFile {
     // A line of which nothing stays would end the words.
     return TextEdit(deleting: document.trimmed(0..<range.lowerBound).upperBound..<range.upperBound)
   }
+}
+
+/// What is said of a number that is to be another.
+enum ValueChangeMessage: Message {
+  case isNoCountOfStrokes(Number)
+  case giveWholeNumber
+  case hasNoNumber(String)
+  case othersHaveOne
+  case hasFieldInNumber(String, at: String)
+  case moveField
+  case isNoNumber(String, at: String)
+  case writeNumber(mostDigits: Int)
 }

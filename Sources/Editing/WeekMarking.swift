@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Outline
 public import Planner
 
@@ -13,7 +14,7 @@ extension EditedVault {
   ///
   /// - Parameters:
   ///   - day: any day of the week.
-  ///   - name: what the person calls the week: `week 1,547`; by default it is called by the day.
+  ///   - name: what the person calls the week; by default it is called by the day.
   ///   - replaces: whether a mark that the week has already is changed: what is given replaces what it says, and the rest stays.
   public mutating func mark(
     _ thing: Thing,
@@ -21,27 +22,27 @@ extension EditedVault {
     rating: WeekRating? = nil,
     category: LifeCategory? = nil,
     phrase: String = "",
-    called name: String? = nil,
+    called name: WeekName? = nil,
     replaces: Bool = false
   ) throws(EditRefusal) {
     var file = try file(thing.file)
-    let name = name ?? "the week of \(day)"
+    let name = name ?? .of(day)
     let words = phrase.onOneLine
     let (week, isPast, marked) = try checkWeek(of: day, called: name, in: file)
     // Weeks of a life begin on the weekday of birth: which days one has is not seen from its name.
-    let days = week.words(today: today)
-    let told = name.hasPrefix("week ") ? "\(name), \(days)" : days
+    let told = MarkedWeek(name: name, days: week, today: today)
     guard rating != nil || category != nil || !words.isEmpty else {
-      throw EditRefusal("there is nothing to write about the week", help: "give a phrase, a --rating or a --category")
+      throw EditRefusal(WeekMarkingMessage.nothingToWrite, help: .givePhrase)
     }
     guard words.count <= EditedVault.longestPhrase else {
-      throw EditRefusal("a phrase has at most \(EditedVault.longestPhrase) characters, and this has \(words.count)")
+      throw EditRefusal(WeekMarkingMessage.isTooLong(most: EditedVault.longestPhrase, words.count))
     }
     if let marked {
-      guard replaces else { throw isMarked("\(name), \(days),", at: marked, in: file) }
+      guard replaces else { throw isMarked(told, at: marked, in: file) }
       file = try file.changingMark(at: marked, rating, category, words)
       update(thing.file, to: file)
-      return note("changed: the mark of \(told)\(file.said(by: marked)), \(file.path):\(file.line(of: marked))")
+      let place = "\(file.path):\(file.line(of: marked))"
+      return note(.changed, WeekMarkingMessage.mark(of: told, says: file.said(by: marked), at: place))
     }
     var item = PlanItem(
       .mark(MarkDetails(date: day, rating: rating, category: category, marked: isPast ? today : nil)),
@@ -62,7 +63,7 @@ extension EditedVault {
     let path: PlanPath
     (file, path) = try file.inserting(item, at: place)
     update(thing.file, to: file)
-    note("marked: \(told)\(file.said(by: path)), \(file.path):\(file.line(of: path))")
+    note(.marked, WeekMarkingMessage.week(told, says: file.said(by: path), at: "\(file.path):\(file.line(of: path))"))
   }
 
   /// Refuses a day of no week that can be marked.
@@ -70,16 +71,16 @@ extension EditedVault {
   /// - Returns: its week, whether that is past, and the mark that it has.
   private func checkWeek(
     of day: CivilDate,
-    called name: String,
+    called name: WeekName,
     in file: EditableFile
   ) throws(EditRefusal) -> (days: DateRange, isPast: Bool, marked: PlanPath?) {
     guard let span = file.plan.life?.span else {
-      throw EditRefusal("\(file.path) has no day of birth", help: "write it into its front matter: “born: 1990-06-14”")
+      throw EditRefusal(WeekMarkingMessage.hasNoBirth(file.path), help: .writeBirth)
     }
-    guard let week = span.weekNumber(on: day) else { throw EditRefusal("\(day) is before birth, \(span.born)") }
+    guard let week = span.weekNumber(on: day) else { throw EditRefusal(WeekMarkingMessage.isBeforeBirth(day, span.born)) }
     let current = span.weekNumber(on: today) ?? 0
     guard week <= current else {
-      throw EditRefusal("\(name) is in the future", help: "a week can be marked from its first day on")
+      throw EditRefusal(WeekMarkingMessage.isInFuture(name), help: .markFromFirstDay)
     }
     let marked = file.content.itemPaths.first { path in
       guard case .mark(let mark) = file.content[path]?.content else { return false }
@@ -88,33 +89,20 @@ extension EditedVault {
     return (span.days(ofWeek: week) ?? DateRange(day), week < current, marked)
   }
 
-  private func isMarked(_ name: String, at path: PlanPath, in file: EditableFile) -> EditRefusal {
-    let text = file.content[path]?.text ?? ""
+  private func isMarked(_ week: MarkedWeek, at path: PlanPath, in file: EditableFile) -> EditRefusal {
+    let place = "\(file.path):\(file.line(of: path))"
     return EditRefusal(
-      "\(name) is marked already\(text.isEmpty ? "" : ": " + EditRefusal.quote(text)), "
-        + "at \(file.path):\(file.line(of: path))",
-      help: "a week has one mark; --replace changes it"
+      WeekMarkingMessage.isMarked(week, says: file.content[path]?.text ?? "", at: place),
+      help: .replaceChangesIt
     )
   }
 }
 
-extension DateRange {
-  /// `26 Nov - 2 Dec`, with the years where they are not this one.
-  fileprivate func words(today: CivilDate) -> String {
-    func words(_ day: CivilDate, _ hasYear: Bool) -> String {
-      "\(day.day) \(Month(rawValue: day.month)?.title.prefix(3) ?? "")" + (hasYear ? " \(day.year)" : "")
-    }
-    let isOfOneYear = first.year == last.year
-    return words(first, !isOfOneYear) + " - " + words(last, !isOfOneYear || last.year != today.year)
-  }
-}
-
 extension EditableFile {
-  /// What a mark says: `, “Finished the outline”, good, growth`.
-  fileprivate func said(by path: PlanPath) -> String {
-    guard let item = content[path], case .mark(let mark) = item.content else { return "" }
-    let words = item.text.isEmpty ? nil : EditRefusal.quote(item.text)
-    return [words, mark.rating?.rawValue, mark.category?.rawValue].compactMap { $0.map { ", \($0)" } }.joined()
+  /// What a mark says.
+  fileprivate func said(by path: PlanPath) -> SaidMark {
+    guard let item = content[path], case .mark(let mark) = item.content else { return SaidMark() }
+    return SaidMark(words: item.text.isEmpty ? nil : item.text, rating: mark.rating, category: mark.category)
   }
 
   /// The file with other things said by a mark; what is not given stays.

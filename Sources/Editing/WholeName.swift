@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Phrases
 import Planner
@@ -21,18 +22,17 @@ extension EditedVault {
     // When it begins is the whole name of a block without words.
     if name.contains(":"), let start = try? TimePhrase.time(name), item(of: thing)?.blockTime?.start == start { return }
     let place = try place(of: thing)
-    let quoted = EditRefusal.quote(name)
     if let item = item(of: thing), !item.type.standsInList {
       throw EditRefusal(
-        "\(quoted) is in a text, which is removed only by its line",
+        WholeNameMessage.isInText(name),
         candidates: try candidates([thing]),
         commands: [command + [place]]
       )
     }
     guard !ThingName(name).matches(thing.title, .equal) else { return }
     throw EditRefusal(
-      "\(quoted) is only a part of the name of \(EditRefusal.quote(thing.title))",
-      help: "what is removed is named in full, or by its line",
+      WholeNameMessage.isPart(name, of: thing.title),
+      help: .nameInFull,
       candidates: spelling == nil ? try candidates([thing]) : [],
       commands: [command + (spelling ?? [isOnlyOne(called: thing.title, thing) ? thing.title : place])]
     )
@@ -42,4 +42,11 @@ extension EditedVault {
   private func isOnlyOne(called title: String, _ thing: Thing) -> Bool {
     !title.isEmpty && !title.contains { $0.isNewline } && FileLine(title) == nil && (try? subject(named: title)) == thing
   }
+}
+
+/// What is said of a name that is not whole.
+enum WholeNameMessage: Message {
+  case isInText(String)
+  case isPart(String, of: String)
+  case nameInFull
 }

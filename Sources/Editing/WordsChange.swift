@@ -1,3 +1,4 @@
+import Languages
 import Outline
 import Planner
 import Reading
@@ -7,10 +8,10 @@ extension EditableFile {
   /// The file with other words in an item, whose value, fields and log stay. An emoji that the new words begin with is its icon.
   public func settingWords(_ words: String, of path: PlanPath) throws(EditRefusal) -> EditableFile {
     guard let item = content[path], let read = itemReading(path), let headline = outlineItem(path)?.headline else {
-      throw EditRefusal("\(self.path) has no item there")
+      throw EditRefusal(EditMessage.hasNoItem(self.path))
     }
     let text = words.onOneLine
-    guard !text.isEmpty else { throw EditRefusal("there are no words to write") }
+    guard !text.isEmpty else { throw EditRefusal(EditMessage.noWordsToWrite) }
     if item.type == .quote || item.type == .image {
       var wanted = item
       wanted.text = text
@@ -18,8 +19,8 @@ extension EditableFile {
     }
     guard let range = wordsRange(item, read, headline) else {
       throw EditRefusal(
-        "there are fields among the words of \(EditRefusal.quote(item.text))",
-        help: "change them by hand in \(self.path):\(line(of: path))"
+        WordsChangeMessage.hasFieldsAmongWords(item.text),
+        help: .changeByHand("\(self.path):\(line(of: path))")
       )
     }
     let guarded = TextGuard.title(text)
@@ -52,7 +53,7 @@ extension EditableFile {
   /// The file with another title. One without a title is refused. An emoji that it begins with is the icon of the title.
   public func settingTitle(_ words: String) throws(EditRefusal) -> EditableFile {
     guard let heading = document.title else {
-      throw EditRefusal("\(path) has no title of its own", help: "write `# \(words)` below its front matter")
+      throw EditRefusal(WordsChangeMessage.hasNoTitle(path), help: .writeTitle(words))
     }
     let title = HeadingWords(words)
     return try applying(
@@ -69,7 +70,7 @@ extension EditableFile {
   /// The file with other words in the heading of a section or a group. An emoji that they begin with is its icon.
   public func settingHeading(_ words: String, of path: PlanPath) throws(EditRefusal) -> EditableFile {
     guard !path.isItem, let headline = headline(of: path), headline.cutRanges.isEmpty else {
-      throw EditRefusal("\(self.path):\(line(of: path)) has no heading that can be changed")
+      throw EditRefusal(WordsChangeMessage.hasNoHeading("\(self.path):\(line(of: path))"))
     }
     let title = HeadingWords(words)
     return try applying(
@@ -119,4 +120,15 @@ extension PlanContent {
   fileprivate func hasHeading(_ path: PlanPath) -> Bool {
     sections.count >= path.section && path.group.map { self[section: path.section].groups.indices.contains($0) } ?? true
   }
+}
+
+/// What is said of words that are to be others.
+enum WordsChangeMessage: Message {
+  case hasFieldsAmongWords(String)
+  case changeByHand(String)
+  /// Of the path of a file.
+  case hasNoTitle(String)
+  case writeTitle(String)
+  /// Of a place in a file.
+  case hasNoHeading(String)
 }

@@ -9,9 +9,23 @@ package struct ShownTime: Hashable, Sendable {
   package init(_ time: TimeOfDay, _ clock: ClockStyle) { (self.time, self.clock) = (time, clock) }
 }
 
+/// A part of the day, likewise. It may pass midnight.
+package struct ShownTimes: Hashable, Sendable {
+  package let start: TimeOfDay
+  package let end: TimeOfDay
+  package let clock: ClockStyle
+
+  package init(_ start: TimeOfDay, _ end: TimeOfDay, _ clock: ClockStyle) {
+    (self.start, self.end, self.clock) = (start, end, clock)
+  }
+}
+
 extension Language {
   /// `17:05`, or `5:05 PM`.
   package func time(_ shown: ShownTime) -> String { time(shown.time, shown.clock) }
+
+  /// `09:00 - 10:30`.
+  package func times(_ shown: ShownTimes) -> String { times(shown.start, shown.end, shown.clock) }
 }
 
 extension Language {

@@ -86,6 +86,12 @@ extension ShownTime: Sampled {
   }
 }
 
+extension ShownTimes: Sampled {
+  static var samples: [ShownTimes] {
+    ClockStyle.allCases.map { ShownTimes(TimeOfDay.samples[0], TimeOfDay.samples[1], $0) }
+  }
+}
+
 extension NameLength: Sampled {
   static let samples = [NameLength.short, .full]
 }

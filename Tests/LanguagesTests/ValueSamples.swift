@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Formatting
 import Import
 import Insight
 import Languages
@@ -7,6 +8,7 @@ import Outline
 import Planner
 
 @testable import CommandLine
+@testable import Editing
 @testable import Lint
 @testable import Views
 
@@ -151,4 +153,53 @@ extension LintReportMessage.FindingCount: Sampled {
   static var samples: [LintReportMessage.FindingCount] {
     zip(Severity.allCases, Int.samples).map { LintReportMessage.FindingCount(severity: $0, count: $1) }
   }
+}
+
+extension VaultSection: Sampled {}
+extension FileOrderMessage.Side: Sampled {}
+
+extension NumberValue: Sampled {
+  static let samples = Number.samples.flatMap { number in
+    [NumberValue(number: number), NumberValue(number: number, goal: number, unit: "Thé")]
+  }
+}
+
+extension BlockChangeMessage.Slot: Sampled {
+  static var samples: [BlockChangeMessage.Slot] { [.asked, .nextFree] + ShownTime.samples.map { .nearest(to: $0) } }
+}
+
+extension BlockChangeMessage.Shortening: Sampled {
+  static let samples = [
+    BlockChangeMessage.Shortening(minutes: 1, next: nil), BlockChangeMessage.Shortening(minutes: 90, next: "Thé"),
+  ]
+}
+
+extension BlockChangeMessage.Limit: Sampled {
+  static var samples: [BlockChangeMessage.Limit] {
+    ShownTime.samples.flatMap { [.endOfDay($0), .block("Thé", begins: $0)] }
+  }
+}
+
+extension PlanOrigin: Sampled {
+  static var samples: [PlanOrigin] {
+    [.tasksOfDay, .block("Thé", on: nil)] + CivilDate.samples.flatMap { [.day($0), .block("Thé", on: $0)] }
+  }
+}
+
+extension AttemptMessage.Outcome: Sampled {
+  static var samples: [AttemptMessage.Outcome] {
+    [.firstAttempt, .asGood] + Number.samples.flatMap { [.newBest(before: $0), .bestStays($0)] }
+  }
+}
+
+extension TitleNoun: Sampled {
+  static var samples: [TitleNoun] {
+    [.activity, .life, .page, .project, .ritual, .row] + CivilDate.samples.map { .block($0) }
+  }
+}
+
+extension TitleAdvice: Sampled {}
+
+extension FormattedFile.Loss: Sampled {
+  static let samples = [FormattedFile.Loss.edits, .blocks, .values, .notIdempotent]
 }

@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Planner
 import Workspace
 
@@ -7,8 +8,8 @@ enum CountCommand {
   private static let item = EditOptions.item
   private static let change = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "CHANGE", expectation: "a change like 3, +3, -1 or =12") { NumberChange($0) != nil },
-      summary: "3 or +3 adds, -1 subtracts, =12 sets the number; 1 by default",
+      value: ValueSyntax(name: "CHANGE", expectation: Told(CountHelp.changeExpected)) { NumberChange($0) != nil },
+      summary: Told(CountHelp.change),
       isRequired: false,
       isRepeatable: false
     )
@@ -16,16 +17,14 @@ enum CountCommand {
 
   static let command = Command(
     "count",
-    "Change the number of a counter or a count",
-    discussion: """
-      A counter does not go below 0, and goes on from day to day; “=0” starts over. To record on which days you did something, use a habit or an activity. Counts of days since or until a date need no command.
-      """,
+    CountHelp.summary,
+    discussion: CountHelp.discussion,
     operands: [item, change],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark count Chapters", "Read one more"),
-      Example("tidemark count \"Pages left\" -12", "Subtract twelve"),
-      Example("tidemark count Laps =0", "Begin again at 0"),
+      Example("tidemark count Chapters", CountHelp.readOneMore),
+      Example("tidemark count \"Pages left\" -12", CountHelp.subtractTwelve),
+      Example("tidemark count Laps =0", CountHelp.beginAgain),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -33,23 +32,23 @@ enum CountCommand {
       vault throws(EditRefusal) in
       let thing: Thing
       do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "counter or count") {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .counterOrCount) {
           [.counter, .countUp, .countDown].contains($1?.type)
         }
       } catch {
         let others = vault.counters(with: invocation[item])
         if error.choice == nil, others.count == 1 {
           var refusal = error
-          (refusal.candidates, refusal.help, refusal.respelling) = ([], nil, nil)
+          (refusal.candidates, refusal.advice, refusal.respelling) = ([], nil, nil)
           refusal.commands = [["count", others[0]] + (invocation.operands[change.syntax.name] ?? [])]
           throw refusal
         }
         throw error.tellingOfDigits.pointing(vault, from: invocation[item], to: .tally, [["tally", invocation[item]]])
-          .beginning(help: "`tidemark add` of words like “Water 0/8” begins a counter")
+          .beginning(help: .addBeginsCounter)
       }
       if invocation[change] == nil, vault.item(of: thing)?.type == .countDown {
         throw EditRefusal(
-          "\(EditRefusal.quote(thing.title)) counts down, so it is unclear whether you mean up or down, at \(try vault.place(of: thing))",
+          CountCommandMessage.countsDown(thing.title, at: try vault.place(of: thing)),
           commands: [["count", invocation[item], "-1"], ["count", invocation[item], "+1"]]
         )
       }
@@ -62,17 +61,17 @@ enum CountCommand {
 extension EditRefusal {
   /// The same with the command for an item of another type, where a name means one.
   func pointing(_ vault: EditedVault, from name: String, to type: ItemType, _ commands: [[String]]) -> EditRefusal {
-    guard (try? vault.thing(named: name, called: type.rawValue, where: { $1?.type == type })) != nil else { return self }
+    guard (try? vault.thing(named: name, called: .thing, where: { $1?.type == type })) != nil else { return self }
     var refusal = self
     refusal.commands = commands
     return refusal
   }
 
   /// The same with what begins an item of that name, where nothing has it, nor nearly.
-  func beginning(help: String = "a new one is begun first", _ commands: [[String]] = []) -> EditRefusal {
+  func beginning(help: CountCommandMessage = .beginOneFirst, _ commands: [[String]] = []) -> EditRefusal {
     guard candidates.isEmpty, self.help == nil, self.commands.isEmpty, choice == nil else { return self }
     var refusal = self
-    (refusal.help, refusal.commands) = (help, commands)
+    (refusal.advice, refusal.commands) = (Told(help), commands)
     return refusal
   }
 
@@ -82,7 +81,20 @@ extension EditRefusal {
       Number.mostDigits < candidates[0].title.split(whereSeparator: { !$0.isNumber }).map(\.count).max() ?? 0
     else { return self }
     var refusal = self
-    refusal.help = "its number has more than \(Number.mostDigits) digits; write a shorter one there by hand"
+    refusal.advice = Told(CountCommandMessage.tooManyDigits(most: Number.mostDigits))
     return refusal
   }
+}
+
+/// What the help of `count` says.
+enum CountHelp: Message {
+  case changeExpected, change, summary, discussion, readOneMore, subtractTwelve, beginAgain
+}
+
+/// Why nothing is counted.
+enum CountCommandMessage: Message {
+  case countsDown(String, at: String)
+  case addBeginsCounter
+  case beginOneFirst
+  case tooManyDigits(most: Int)
 }

@@ -1,37 +1,29 @@
 import Chronology
 import Editing
+import Languages
 import Planner
 import Views
 
 /// `tidemark done`
 enum DoneCommand {
-  private static let items = Operand.things(
-    "ITEM",
-    isRequired: false,
-    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that are due and open"
-  )
-  private static let ritual = Option.text("ritual", value: "RITUAL", "Do all habits of this ritual that are due and open")
-  private static let on = EditOptions.period("on", .back, "The day or days on which it was done; today by default")
-  private static let at = EditOptions.time("at", "The time of the entry in its log")
-  private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
+  private static let items = Operand.things("ITEM", isRequired: false, EditHelp.openHabits)
+  private static let ritual = Option.text("ritual", value: "RITUAL", DoneHelp.ritual)
+  private static let on = EditOptions.period("on", .back, EditHelp.doneOn)
+  private static let at = EditOptions.time("at", DoneHelp.at)
+  private static let note = Option.text("note", value: "TEXT", EditHelp.entryNote)
 
   static let command = Command(
     "done",
-    "Do things: tick their boxes, or add today to their logs",
-    discussion: """
-      A box is ticked. Something that recurs, a streak, a habit or an activity gets an entry in its log: one for each occurrence, \
-      or one a day. A task of a project gets “done”, moves to the section Done if there is one, and its copies on that day and \
-      later days are ticked too; those of earlier days stay as they are. What an earlier day left open, as `tidemark today` shows \
-      it, is ticked there, if nothing else has that name. If you name several things, all of them are done or none. If several things have one name, the open one is taken; if several are open, the one of that day. The name of a ritual means its habits.
-      """,
+    DoneHelp.summary,
+    discussion: DoneHelp.discussion,
     operands: [items],
     options: [ritual, on, at, note, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark done \"Draft chapter\"", "Tick a task by a part of its name"),
-      Example("tidemark done Meditate yesterday", "Add yesterday to a log"),
-      Example("tidemark done Meditate Stretch --on mon..wed", "Add three days to two logs"),
-      Example("tidemark done Morning", "Do what is open of a ritual"),
-      Example("tidemark done pages/health.md:14 --dry-run", "Show what would change"),
+      Example("tidemark done \"Draft chapter\"", DoneHelp.tickTask),
+      Example("tidemark done Meditate yesterday", DoneHelp.addYesterday),
+      Example("tidemark done Meditate Stretch --on mon..wed", DoneHelp.addThreeDays),
+      Example("tidemark done Morning", DoneHelp.openOfRitual),
+      Example("tidemark done pages/health.md:14 --dry-run", SharedHelp.showChange),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -60,10 +52,7 @@ enum DoneCommand {
         for thing in things { try vault.checkDay(days.last, of: thing, for: "done") }
       }
       for thing in things where days.count > 1 && vault.item(of: thing)?.isLogged == false {
-        throw EditRefusal(
-          "\(EditRefusal.quote(thing.title)) has no log, and is done on one day",
-          help: "name one day with --on"
-        )
+        throw EditRefusal(DoingMessage.noLogForDays(thing.title), help: .nameOneDay)
       }
       for thing in things where vault.item(of: thing)?.isLogged == false {
         try checkBox(thing, time, invocation[note])
@@ -74,7 +63,7 @@ enum DoneCommand {
       if let name = invocation[ritual] { rituals.append(try vault.file(named: name, of: [.ritual])) }
       let hasDone = !things.isEmpty
       if things.isEmpty, rituals.isEmpty {
-        throw EditRefusal("nothing is named", help: "name what was done, or a ritual")
+        throw EditRefusal(DoingMessage.nothingNamed, help: .nameWhatWasDone)
       }
       for ritual in rituals { try complete(ritual, on: days, at: time, isAlone: !hasDone, invocation, &vault) }
     }
@@ -83,16 +72,14 @@ enum DoneCommand {
   /// Refuses what only the entry of a log can hold.
   private static func checkBox(_ thing: Thing, _ time: TimeOfDay?, _ words: String?) throws(EditRefusal) {
     if let words, !words.isEmpty {
-      var refusal = EditRefusal("\(EditRefusal.quote(thing.title)) has no log, so --note has nothing to add to")
-      refusal.help = "a note of a task is written below it"
-      refusal.commands = [["note", thing.title, words]]
-      throw refusal
+      throw EditRefusal(
+        DoingMessage.noLogForNote(thing.title),
+        help: .noteIsBelow,
+        commands: [["note", thing.title, words]]
+      )
     }
     if let time {
-      throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) has no log: its box is ticked, and keeps no time",
-        help: "leave out \(time)"
-      )
+      throw EditRefusal(DoingMessage.boxKeepsNoTime(thing.title), help: .leaveOut(time))
     }
   }
 
@@ -107,7 +94,7 @@ enum DoneCommand {
       named: name,
       on: date,
       in: invocation[EditSession.scope],
-      called: "task, streak, habit or activity"
+      called: .doing
     ) { _, item in
       item.map { $0.box != nil || $0.isLogged } ?? false
     }
@@ -126,10 +113,15 @@ enum DoneCommand {
   ) throws(EditRefusal) {
     for day in days.days {
       let habits = try vault.openHabits(of: ritual, on: day)
-      if habits.isEmpty, isAlone { vault.note("nothing of \(EditRefusal.quote(ritual.title)) is open on \(day)") }
+      if habits.isEmpty, isAlone { vault.note(DoingMessage.nothingOpen(ritual.title, day)) }
       try vault.change(habits, on: DateRange(day)) { vault, habit, day throws(EditRefusal) in
         try vault.complete(habit, on: day, at: time, words: invocation[note] ?? "")
       }
     }
   }
+}
+
+/// What the help of `done` says.
+enum DoneHelp: Message {
+  case ritual, at, summary, discussion, tickTask, addYesterday, addThreeDays, openOfRitual
 }

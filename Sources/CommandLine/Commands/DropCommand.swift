@@ -1,24 +1,21 @@
 import Chronology
 import Editing
+import Languages
 import Planner
 import Views
 import Workspace
 
 /// `tidemark drop`
 enum DropCommand {
-  private static let items = Operand.some("ITEM", "each by its name or a part of it, or FILE:LINE")
+  private static let items = Operand.some("ITEM", DropHelp.items)
 
   static let command = Command(
     "drop",
-    "Mark tasks that you will not do",
-    discussion: """
-      The box becomes “[-]”, and the line stays. A task of a project is dropped with its open copies on today and later days; \
-      what an earlier day left open is dropped there. Of several things all are dropped, or none. `tidemark reopen` opens them \
-      again.
-      """,
+    DropHelp.summary,
+    discussion: DropHelp.discussion,
     operands: [items],
     options: [EditSession.scope] + EditSession.options,
-    examples: [Example("tidemark drop \"Draft chapter\"", "Give up a task, and leave it in its place")],
+    examples: [Example("tidemark drop \"Draft chapter\"", DropHelp.giveUp)],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(
@@ -39,7 +36,7 @@ enum DropCommand {
           named: name,
           on: today,
           in: invocation[EditSession.scope],
-          called: "task or box"
+          called: .taskOrBox
         ) { _, item in
           item.map(fits) ?? false
         }
@@ -47,7 +44,7 @@ enum DropCommand {
         case .item(let thing): things.append(thing)
         case .ritual(let ritual):
           throw EditRefusal(
-            "\(EditRefusal.quote(ritual.title)) is a ritual, which is not dropped",
+            DoingMessage.ritualIsNotDropped(ritual.title),
             commands: [["skip", ritual.title], ["end-arc", ritual.title]]
           )
         }
@@ -58,4 +55,9 @@ enum DropCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `drop` says.
+enum DropHelp: Message {
+  case items, summary, discussion, giveUp
 }

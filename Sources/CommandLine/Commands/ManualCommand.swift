@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import SourceText
 import Vault
 
@@ -30,7 +31,7 @@ enum ManualCommand {
       ExitCodeNote(.couldNotRun, "there is no such page, or nothing could be written"),
     ]
   ) { invocation, console in
-    let pages = ManualPage.all(of: Tidemark.program, date: invocation.clock.now.date)
+    let pages = ManualPage.all(of: Tidemark.program, date: invocation.clock.now.date, in: console.language)
     if let folder = invocation[output] { return write(pages, to: folder, invocation, console) }
     let prefix = Tidemark.program.name
     let names = [prefix] + (invocation[page].map { [prefix + "-" + $0.onOneLine.replacing(" ", with: "-"), $0] } ?? [])
@@ -41,8 +42,8 @@ enum ManualCommand {
     }
     let known = pages.dropFirst().map { String($0.name.dropFirst(prefix.count + 1)) }
     let words = invocation[page] ?? ""
-    let nearest = nearestWord(to: words, in: known).map { "; did you mean “\($0)”?" } ?? ""
-    return console.refuse(invocation, "the manual has no page “\(ControlCharacters.escaping(words))”\(nearest)")
+    let nearest = nearestWord(to: words, in: known)
+    return console.refuse(invocation, ManualCommandMessage.noPage(ControlCharacters.escaping(words), nearest: nearest))
   }
 
   private static func write(
@@ -60,9 +61,21 @@ enum ManualCommand {
       }
     }
     if case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) {
-      return console.refuse(invocation, failure.message)
+      return console.refuse(invocation, failure.told)
     }
-    for change in changes { console.output.write("\(ControlCharacters.escaping(change.path)): written\n") }
+    for change in changes {
+      let message = ManualCommandMessage.written(ControlCharacters.escaping(change.path))
+      console.output.write(console.language.say(message) + "\n")
+    }
     return .success
   }
+}
+
+/// What is told of pages of the manual and sections of the format. All that they quote is safe to show.
+enum ManualCommandMessage: Message {
+  case noPage(String, nearest: String?)
+  case written(String)
+  case noSection(String, nearest: String?)
+  /// What stands above the chapters of the format.
+  case chapters
 }

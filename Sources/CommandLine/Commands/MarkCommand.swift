@@ -1,52 +1,43 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Planner
 import Views
 import Workspace
 
 /// `tidemark mark`
 enum MarkCommand {
-  private static let words = Operand.many(
-    "WORDS",
-    "the week, as its number or a day of it, and the phrase or the rating; this week by default"
-  )
+  private static let words = Operand.many("WORDS", MarkHelp.words)
   private static let rating = Option.value(
     "rating",
     value: "RATING",
-    expectation: "one of " + WeekRating.allCases.map(\.rawValue).joined(separator: ", ") + ", or 1 to 5",
-    "How the week was: awful, hard, okay, good, great, or 1 to 5"
+    expectation: MarkHelp.ratingExpected,
+    MarkHelp.rating
   ) { WeekRating(word: $0) }
   private static let category = Option.text(
     "category",
     value: "NAME",
     choices: LifeCategory.allCases.map(\.rawValue),
-    "What the week was about"
+    MarkHelp.category
   )
 
-  private static let replace = Option.flag("replace", "Change the mark that the week has; what you do not give stays")
+  private static let replace = Option.flag("replace", MarkHelp.replace)
 
   static let command = Command(
     "mark",
-    "Mark a week of a life",
-    discussion: """
-      A week is named before the phrase: by its number, by a day of it, or as “last week”. A rating in place of a phrase is the rating, and so is \
-      one beside a phrase in quotation marks. A week of a \
-      life begins on the weekday of birth; its days are shown. A week has one mark: a second is refused, and --replace changes \
-      it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. If there are several lives, \
-      yours is taken; --in names another. The mark goes into the section of its year, in the order of the dates there. For an earlier week \
-      it also says on which day you wrote it.
-      """,
+    MarkHelp.summary,
+    discussion: MarkHelp.discussion,
     operands: [words],
     options: [rating, category, replace, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark mark --rating good --category growth \"Finished the outline\"", "Mark this week"),
-      Example("tidemark mark good", "Say how this week was, and no more"),
-      Example("tidemark mark \"Quiet, slept well\" good", "Mark it with a phrase and a rating"),
-      Example("tidemark mark 2026-11-03 --rating hard", "Mark an earlier week"),
-      Example("tidemark mark last week great", "Say how the week before this one was"),
-      Example("tidemark mark 1547 \"Met Teresa\"", "Mark a week by its number"),
-      Example("tidemark mark 2026-11-03 --rating good --replace", "Change the mark of a week"),
+      Example("tidemark mark --rating good --category growth \"Finished the outline\"", MarkHelp.markThisWeek),
+      Example("tidemark mark good", MarkHelp.rateThisWeek),
+      Example("tidemark mark \"Quiet, slept well\" good", MarkHelp.markWithPhrase),
+      Example("tidemark mark 2026-11-03 --rating hard", MarkHelp.markEarlierWeek),
+      Example("tidemark mark last week great", MarkHelp.rateLastWeek),
+      Example("tidemark mark 1547 \"Met Teresa\"", MarkHelp.markByNumber),
+      Example("tidemark mark 2026-11-03 --rating good --replace", MarkHelp.changeMark),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -55,7 +46,7 @@ enum MarkCommand {
       let thing = try vault.onlyFile(
         of: .life,
         named: invocation[EditSession.scope],
-        help: "`tidemark new life --born DATE` begins one, with your day of birth"
+        help: MarkCommandMessage.newLifeBegins
       )
       let (week, phrase, rating) = try split(invocation[words], invocation[rating])
       if week != nil { try refuseYear(invocation[words][0], vault[thing.file]?.plan.life?.span) }
@@ -66,15 +57,13 @@ enum MarkCommand {
         rating: rating,
         category: invocation[category].flatMap { LifeCategory(rawValue: $0) },
         phrase: phrase,
-        called: week.map { name(of: $0) } ?? "this week",
+        called: week.map { name(of: $0) } ?? .this,
         replaces: invocation[replace]
       )
       if rating == nil, let word = phrase.split(separator: " ").last.map(String.init),
         phrase.contains(" "), Int(word) == nil, let said = WeekRating(word: word)
       {
-        vault.note(
-          "“\(ControlCharacters.escaping(word))” is part of the phrase; --rating \(said.rawValue) says how the week was"
-        )
+        vault.note(MarkCommandMessage.isRatingInPhrase(ControlCharacters.escaping(word), rating: "\(said.rawValue)"))
       }
       noteWeek(in: phrase, week, of: thing, &vault)
       try EditCheck(vault).check()
@@ -92,7 +81,7 @@ enum MarkCommand {
     guard span.weekNumber(on: day) != span.weekNumber(on: vault.today) else { return }
     let rest = phrase.dropFirst(written.count).trimmingPrefix(" ")
     let command = ShellWord.line(["tidemark", "mark", first, String(rest)])
-    vault.note("“\(ControlCharacters.escaping(written))” is part of the phrase; `\(command)` marks the week of \(day)")
+    vault.note(MarkCommandMessage.isDayInPhrase(ControlCharacters.escaping(written), command: command, day))
   }
 
   /// The week that several words name, with how many of them: `last week`, `3 nov`, or such words in quotation marks.
@@ -116,15 +105,12 @@ enum MarkCommand {
     let isOfPhraseAndRating = words.count == 3 && words[1].contains(" ") && WeekRating(word: words[2]) != nil
     let beginning = words.prefix(2).joined(separator: " ")
     if words.count > 1, longerPeriods.contains(beginning.lowercased()) {
-      throw EditRefusal(
-        "\(EditRefusal.quote(beginning)) is more than the week that is marked",
-        help: "name a week by its number or by a day of it; a phrase that begins so goes in quotation marks"
-      )
+      throw EditRefusal(MarkCommandMessage.isLongerThanWeek(beginning), help: .nameWeek)
     }
     if words.count == 2, let meant = DoubtfulDay.nearest(to: words[0]), LifeWeekWord(words[0]) == nil {
       throw EditRefusal(
-        "\(EditRefusal.quote(words[0])) is not a week or a day of one; did you mean “\(meant)”?",
-        help: "a phrase that begins so goes in quotation marks",
+        MarkCommandMessage.isNoWeek(words[0], meant: meant),
+        help: .phraseInQuotes,
         commands: [["mark", meant, words[1]], ["mark", words.joined(separator: " ")]]
       )
     }
@@ -139,8 +125,8 @@ enum MarkCommand {
     }
     if week == nil, rest.count == 2, rest[0].contains(" "), WeekRating(word: rest[1]) == nil, LifeWeekWord(rest[1]) != nil {
       throw EditRefusal(
-        "\(EditRefusal.quote(rest[1])) comes after the phrase, and a week is named before it",
-        help: "put all words of the phrase in one pair of quotation marks, or name the week first",
+        MarkCommandMessage.isBehindPhrase(rest[1]),
+        help: .allInQuotes,
         commands: [["mark", rest.joined(separator: " ")], ["mark", rest[1], rest[0]]]
       )
     }
@@ -163,10 +149,7 @@ enum MarkCommand {
   ]
 
   private static func twice(_ word: String) -> EditRefusal {
-    EditRefusal(
-      "\(EditRefusal.quote(word)) is a rating, and --rating says one",
-      help: "leave out one of the two, or put all words of the phrase in quotation marks"
-    )
+    EditRefusal(MarkCommandMessage.twoRatings(word), help: .leaveOutOne)
   }
 
   /// Refuses a number of a week that is more likely a year of the life.
@@ -182,15 +165,15 @@ enum MarkCommand {
       (span.born.year...max(last, span.born.year)).contains(number)
     else { return }
     throw EditRefusal(
-      "\(text) may be a year, and a week is meant",
-      help: "name a day of the week, or write its number as “\(LifeWeeks.grouped(number))”",
+      MarkCommandMessage.mayBeYear(text),
+      help: .nameDayOrNumber(LifeWeeks.grouped(number)),
       commands: commands(number)
     )
   }
 
   /// The week as the person named it: by its number, or by the day of it that is written.
-  private static func name(of week: LifeWeekWord) -> String? {
-    if case .number(let number) = week { "week \(LifeWeeks.grouped(number))" } else { nil }
+  private static func name(of week: LifeWeekWord) -> WeekName? {
+    if case .number(let number) = week { .number(number) } else { nil }
   }
 
   /// The day that the mark names: today in this week, the first day of a week that is named by its number.
@@ -202,8 +185,36 @@ enum MarkCommand {
       return word.date(from: vault.today, weekStart: vault.settings.weekStarts)
     case .number(let number):
       guard let span = vault[thing.file]?.plan.life?.span else { return vault.today }
-      guard let week = LifeWeek(number: number, of: span) else { throw EditRefusal("there is no week \(number)") }
+      guard let week = LifeWeek(number: number, of: span) else { throw EditRefusal(MarkCommandMessage.noSuchWeek("\(number)")) }
       return week.days.contains(vault.today) ? vault.today : week.days.first
     }
   }
+}
+
+/// What the help of `mark` says.
+enum MarkHelp: Message {
+  case words, ratingExpected, rating, category, replace, summary, discussion, markThisWeek, rateThisWeek, markWithPhrase
+  case markEarlierWeek, rateLastWeek, markByNumber, changeMark
+}
+
+/// What is told of the week that is marked.
+enum MarkCommandMessage: Message {
+  case newLifeBegins
+  /// Of the last word of a phrase.
+  case isRatingInPhrase(String, rating: String)
+  /// Of the first word of a phrase.
+  case isDayInPhrase(String, command: String, CivilDate)
+  case isLongerThanWeek(String)
+  case nameWeek
+  case isNoWeek(String, meant: String)
+  case phraseInQuotes
+  case isBehindPhrase(String)
+  case allInQuotes
+  case twoRatings(String)
+  case leaveOutOne
+  /// A number of a week as it was typed, which may be that of a year.
+  case mayBeYear(String)
+  /// With the number of a week as it is read in any case: `1,990`
+  case nameDayOrNumber(String)
+  case noSuchWeek(String)
 }

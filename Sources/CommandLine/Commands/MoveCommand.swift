@@ -1,29 +1,27 @@
 import Editing
+import Languages
 import Outline
 import Phrases
 import Workspace
 
 /// `tidemark move`
 enum MoveCommand {
-  private static let file = Operand.one("PAGE|PROJECT|RITUAL", "its title or a part of it, or its path")
-  private static let project = Operand.optional("PROJECT", "only for tasks: see `tidemark task move`")
-  private static let before = Option.text("before", value: "OTHER", "Put it before this one")
-  private static let after = Option.text("after", value: "OTHER", "Put it after this one")
+  private static let file = Operand.one("PAGE|PROJECT|RITUAL", EditHelp.titleOrPath)
+  private static let project = Operand.optional("PROJECT", MoveHelp.project)
+  private static let before = Option.text("before", value: "OTHER", MoveHelp.before)
+  private static let after = Option.text("after", value: "OTHER", MoveHelp.after)
 
   private static let kinds = Set(DocumentKind.allCases.filter { $0.traits.list != nil })
 
   static let command = Command(
     "move",
-    "Put a page, a project or a ritual before or after another",
-    discussion: """
-      Their order is that of the lists in tidemark.md: the line with the link is moved there, or written. What a list leaves out \
-      comes last, by title, so a file that must come before another gets a line too. A list that is missing is made.
-      """,
+    MoveHelp.summary,
+    discussion: MoveHelp.discussion,
     operands: [file, project],
     options: [before, after] + EditSession.options,
     examples: [
-      Example("tidemark move Health --before Compass", "Put a page before another"),
-      Example("tidemark move Thesis --after Allotment --dry-run", "Show what would change"),
+      Example("tidemark move Health --before Compass", MoveHelp.pageBefore),
+      Example("tidemark move Thesis --after Allotment --dry-run", SharedHelp.showChange),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -31,7 +29,7 @@ enum MoveCommand {
       if let project = invocation[project] {
         if (try? WhenPhrase(project)) != nil, (try? vault.file(named: project, of: kinds)) == nil {
           throw EditRefusal(
-            "only tasks have days; a page, a project or a ritual has none",
+            MoveCommandMessage.onlyTasksHaveDays,
             commands: [["schedule", invocation[file], project]]
           )
         }
@@ -39,7 +37,7 @@ enum MoveCommand {
       }
       let thing = try vault.file(named: invocation[file], of: kinds)
       guard let place = try FilePlace(of: thing, before: invocation[before], after: invocation[after], in: vault) else {
-        throw EditRefusal("say where it goes, with --before or --after")
+        throw EditRefusal(MoveCommandMessage.sayBeforeOrAfter)
       }
       try vault.arrange(thing, place)
       try EditCheck(vault).check()
@@ -48,7 +46,7 @@ enum MoveCommand {
 
   /// Why a second name alone says no place, with the commands that can be meant by it.
   private static func elsewhere(_ name: String, _ other: String, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal {
-    var refusal = EditRefusal("a page, a project or a ritual goes before or after another; a task goes to a project")
+    var refusal = EditRefusal(MoveCommandMessage.goesBesideAnother)
     if let thing = try? vault.file(named: name, of: kinds) {
       let place = ["first": "--before", "top": "--before", "last": "--after", "bottom": "--after"][other.lowercased()]
       let titles = vault.neighbors(of: thing).map(\.title)
@@ -60,7 +58,7 @@ enum MoveCommand {
     } else if (try? vault.file(named: other, of: [.project])) != nil {
       refusal.commands = [["task", "move", name, "--to", other]]
     }
-    if refusal.commands.isEmpty { refusal.help = "say where it goes, with --before or --after" }
+    if refusal.commands.isEmpty { refusal.advice = Told(MoveCommandMessage.sayBeforeOrAfter) }
     return refusal
   }
 }
@@ -69,10 +67,27 @@ extension FilePlace {
   /// What `--before` and `--after` say, of which one may be given; nil for none.
   init?(of thing: Thing, before: String?, after: String?, in vault: EditedVault) throws(EditRefusal) {
     guard before == nil || after == nil else {
-      throw EditRefusal("--before and --after cannot both say where it goes")
+      throw EditRefusal(MoveCommandMessage.beforeAndAfter)
     }
     guard let name = before ?? after, let kind = vault[thing.file]?.plan.kind else { return nil }
     let other = try vault.file(named: name, of: [kind])
     self = before == nil ? .after(other) : .before(other)
   }
+}
+
+/// What the help of `move` says.
+enum MoveHelp: Message {
+  case project, before, after, summary, discussion, pageBefore
+}
+
+/// Why nothing goes to another place.
+enum MoveCommandMessage: Message {
+  case beforeAndAfter
+  case sayBeforeOrAfter
+  case onlyTasksHaveDays
+  case goesBesideAnother
+  case sayWhere
+  case giveOne
+  case twoTitles(String, String)
+  case nameThePage
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Planner
 import SourceText
@@ -9,43 +10,32 @@ import Workspace
 
 /// `tidemark note`
 enum NoteCommand {
-  private static let thing = Operand.one(
-    "THING|DAY",
-    "an item, a heading or a file by its name or a part of it, FILE:LINE, or a day like today or fri"
-  )
-  private static let text = Operand.many("TEXT", "the note; “-” reads it from standard input; nothing shows the notes")
+  private static let thing = Operand.one("THING|DAY", NoteHelp.thing)
+  private static let text = Operand.many("TEXT", NoteHelp.text)
 
   static let command = Command(
     "note",
-    "Write a note below a thing or a day, or show its notes",
-    discussion: """
-      The note of a list item is a paragraph below its words: of a task, a block, a habit, an activity. That of a day, a page, a \
-      project, a ritual or a heading, such as that of an arc, is a paragraph below what is written there already. A day without \
-      a file gets one; a weekday is the last one. A copy of a project's task stands for the task. Words for an entry of a log are \
-      written by `tidemark done --note`, `tidemark log --note` and the like.
-      """,
+    NoteHelp.summary,
+    discussion: NoteHelp.discussion,
     operands: [thing, text],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark note \"Bathroom tap\" Water off first", "Write a note below a task or a block"),
-      Example("tidemark note today \"Fog all day\"", "Write one of a day"),
-      Example("tidemark note \"Arc 2\" --in Tea \"With the new pot\"", "Write one of an arc"),
-      Example("tidemark note \"Bathroom tap\"", "Show its notes"),
-      Example("tidemark note Thesis -", "Write what is on standard input"),
+      Example("tidemark note \"Bathroom tap\" Water off first", NoteHelp.belowTask),
+      Example("tidemark note today \"Fog all day\"", NoteHelp.ofDay),
+      Example("tidemark note \"Arc 2\" --in Tea \"With the new pot\"", NoteHelp.ofArc),
+      Example("tidemark note \"Bathroom tap\"", NoteHelp.showNotes),
+      Example("tidemark note Thesis -", NoteHelp.fromStandardInput),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     if invocation[thing] == FileSet.standardInput, invocation[text].isEmpty {
-      let message = "“-” is the note, and what it is of is missing; write “\(invocation.commandLine) today -”"
-      console.error.write("\(invocation.commandLine): \(message)\n")
-      return .couldNotRun
+      return console.refuse(invocation, NoteCommandMessage.isNote(command: invocation.commandLine))
     }
     let words: String
     switch written(invocation[text]) {
     case .success(let text): words = text
     case .failure(let error):
-      console.error.write("\(invocation.commandLine): \(error.message(about: "<stdin>"))\n")
-      return .couldNotRun
+      return console.refuse(invocation, error.told(about: "<stdin>"))
     }
     return EditSession.run(invocation, console, names: [invocation[thing]], days: { _ in .earliest ... .latest }) {
       vault throws(EditRefusal) in
@@ -96,7 +86,7 @@ enum NoteCommand {
       let isPlace = FileLine(name)?.path.hasSuffix(".md") ?? false
       guard error.candidates.isEmpty, error.help == nil, error.choice == nil, !isPlace else { throw error }
       var refusal = error
-      refusal.help = "a note is written below a thing or a day; what is to be done is added"
+      refusal.advice = Told(NoteCommandMessage.noteOrAdd)
       let words = text == [FileSet.standardInput] ? name : ([name] + text).joined(separator: " ")
       refusal.commands = [["add", words], ["note", "today", words]]
       if let day = DoubtfulDay.nearest(to: name) { refusal.commands.insert(["note", day] + text, at: 0) }
@@ -110,14 +100,33 @@ enum NoteCommand {
     in scope: String?,
     _ vault: inout EditedVault
   ) throws(EditRefusal) {
-    let (title, notes): (String, [Note])
+    let notes: [Note]
     if let day {
-      (title, notes) = ("\(day) \(day.weekday.title)", vault.notes(on: day))
+      notes = vault.notes(on: day)
+      vault.note(notes.isEmpty ? NoteCommandMessage.noNotesOfDay(day) : .notesOfDay(day))
     } else {
       let thing = try subject(name, in: scope, vault)
-      (title, notes) = ("\(EditRefusal.quote(thing.title)), \(try vault.place(of: thing))", vault.notes(of: thing))
+      let place = try vault.place(of: thing)
+      notes = vault.notes(of: thing)
+      vault.note(notes.isEmpty ? NoteCommandMessage.noNotesOf(thing.title, at: place) : .notesOf(thing.title, at: place))
     }
-    vault.note(title + (notes.isEmpty ? ": no notes; write one after its name" : ""))
-    for line in Note("", .heading, notes: notes).lines.dropFirst() { vault.note("  " + line) }
+    for line in Note("", .heading, notes: notes).lines.dropFirst() { vault.note(Told("  " + line)) }
   }
+}
+
+/// What the help of `note` says.
+enum NoteHelp: Message {
+  case thing, text, summary, discussion, belowTask, ofDay, ofArc, showNotes, fromStandardInput
+}
+
+/// What is told of the notes of a thing or a day.
+enum NoteCommandMessage: Message {
+  /// Where the sign for standard input stands for what the note is of.
+  case isNote(command: String)
+  case noteOrAdd
+  /// What stands above the notes: `2026-11-20 Friday`
+  case notesOfDay(CivilDate)
+  case noNotesOfDay(CivilDate)
+  case notesOf(String, at: String)
+  case noNotesOf(String, at: String)
 }

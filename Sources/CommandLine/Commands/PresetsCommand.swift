@@ -1,5 +1,6 @@
 import BuiltIns
 import Chronology
+import Languages
 import Outline
 import Planner
 import Vault
@@ -104,8 +105,7 @@ enum PresetsCommand {
       switch preset {
       case .success(let preset): own.append(entry(preset, today))
       case .failure(let problem):
-        console.error.write("tidemark presets: \(problem.words)\n")
-        status = .couldNotRun
+        status = console.refuse(invocation, problem.words)
       }
     }
     let builtIn = BuiltInPresets.all.map { ($0.ritual(on: today).category, entry($0, today)) }
@@ -120,7 +120,7 @@ enum PresetsCommand {
       showsHabits: choice.showsHabits
     )
     if sheet.isEmpty {
-      console.error.write("tidemark presets: no preset fits; without --category and --time all are listed\n")
+      _ = console.refuse(invocation, PresetsCommandMessage.noneFits)
     }
     if !sheet.isEmpty || invocation[SharedOptions.json] { console.show(PresetsView(sheet), invocation) }
     return status
@@ -129,4 +129,9 @@ enum PresetsCommand {
   private static func entry(_ preset: RitualPreset, _ today: CivilDate) -> PresetsSheet.Entry {
     PresetsSheet.Entry(name: preset.name, preset.ritual(on: today))
   }
+}
+
+/// Why no preset is listed.
+enum PresetsCommandMessage: Message {
+  case noneFits
 }

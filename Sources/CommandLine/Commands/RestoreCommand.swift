@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark restore`
@@ -7,18 +8,13 @@ enum RestoreCommand {
 
   static let command = Command(
     "restore",
-    "Bring back what was removed, or an item that was set aside",
-    discussion: """
-      An item that was set aside goes with all its lines back to where “was” says: to the end of that section, or of the \
-      strategy or item in it, and the field is removed. If there is no such place, nothing is written.
-
-      What `remove` removed goes back to its place, after the line that was before it, and leaves .trash. Give the name that it had, or its file in .trash.
-      """,
+    RestoreHelp.summary,
+    discussion: RestoreHelp.discussion,
     operands: [item],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark restore \"Learn Dutch\"", "Bring back what was set aside"),
-      Example("tidemark restore \"Buy milk\"", "Bring back a task that was removed"),
+      Example("tidemark restore \"Learn Dutch\"", RestoreHelp.bringBackSetAside),
+      Example("tidemark restore \"Buy milk\"", RestoreHelp.bringBackRemoved),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -39,7 +35,7 @@ enum RestoreCommand {
 
   private static func setAside(_ name: String, in scope: String?, of vault: EditedVault) -> Result<Thing, EditRefusal> {
     Result { () throws(EditRefusal) in
-      try vault.thing(named: name, in: scope, called: "item that is set aside", isSetAside: true) { thing, _ in
+      try vault.thing(named: name, in: scope, called: .itemSetAside, isSetAside: true) { thing, _ in
         vault[thing.file]?.plan.kind.traits.setsAside == true
       }
     }
@@ -54,19 +50,35 @@ enum RestoreCommand {
     let found = shelf.things(named: name)
     guard let first = found.first else {
       guard refusal.candidates.isEmpty, !name.contains(":") else { throw refusal }
-      let newest = shelf.things.prefix(3).map { EditRefusal.quote($0.removed.title) }.joined(separator: ", ")
+      let newest = shelf.things.prefix(3).map(\.removed.title)
       throw EditRefusal(
-        "nothing that is set aside or was removed is called \(EditRefusal.quote(name))",
-        help: newest.isEmpty ? refusal.help : "removed last: \(newest)"
+        problem: Told(RestoreCommandMessage.nothingCalledSo(name)),
+        advice: newest.isEmpty ? refusal.advice : Told(RestoreCommandMessage.removedLast(newest))
       )
     }
     guard found.count == 1 else {
       throw EditRefusal(
-        "\(EditRefusal.quote(name)) may mean \(found.count) things that were removed",
-        help: "name one by its file in .trash",
+        RestoreCommandMessage.severalRemoved(name, found.count),
+        help: .nameFile,
         commands: found.prefix(9).map { ["restore", $0.name] }
       )
     }
     try vault.restore(first.removed, keptIn: first.name)
   }
+}
+
+/// What the help of `restore` says.
+enum RestoreHelp: Message {
+  case summary, discussion, bringBackSetAside, bringBackRemoved
+}
+
+/// Why nothing is set aside or restored.
+enum RestoreCommandMessage: Message {
+  case nothingCalledSo(String)
+  case removedLast([String])
+  case severalRemoved(String, Int)
+  case nameFile
+  case isStrategy(String, at: String)
+  case hasNoItems
+  case setItemsAside
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Planner
 import Views
@@ -7,43 +8,28 @@ import Workspace
 
 /// `tidemark schedule`
 enum ScheduleCommand {
-  private static let task = Operand.optional(
-    "TASK",
-    "a task of a project or of a day, by its name or a part of it, or FILE:LINE"
-  )
-  private static let stack = Option.text("stack", value: "NAME", "Plan all tasks of this stack instead")
-  private static let when = Operand.when("the day and the times of its block: “friday 9:30”, tomorrow, 10:00-11:30")
-  private static let day = EditOptions.day("on", "The day to plan it on; today by default").known(as: "day")
-  private static let at = EditOptions.times(
-    "at",
-    "Plan it in a new block of its name that begins then, or is from one time to another"
-  )
-  private static let length = EditOptions.minutes(
-    "for",
-    "With a time: how long the block lasts; by default what default-block says"
-  )
-  private static let block = Option.text("block", value: "BLOCK", "Plan it in this block, by its name or its start")
-  private static let again = Option.flag("again", "Plan it once more, and leave where it is planned already")
+  private static let task = Operand.optional("TASK", ScheduleHelp.task)
+  private static let stack = Option.text("stack", value: "NAME", ScheduleHelp.stack)
+  private static let when = Operand.when(ScheduleHelp.when)
+  private static let day = EditOptions.day("on", ScheduleHelp.day).known(as: "day")
+  private static let at = EditOptions.times("at", ScheduleHelp.at)
+  private static let length = EditOptions.minutes("for", ScheduleHelp.length)
+  private static let block = Option.text("block", value: "BLOCK", ScheduleHelp.block)
+  private static let again = Option.flag("again", ScheduleHelp.again)
 
   static let command = Command(
     "schedule",
-    "Plan a task or a stack on a day",
-    discussion: """
-      A copy of the task, with the name of its project, goes below the block; without a time and --block it is a task of the day. \
-      A task that belongs to no project moves there itself: with a time it becomes a block with a box. \
-      What is planned already, today or later, moves, with the block that was made for it; with --again it is planned once more. \
-      A task that recurs moves only within its day, and a stack moves nothing. Nothing is planned twice in one place. A time that is taken is refused unless you give --nearest or --overlap. A block of the routine that the day shows is written into the day's file first; a \
-      day without a file gets one.
-      """,
+    ScheduleHelp.summary,
+    discussion: ScheduleHelp.discussion,
     operands: [task, when],
     options: [stack, day, at, length, BlockCommand.nearest, BlockCommand.overlap, block, again, EditSession.scope]
       + EditSession.options,
     examples: [
-      Example("tidemark schedule \"Draft chapter\" fri 9:30", "Give it a block of its own"),
-      Example("tidemark schedule \"Draft chapter\" --at 9:00 --for 90m", "The same today, with options"),
-      Example("tidemark schedule \"Draft chapter\" --on tomorrow --block \"Deep work\"", "Plan it in a block"),
-      Example("tidemark schedule \"Draft chapter\" sat", "Move what is planned already to another day"),
-      Example("tidemark schedule --stack \"Morning reset\" --on sat --at 10:00", "Plan a stack"),
+      Example("tidemark schedule \"Draft chapter\" fri 9:30", ScheduleHelp.giveBlock),
+      Example("tidemark schedule \"Draft chapter\" --at 9:00 --for 90m", ScheduleHelp.withOptions),
+      Example("tidemark schedule \"Draft chapter\" --on tomorrow --block \"Deep work\"", ScheduleHelp.planInBlock),
+      Example("tidemark schedule \"Draft chapter\" sat", ScheduleHelp.movePlanned),
+      Example("tidemark schedule --stack \"Morning reset\" --on sat --at 10:00", ScheduleHelp.planStack),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -66,7 +52,7 @@ enum ScheduleCommand {
       }
     ) { vault throws(EditRefusal) in
       if let task = invocation[task], invocation.isGiven(stack), (try? WhenPhrase(task)) == nil {
-        throw EditRefusal("one thing is planned at a time", help: "name \(EditRefusal.quote(task)), or a --stack")
+        throw EditRefusal(ScheduleCommandMessage.oneAtATime, help: .nameOrStack(task))
       }
       let read: CommandTimes
       do throws(EditRefusal) {
@@ -88,7 +74,7 @@ enum ScheduleCommand {
         switch (name, invocation[stack]) {
         case (let name?, _): try schedule(name, words, on: date, place, fit, invocation, &vault)
         case (nil, let name?): try vault.schedule(stack: try vault.stack(named: name), on: date, place)
-        default: throw EditRefusal("nothing is named", help: "name a task, or a --stack")
+        default: throw EditRefusal(ScheduleCommandMessage.nothingNamed, help: .nameTaskOrStack)
         }
       }
       let fit = try BlockCommand.fit(invocation)
@@ -128,7 +114,7 @@ enum ScheduleCommand {
         if other.choice != nil { throw other }
       }
       let today = vault.today
-      let block = try? vault.thing(named: name, called: "time block") { thing, item in
+      let block = try? vault.thing(named: name, called: .timeBlock) { thing, item in
         item?.type == .block && vault.date(of: thing).map { today <= $0 } ?? false
       }
       // What is called so in full is meant before what only begins so.
@@ -139,26 +125,26 @@ enum ScheduleCommand {
       if let ofDay, !isBlock || isCalled(name, ofDay) { return try vault.plan(ofDay, on: date, place) }
       if !isBlock, let left = vault.leftOver(named: name), let day = vault.date(of: left) {
         (refusal.candidates, refusal.respelling) = ([], nil)
-        refusal.help =
-          "\(EditRefusal.quote(left.title)) was left open on \(day.echo); name it by its line, or carry over what that day left"
+        refusal.advice = Told(ScheduleCommandMessage.wasLeftOpen(left.title, day))
         let when = words.texts.isEmpty ? ["today"] : words.texts
         refusal.commands = [["schedule", try vault.place(of: left)] + when, ["carry-over", "--from", day.description]]
       } else if !isBlock, let settled = try vault.settledTask(named: name) {
         let isDone = vault.item(of: settled)?.box == .done
+        let place = try vault.place(of: settled)
         refusal = EditRefusal(
-          "\(EditRefusal.quote(settled.title)) is \(isDone ? "done" : "dropped"), at \(try vault.place(of: settled))",
-          help: "reopen it, and then plan it",
+          isDone ? ScheduleCommandMessage.isDone(settled.title, at: place) : .isDropped(settled.title, at: place),
+          help: .reopenFirst,
           commands: [["reopen", settled.title]]
         )
       } else if !isBlock, let stack = try? vault.stack(named: name) {
         (refusal.candidates, refusal.respelling) = ([], nil)
-        refusal.help = "there is a stack of that name"
+        refusal.advice = Told(ScheduleCommandMessage.stackIsCalledSo)
         refusal.commands = [["schedule", "--stack", stack.title] + words.texts]
       } else if let block, !words.texts.isEmpty {
         refusal = EditRefusal(
-          "\(EditRefusal.quote(block.title)) is a time block and not a task, at \(try vault.place(of: block))"
+          ScheduleCommandMessage.isBlock(block.title, at: try vault.place(of: block)),
+          commands: [["block", "move", block.title] + words.texts]
         )
-        refusal.commands = [["block", "move", block.title] + words.texts]
       }
       throw refusal
     }
@@ -183,7 +169,7 @@ enum ScheduleCommand {
       guard !end.isEmpty, let block = try? copy.block(named: title, on: date ?? vault.today) else { continue }
       let said = place == 0 ? day.map { ["--on", "\($0)"] } ?? [] : Array(words[..<place])
       return EditRefusal(
-        "\(EditRefusal.quote(block.title)) is a time block, and --block says that a task goes into one",
+        ScheduleCommandMessage.blockNeedsOption(block.title),
         commands: [["schedule", name] + said + ["--block", title]]
       )
     }
@@ -203,32 +189,27 @@ enum ScheduleCommand {
     case (let start?, nil): return .newBlock(at: start, minutes: times.minutes, fit)
     case (nil, let name?) where times.minutes == nil: return .block(name)
     case (nil, nil) where times.minutes == nil: return .day
-    case (nil, _): throw EditRefusal("--for is the length of a new block", help: "say when it begins, as in 9:30")
-    default: throw EditRefusal("a time makes a new block, and --block names one", help: "take one of the two")
+    case (nil, _): throw EditRefusal(ScheduleCommandMessage.lengthOfNewBlock, help: .sayBeginning)
+    default: throw EditRefusal(ScheduleCommandMessage.timeAndBlock, help: .takeOne)
     }
   }
 }
 
 /// `tidemark unschedule`
 enum UnscheduleCommand {
-  private static let task = Operand.one("TASK", "its name on the day or a part of it, or FILE:LINE for that copy alone")
-  private static let day = EditOptions.day("on", "Remove it from this day only").known(as: "day")
-  private static let block = Option.text("block", value: "BLOCK", "Remove it from this block only, by its name or its start")
+  private static let task = Operand.one("TASK", UnscheduleHelp.task)
+  private static let day = EditOptions.day("on", UnscheduleHelp.day).known(as: "day")
+  private static let block = Option.text("block", value: "BLOCK", UnscheduleHelp.block)
 
   static let command = Command(
     "unschedule",
-    "Remove a task from the days on which it is planned",
-    discussion: """
-      All open copies on today and later days are removed; with --on those of that day; with --block those in that block of the \
-      day, or of today. Ticked copies stay, and so do past days unless --on names one. A block that has the task's name and nothing \
-      else in it is removed too. The task stays in its project; the line of a task without a project is kept in .trash. What was \
-      carried over from an earlier day is given up there, “[-]”, so that it is not left over again.
-      """,
+    UnscheduleHelp.summary,
+    discussion: UnscheduleHelp.discussion,
     operands: [task],
     options: [day, block, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark unschedule \"Draft chapter\"", "Remove it from today and all later days"),
-      Example("tidemark unschedule \"Draft chapter\" --on fri --block \"Deep work\"", "Remove it from one block"),
+      Example("tidemark unschedule \"Draft chapter\"", UnscheduleHelp.fromToday),
+      Example("tidemark unschedule \"Draft chapter\" --on fri --block \"Deep work\"", UnscheduleHelp.fromBlock),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -246,37 +227,24 @@ enum UnscheduleCommand {
 
 /// `tidemark carry-over`
 enum CarryOverCommand {
-  private static let from = Option.phrase(
-    "from",
-    value: "DAY",
-    .period,
-    "The day or days that they come from; the last seven before the other by default"
-  ) { text throws(PhraseProblem) in try NamedPeriod(dayOrPeriod: text, .back) }
-  private static let to = EditOptions.day("to", "Copy to this day; today by default, or the day after --from today")
-  private static let tasks = Operand.optionalThings(
-    "TASK",
-    .ahead,
-    "each by its name or a part of it, or FILE:LINE; all by default; a day after them is the same as --to"
-  )
+  private static let from = Option.phrase("from", value: "DAY", .period, CarryOverHelp.from) { text throws(PhraseProblem) in
+    try NamedPeriod(dayOrPeriod: text, .back)
+  }
+  private static let to = EditOptions.day("to", CarryOverHelp.to)
+  private static let tasks = Operand.optionalThings("TASK", .ahead, CarryOverHelp.tasks)
 
   static let command = Command(
     "carry-over",
-    "Copy the unfinished tasks of earlier days to today, or to another day",
-    discussion: """
-      What the last seven days left open is copied, each task once, with its open steps: into the block of the same name if the \
-      other day has one, else as a task of the day. What a later day or its project says is done or dropped is not copied, nor is what \
-      is planned there already. The days that they come from stay as they are: an open box there says that it was not done then. \
-      Tasks left on older days are named, with the command that copies them; --from names the days yourself. --dry-run shows what \
-      would be copied. If you name tasks, only these are copied, from whatever day left them.
-      """,
+    CarryOverHelp.summary,
+    discussion: CarryOverHelp.discussion,
     operands: [tasks],
     options: [from, to] + EditSession.options,
     examples: [
-      Example("tidemark carry-over", "Copy what the last seven days left open"),
-      Example("tidemark carry-over Milk \"Draft chapter\"", "Copy two tasks"),
-      Example("tidemark carry-over Milk --to sat", "Copy one to another day"),
-      Example("tidemark carry-over --from fri", "Copy what one day left open"),
-      Example("tidemark carry-over --from today --dry-run", "Show what tomorrow would get"),
+      Example("tidemark carry-over", CarryOverHelp.copyLastSeven),
+      Example("tidemark carry-over Milk \"Draft chapter\"", CarryOverHelp.copyTwo),
+      Example("tidemark carry-over Milk --to sat", CarryOverHelp.copyToAnother),
+      Example("tidemark carry-over --from fri", CarryOverHelp.copyOfDay),
+      Example("tidemark carry-over --from today --dry-run", CarryOverHelp.showTomorrow),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -292,13 +260,13 @@ enum CarryOverCommand {
       {
         let isPast = try vault.days(day).first < vault.today
         throw EditRefusal(
-          "\(EditRefusal.quote(day.text)) is a day and not a task",
+          ScheduleCommandMessage.isDay(day.text),
           commands: [["carry-over", isPast ? "--from" : "--to", day.text]]
         )
       }
       let said = try named.namedDays.map { period throws(EditRefusal) in try vault.days(period) }
       guard said == nil || said?.count == 1 && !invocation.isGiven(to) else {
-        throw EditRefusal("name one day to copy to", help: "write it after the names, or after --to")
+        throw EditRefusal(ScheduleCommandMessage.nameOneDay, help: .behindNames)
       }
       try vault.carryOver(
         named.names,
@@ -308,4 +276,45 @@ enum CarryOverCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `schedule` says.
+enum ScheduleHelp: Message {
+  case task, stack, when, day, at, length, block, again, summary, discussion, giveBlock, withOptions, planInBlock, movePlanned
+  case planStack
+}
+
+/// What the help of `unschedule` says.
+enum UnscheduleHelp: Message {
+  case task, day, block, summary, discussion, fromToday, fromBlock
+}
+
+/// What the help of `carry-over` says.
+enum CarryOverHelp: Message {
+  case from, to, tasks, summary, discussion, copyLastSeven, copyTwo, copyToAnother, copyOfDay, showTomorrow
+}
+
+/// Why nothing is planned or carried over.
+enum ScheduleCommandMessage: Message {
+  case oneAtATime
+  /// The task that is named beside a stack.
+  case nameOrStack(String)
+  case nothingNamed
+  case nameTaskOrStack
+  case wasLeftOpen(String, CivilDate)
+  case isDone(String, at: String)
+  case isDropped(String, at: String)
+  case reopenFirst
+  case stackIsCalledSo
+  case isBlock(String, at: String)
+  /// Of a block whose name stands behind that of the task.
+  case blockNeedsOption(String)
+  case lengthOfNewBlock
+  case sayBeginning
+  case timeAndBlock
+  case takeOne
+  /// A day as it was typed.
+  case isDay(String)
+  case nameOneDay
+  case behindNames
 }

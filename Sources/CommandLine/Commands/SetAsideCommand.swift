@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Planner
 import Workspace
 
@@ -8,17 +9,13 @@ enum SetAsideCommand {
 
   static let command = Command(
     "set-aside",
-    "Move an item of a page to the things that used to matter",
-    discussion: """
-      It goes with all its lines to the section “Things that used to matter”, which is made at the end of the page if it is \
-      missing, and gets the field “was”, which says where it was: “was: How > Strategy > Item”. What is set aside is not due, counted \
-      or shown.
-      """,
+    SetAsideHelp.summary,
+    discussion: SetAsideHelp.discussion,
     operands: [item],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark set-aside \"Learn Dutch\"", "Set an item aside"),
-      Example("tidemark set-aside pages/health.md:14 --dry-run", "Show what would change"),
+      Example("tidemark set-aside \"Learn Dutch\"", SetAsideHelp.setAside),
+      Example("tidemark set-aside pages/health.md:14 --dry-run", SharedHelp.showChange),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -28,10 +25,10 @@ enum SetAsideCommand {
       let isOfPage = { (thing: Thing, _: PlanItem?) in vault[thing.file]?.plan.kind.traits.setsAside == true }
       let thing: Thing
       do throws(EditRefusal) {
-        thing = try vault.thing(named: name, in: scope, called: "item of a page", where: isOfPage)
+        thing = try vault.thing(named: name, in: scope, called: .itemOfPage, where: isOfPage)
       } catch {
         guard error.choice == nil,
-          let strategy = try? vault.thing(named: name, in: scope, sorts: [.heading], called: "strategy", where: isOfPage),
+          let strategy = try? vault.thing(named: name, in: scope, sorts: [.heading], called: .strategy, where: isOfPage),
           strategy.path?.group != nil
         else { throw error }
         throw try refusal(of: strategy, vault)
@@ -46,9 +43,14 @@ enum SetAsideCommand {
     let elements = strategy.path.flatMap { vault[strategy.file]?.plan.content[elementsOf: $0] } ?? []
     let titles = elements.compactMap(\.item?.text).filter { !$0.isEmpty && !$0.contains("\n") }
     return EditRefusal(
-      "\(EditRefusal.quote(strategy.title)) is a strategy, at \(try vault.place(of: strategy)), and only items are set aside",
-      help: titles.isEmpty ? "it has no items" : "set its items aside; they know which strategy they were in",
+      RestoreCommandMessage.isStrategy(strategy.title, at: try vault.place(of: strategy)),
+      help: titles.isEmpty ? .hasNoItems : .setItemsAside,
       commands: titles.prefix(5).map { ["set-aside", $0, "--in", strategy.title] }
     )
   }
+}
+
+/// What the help of `set-aside` says.
+enum SetAsideHelp: Message {
+  case summary, discussion, setAside
 }

@@ -1,4 +1,6 @@
+import Chronology
 import Editing
+import Languages
 import Outline
 import Phrases
 import Views
@@ -7,26 +9,21 @@ import Workspace
 /// `tidemark set`
 enum SetCommand {
   private static let thing = EditOptions.thing
-  private static let key = Operand.one("KEY", "a property of a file, or a field of anything else")
-  private static let value = Operand.many("VALUE", "its value; a day may be tomorrow, fri or “in 3 days”")
+  private static let key = Operand.one("KEY", EditHelp.key)
+  private static let value = Operand.many("VALUE", SetHelp.value)
 
   static let command = Command(
     "set",
-    "Set a property of a file, or a field of a section or an item",
-    discussion: """
-      A value that is there already is replaced. A new field is written like the file's other fields. A key that the \
-      thing cannot have and a value that the key cannot have are refused, because lint would report them. If you name a copy of a task \
-      on a day, the field is set in its project. The days of a timeline (“from”, “until”), the goal of a counter, the time of a \
-      schedule row (“at”) and the values of a list (“values”) are set in the line itself. A key of tidemark.md needs no THING: “set clock 12h” is a setting of the vault.
-      """,
+    SetHelp.summary,
+    discussion: SetHelp.discussion,
     operands: [thing, key, value],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark set \"Draft chapter\" due next mon", "Give a task the day on which it is due"),
-      Example("tidemark set Thesis color blue", "Give a project a color"),
-      Example("tidemark set Water goal 10", "Change the goal of a counter"),
-      Example("tidemark set clock 12h", "Change a setting of the vault"),
-      Example("tidemark set pages/health.md:14 goal 3 --dry-run", "Show what would change"),
+      Example("tidemark set \"Draft chapter\" due next mon", SetHelp.setDue),
+      Example("tidemark set Thesis color blue", SetHelp.setColor),
+      Example("tidemark set Water goal 10", SetHelp.setGoal),
+      Example("tidemark set clock 12h", SetHelp.setSetting),
+      Example("tidemark set pages/health.md:14 goal 3 --dry-run", SharedHelp.showChange),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -35,14 +32,14 @@ enum SetCommand {
     return EditSession.run(invocation, console, names: [invocation[thing]]) { vault throws(EditRefusal) in
       let found = try bearer(invocation, value, vault)
       let (today, weekStart) = (vault.today, vault.settings.weekStarts)
-      var echo: String?
+      var echo: SettingCommandMessage?
       let (field, property) = (FieldKey(called: invocation[key]), PropertyKey(rawValue: invocation[key].lowercased()))
       let looksBack = field?.looksBack ?? property?.looksBack ?? false
       try vault.check(try? NamedDay(value, looksBack ? .back : .ahead))
       try vault.set(invocation[Self.key], to: value, of: found) { word in
         guard let day = try? NamedDay(word, looksBack ? .back : .ahead) else { return nil }
         let date = day.date(from: today, weekStart: weekStart)
-        if !day.phrase.isWritten { echo = "\(EditRefusal.quote(word)) is \(date.echo)" }
+        if !day.phrase.isWritten { echo = .isDay(word, date) }
         return date
       }
       if let echo { vault.note(echo) }
@@ -69,11 +66,11 @@ enum SetCommand {
       let (name, value) = (invocation[thing], invocation[key])
       guard let root = vault.settingBearer(of: name) else {
         var refusal = EditRefusal(
-          "VALUE is missing: \(EditRefusal.quote(name)) is not a setting, so it is read as the thing, and \(EditRefusal.quote(value)) as its key",
-          help: "write the thing, the key and the value; `tidemark settings` shows the settings"
+          SettingCommandMessage.valueMissing(thing: name, key: value),
+          help: .writeThingKeyValue
         )
         if let meant = vault.nearestSetting(to: name) {
-          refusal.help = "did you mean the setting “\(meant)”?"
+          refusal.advice = Told(SettingCommandMessage.meantSetting(meant))
           refusal.respelling = EditRefusal.Respelling(name, as: [meant])
         }
         throw refusal
@@ -82,4 +79,20 @@ enum SetCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `set` says.
+enum SetHelp: Message {
+  case value, summary, discussion, setDue, setColor, setGoal, setSetting
+}
+
+/// What is told of a key that is set or unset.
+enum SettingCommandMessage: Message {
+  case valueMissing(thing: String, key: String)
+  case writeThingKeyValue
+  case keyMissing(thing: String)
+  case writeThingKey
+  case meantSetting(String)
+  /// Which day was read of a word.
+  case isDay(String, CivilDate)
 }

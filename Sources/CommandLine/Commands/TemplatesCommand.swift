@@ -1,5 +1,6 @@
 import BuiltIns
 import Diagnostics
+import Languages
 import Vault
 
 /// `tidemark templates`
@@ -19,7 +20,8 @@ enum TemplatesCommand {
     let vault = PagePath.vault(invocation)
     let shelf = TemplateShelf(vault: vault)
     guard let wanted = invocation[name] else {
-      list(shelf.ownNames.map { ($0, "of this vault") } + BuiltInTemplates.all.map { ($0.name, $0.summary) }, console)
+      let own = console.language.say(TemplatesCommandMessage.ofThisVault)
+      list(shelf.ownNames.map { ($0, own) } + BuiltInTemplates.all.map { ($0.name, $0.summary) }, console)
       return .success
     }
     switch shelf.template(named: wanted) {
@@ -37,4 +39,9 @@ enum TemplatesCommand {
       console.write(messages: "\(DisplayWidth.padded(name, to: width))  \(template.summary)\n")
     }
   }
+}
+
+/// What stands beside the templates.
+enum TemplatesCommandMessage: Message {
+  case ofThisVault
 }

@@ -1,5 +1,6 @@
 import Calendar
 import Chronology
+import Languages
 import Outline
 import Planner
 import Vault
@@ -10,15 +11,11 @@ enum CalendarChoice {
     "tasks",
     value: "FORM",
     default: CalendarOptions.TaskForm.todo,
-    "In a calendar: export tasks as tasks, as events of their days, as both, or not at all"
+    CalendarChoiceHelp.tasks
   )
-  static let zone = Option.text(
-    "zone",
-    value: "NAME",
-    "In a calendar: the time zone of all times, as Europe/Madrid; by default none"
-  )
-  static let from = EditOptions.day("from", "In a calendar: begin with this day")
-  static let until = EditOptions.day("until", "In a calendar: end with this day")
+  static let zone = Option.text("zone", value: "NAME", CalendarChoiceHelp.zone)
+  static let from = EditOptions.day("from", CalendarChoiceHelp.from)
+  static let until = EditOptions.day("until", CalendarChoiceHelp.until)
   /// What `--kind` takes.
   static let kinds =
     [DocumentKind.page, .day, .project, .ritual, .life, .vault].map(\.rawValue)
@@ -26,17 +23,13 @@ enum CalendarChoice {
   static let question = QuestionOptions(kinds: kinds, listedBy: "tidemark help export")
 
   /// Why what is asked for makes no sense; nil where it does.
-  static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> String? {
+  static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> ExportMessage? {
     let own: [any DeclaredOption] = [tasks, zone, from, until, question.kind, question.project]
     if !format.isCalendar, let given = own.first(where: { invocation.isGiven($0) }) {
-      return "\(given.syntax.spelling) is for calendars; add --to ics or --to vdir"
+      return .isForCalendars(option: given.syntax.spelling)
     }
-    if format == .vdir, output == nil || output == "-" {
-      return "--to vdir writes a folder of files; name one, as -o calendar/"
-    }
-    if format == .ics, let output, output.hasSuffix("/") || FileSystem.isDirectory(output) {
-      return "--to ics writes one file; name it, as -o calendar.ics, or write a folder of events by --to vdir"
-    }
+    if format == .vdir, output == nil || output == "-" { return .vdirNeedsFolder }
+    if format == .ics, let output, output.hasSuffix("/") || FileSystem.isDirectory(output) { return .icsIsOneFile }
     return nil
   }
 
@@ -47,4 +40,9 @@ enum CalendarChoice {
     guard case .success(let bytes) = FileSystem.read(path, limit: 1 << 20) else { return nil }
     return ZoneFile(bytes).map { CalendarZone(name, $0) }
   }
+}
+
+/// What the help says of the options of an export to a calendar.
+enum CalendarChoiceHelp: Message {
+  case tasks, zone, from, until
 }

@@ -59,7 +59,7 @@ struct CalendarExport {
       options.from = invocation[CalendarChoice.from]?.date(from: today, weekStart: settings.weekStarts)
       options.until = invocation[CalendarChoice.until]?.date(from: today, weekStart: settings.weekStarts)
       if let from = options.from, let until = options.until, until < from {
-        throw QuestionProblem(message: "--until \(until) is before --from \(from)")
+        throw QuestionProblem(ExportMessage.isBefore(until: until, from: from))
       }
       let project = try project(invocation, in: files, console)
       let kinds = invocation[CalendarChoice.question.kind].compactMap(KindWord.init)
@@ -83,16 +83,13 @@ struct CalendarExport {
   private static func zone(_ invocation: Invocation) throws(QuestionProblem) -> CalendarZone? {
     guard let name = invocation[CalendarChoice.zone] else { return nil }
     if let zone = CalendarChoice.zone(name) { return zone }
-    let shown = ControlCharacters.escaping(name)
-    throw QuestionProblem(message: "“\(shown)” is not a time zone of this system; they are named like Europe/Madrid or UTC")
+    throw QuestionProblem(ExportMessage.isNoZone(ControlCharacters.escaping(name)))
   }
 
   /// The folder of the vault that the documents lie in.
   private static func folder(of parts: [ExportPart]) throws(QuestionProblem) -> String? {
     let folders = Set(parts.map(\.home))
-    guard folders.count < 2 else {
-      throw QuestionProblem(message: "these files are of more than one vault; make a calendar of each")
-    }
+    guard folders.count < 2 else { throw QuestionProblem(ExportMessage.severalVaultsInCalendar) }
     return folders.first ?? nil
   }
 
@@ -105,7 +102,7 @@ struct CalendarExport {
     let titles = files.compactMap(\.plan?.project).map { CalendarItems.name(of: $0) }
     switch TitleChoice.project(words, among: titles).map(console.settle) {
     case .title(let index): return titles[index]
-    case .problem(let message): throw QuestionProblem(message: message)
+    case .problem(let problem): throw QuestionProblem(problem)
     case nil: return nil
     }
   }

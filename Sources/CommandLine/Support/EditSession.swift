@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import SourceText
 import Vault
@@ -8,12 +9,8 @@ import Workspace
 
 /// What all commands that change files have in common: their options, what they read, and how they say what they did.
 struct EditSession {
-  static let dryRun = Option.flag("dry-run", "Print the change as a diff and write nothing")
-  static let scope = Option.text(
-    "in",
-    value: "FILE|TITLE",
-    "Look only in this file, page, project, ritual, section or strategy"
-  )
+  static let dryRun = Option.flag("dry-run", EditHelp.dryRun)
+  static let scope = Option.text("in", value: "FILE|TITLE", EditHelp.scope)
 
   /// The options of every such command, besides its own.
   static let options: [any DeclaredOption] = [
@@ -21,11 +18,8 @@ struct EditSession {
   ]
 
   static let exitCodes = [
-    ExitCodeNote(.success, "the change was written, or there was nothing to change"),
-    ExitCodeNote(
-      .couldNotRun,
-      "nothing was written: no thing or several have that name, or more would change than you asked for"
-    ),
+    ExitCodeNote(.success, EditHelp.written),
+    ExitCodeNote(.couldNotRun, EditHelp.notWritten),
   ]
 
   /// Reads the vault, lets a command change it, and writes what it changed: all or nothing.
@@ -63,7 +57,7 @@ struct EditSession {
       let (plans, status) = view.plans(days: wanted, kinds: kinds) { peek, bytes, name in
         peek == .kind(.project) || sieve.mayFind(in: bytes, ofFileNamed: name)
       }
-      guard status == .success else { return console.refuse(invocation, "nothing was written") }
+      guard status == .success else { return console.refuse(invocation, ConsoleMessage.nothingWritten) }
       do throws(VaultEdit.Refusal) {
         narrow = .success(try make(of: plans, [:]))
       } catch {
@@ -76,7 +70,7 @@ struct EditSession {
       result = narrow
     } else {
       let (plans, status) = view.plans(days: wanted, kinds: kinds, tellsProblems: sieve == nil)
-      guard status == .success else { return console.refuse(invocation, "nothing was written") }
+      guard status == .success else { return console.refuse(invocation, ConsoleMessage.nothingWritten) }
       result = settled(of: plans)
     }
     let edit: VaultEdit
@@ -86,7 +80,7 @@ struct EditSession {
     }
     if !invocation[dryRun] {
       if let problem = edit.write() {
-        console.error.write("\(command): \(problem)\n")
+        console.error.write("\(command): \(problem.text(in: console.language))\n")
         return .couldNotRun
       }
       console.written.add(edit.revisions)
@@ -98,7 +92,7 @@ struct EditSession {
     } else if invocation[dryRun] {
       console.writeForeign(edit.revisions.map(\.diff).joined())
       // Beside the difference, which may be piped on, stands what the command would say.
-      if !lines.isEmpty { console.error.write("nothing is written; without --dry-run:\n") }
+      if !lines.isEmpty { console.error.write(console.language.say(ConsoleMessage.nothingWrittenYet) + "\n") }
       for line in lines { console.error.write("  \(line)\n") }
     } else {
       for line in lines { console.write(messages: line + "\n") }

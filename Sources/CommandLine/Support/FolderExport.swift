@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Vault
 import Workspace
 
@@ -32,7 +33,8 @@ struct FolderExport: Sendable {
   static func isFolder(_ output: String) -> Bool { output.hasSuffix("/") || FileSystem.isDirectory(output) }
 
   private struct Problem: Error {
-    var words: String
+    let words: Told
+    init(_ words: Told) { self.words = words }
   }
 
   /// What became of the folder.
@@ -48,13 +50,16 @@ struct FolderExport: Sendable {
   func write(_ console: Console) -> ExitCode {
     do {
       let account = try writeAll().get()
-      let shown = ControlCharacters.escaping(folder)
-      console.write(
-        messages: "\(shown): \(account.written) written, \(account.removed) removed, \(account.unchanged) unchanged\n"
+      let sum = FolderExportMessage.sum(
+        ControlCharacters.escaping(folder),
+        written: account.written,
+        removed: account.removed,
+        unchanged: account.unchanged
       )
+      console.write(messages: console.language.say(sum) + "\n")
       return .success
     } catch {
-      console.error.write("tidemark: \(error.words)\n")
+      console.error.write("tidemark: \(error.words.text(in: console.language))\n")
       return .couldNotRun
     }
   }
@@ -91,11 +96,10 @@ struct FolderExport: Sendable {
   private func problem(inWritingOver name: String) -> Problem? {
     let path = FileSystem.path(of: name, in: folder)
     switch FileSystem.readStart(of: path, limit: FolderExport.mostOfHead) {
-    case .failure(let error): return Problem(words: error.message(about: path))
+    case .failure(let error): return Problem(Told(error.told(about: path)))
     case .success(let head):
       if isOurs(head, name) { return nil }
-      let shown = ControlCharacters.escaping(path)
-      return Problem(words: "\(shown): not written: it is there, and Tidemark did not write it; choose another folder")
+      return Problem(Told(FolderExportMessage.isOfOthers(ControlCharacters.escaping(path))))
     }
   }
 
@@ -105,7 +109,7 @@ struct FolderExport: Sendable {
     do {
       return Set(try FileSystem.regularFiles(below: folder, where: isName).get())
     } catch {
-      throw Problem(words: error.message(about: folder))
+      throw Problem(Told(error.told(about: folder)))
     }
   }
 
@@ -181,7 +185,7 @@ struct FolderExport: Sendable {
   private func commit(_ account: inout Account) throws(Problem) {
     guard !account.changes.isEmpty else { return }
     if case .failure(let failure) = FileSystem.commit(account.changes, makingFolders: true) {
-      throw Problem(words: failure.message)
+      throw Problem(Told(failure.told))
     }
     (account.changes, account.bytes) = ([], 0)
   }
@@ -190,7 +194,14 @@ struct FolderExport: Sendable {
     do {
       return try FileSystem.read(path).get()
     } catch {
-      throw Problem(words: error.message(about: path))
+      throw Problem(Told(error.told(about: path)))
     }
   }
+}
+
+/// What is told of a folder that an export was written into, or of why it was not.
+enum FolderExportMessage: Message {
+  /// `site/: 3 written, 1 removed, 20 unchanged`
+  case sum(String, written: Int, removed: Int, unchanged: Int)
+  case isOfOthers(String)
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Editing
 import Import
+import Languages
 import SourceText
 
 /// What an import came to, as lines for people, as JSON, and as a note of what was left.
@@ -35,7 +36,7 @@ struct ImportReport {
       for (reason, found) in account.reasons(of: outcome) {
         let places = found.prefix(ImportReport.mostPlaces).map(\.place.description).joined(separator: ", ")
         let more = found.count > ImportReport.mostPlaces ? " and \(found.count - ImportReport.mostPlaces) more" : ""
-        lines.append("  \(found.count) \(ImportReport.words[outcome] ?? ""): \(reason) (\(places)\(more))")
+        lines.append("  \(found.count) \(ImportReport.words[outcome] ?? ""): \(reason.english) (\(places)\(more))")
       }
     }
     if !kept.isEmpty { lines.append("  kept as words: " + kept.map { "\($0.what) \($0.count)" }.joined(separator: ", ")) }
@@ -69,14 +70,17 @@ struct ImportReport {
   private func reasons(of outcome: ImportAccount.Outcome) -> [JSON] {
     account.reasons(of: outcome).map { reason, lines -> JSON in
       [
-        "outcome": .string(outcome.rawValue), "reason": .string(reason), "count": .integer(lines.count),
+        "outcome": .string(outcome.rawValue), "reason": .string(reason.english), "count": .integer(lines.count),
         "places": .array(lines.map { .string($0.place.description) }),
       ]
     }
   }
 
   private func item(_ line: ImportAccount.Line) -> JSON {
-    ["place": .string(line.place.description), "reason": .string(line.reason), "original": .string(line.original)]
+    [
+      "place": .string(line.place.description), "reason": .string(line.reason?.english ?? ""),
+      "original": .string(line.original),
+    ]
   }
 
   private func file(_ revision: FileRevision) -> JSON {
@@ -92,7 +96,8 @@ struct ImportReport {
     for line in account.left {
       let fence = String(repeating: "~", count: max(3, longestRun(of: "~", in: line.original) + 1))
       text += [
-        "", "## \(ControlCharacters.escaping(line.place.description))", "", line.reason, "", fence, line.original, fence,
+        "", "## \(ControlCharacters.escaping(line.place.description))", "", line.reason?.english ?? "", "", fence,
+        line.original, fence,
       ]
     }
     return text.joined(separator: "\n") + "\n"

@@ -33,9 +33,7 @@ struct PageExport {
   /// The folder of the vault that files are in; of those in none, that of the first.
   static func folder(of parts: [ExportPart]) -> Result<String, QuestionProblem> {
     let folders = Set(parts.map(\.home))
-    guard folders.count < 2 else {
-      return .failure(QuestionProblem(message: "these files are of more than one vault; make pages of each"))
-    }
+    guard folders.count < 2 else { return .failure(QuestionProblem(ExportMessage.severalVaultsInPages)) }
     return .success((folders.first ?? nil) ?? parts.first.map { FileSystem.folder(of: $0.record.path) } ?? ".")
   }
 

@@ -18,18 +18,14 @@ enum SeveralForms {
   }
 
   /// Why what is asked for makes no sense; nil where it does.
-  static func problem(_ invocation: Invocation, _ forms: [ExportFormat], output: String?) -> String? {
-    guard let output, FolderExport.isFolder(output) else {
-      return "several forms go into a folder; name one, as -o export/"
-    }
-    if let word = invocation[PageChoice.view] { return "--view \(word) is one file; give one --to" }
-    if let word = invocation[TableChoice.table] { return "--table \(word) is one file; give one --to" }
-    if invocation[SharedOptions.paths].contains(FileSet.standardInput) {
-      return "standard input can be read once only; give one --to"
-    }
+  static func problem(_ invocation: Invocation, _ forms: [ExportFormat], output: String?) -> ExportMessage? {
+    guard let output, FolderExport.isFolder(output) else { return .formsNeedFolder }
+    if let word = invocation[PageChoice.view] { return .isOneFile("--view \(word)") }
+    if let word = invocation[TableChoice.table] { return .isOneFile("--table \(word)") }
+    if invocation[SharedOptions.paths].contains(FileSet.standardInput) { return .inputIsReadOnce }
     // An option is for one of the forms; where none has a use for it, any of them says so.
     func form(_ isMeant: (ExportFormat) -> Bool) -> ExportFormat { forms.first(where: isMeant) ?? forms[0] }
-    func problem(_ ask: (Invocation, ExportFormat, String?) -> String?, _ form: ExportFormat) -> String? {
+    func problem(_ ask: (Invocation, ExportFormat, String?) -> ExportMessage?, _ form: ExportFormat) -> ExportMessage? {
       ask(invocation, form, SeveralForms.output(of: form, in: output))
     }
     return problem(CalendarChoice.problem, form(\.isCalendar)) ?? problem(TableChoice.problem, form { $0 == .csv })

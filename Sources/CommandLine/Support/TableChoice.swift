@@ -1,6 +1,7 @@
 import Diagnostics
 import Export
 import Import
+import Languages
 import Planner
 import SourceText
 
@@ -10,25 +11,22 @@ struct TableChoice: Sendable {
     "table",
     value: "TABLE",
     choices: TableKind.allCases.map(\.rawValue),
-    "In tables: print this one; into a folder, all are written"
+    TableChoiceHelp.table
   )
   static let delimiter = Option.choice(
     "delimiter",
     value: "SIGN",
     default: CSVTable.Delimiter.comma,
-    "In tables: the sign between two cells"
+    TableChoiceHelp.delimiter
   )
 
   /// Why what is asked for makes no sense; nil where it does.
-  static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> String? {
+  static func problem(_ invocation: Invocation, _ format: ExportFormat, output: String?) -> ExportMessage? {
     let own: [any DeclaredOption] = [table, delimiter]
     guard format == .csv else {
-      return own.first { invocation.isGiven($0) }.map { "\($0.syntax.spelling) is for tables; add --to csv" }
+      return own.first { invocation.isGiven($0) }.map { .isForTables(option: $0.syntax.spelling) }
     }
-    if invocation[table] == nil, !(output.map(FolderExport.isFolder) ?? false) {
-      return "--to csv has several tables; name one, as --table tasks, or write all into a folder, as -o tables/"
-    }
-    return nil
+    return invocation[table] == nil && !(output.map(FolderExport.isFolder) ?? false) ? .nameTable : nil
   }
 
   private let delimiter: CSVTable.Delimiter
@@ -62,4 +60,9 @@ struct TableChoice: Sendable {
     }
     return tables
   }
+}
+
+/// What the help says of the options of an export to tables.
+enum TableChoiceHelp: Message {
+  case table, delimiter
 }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 public import Languages
 internal import Vault
+internal import Workspace
 
 #if canImport(Darwin)
   internal import Darwin
@@ -94,10 +95,7 @@ public struct Console {
       stateFolder: standardStateFolder
     )
     console.configuration = configuration
-    // Not all that is said has its words in each language: a locale alone does not mix them.
-    console.language = LanguageChoice.language(configured: configuration.language) { name in
-      name == LanguageChoice.variable ? environment(name) : nil
-    }
+    console.language = LanguageChoice.language(configured: configuration.language, environment)
     console.alarm = { answer, milliseconds in FileSystem.answer(answer, after: milliseconds) }
     console.editor = Editor(environment)
     let isAsked = [FileSystem.Stream.standardInput, .standardError].allSatisfy { isatty($0.rawValue) == 1 }
@@ -180,7 +178,10 @@ public struct Console {
   public func finish(_ status: ExitCode, program: String) -> ExitCode {
     output.flush()
     let failure = output.failure == .brokenPipe ? nil : output.failure
-    if let failure { error.write("\(program): standard output cannot be written: \(failure.reason)\n") }
+    if let failure {
+      let message = ConsoleMessage.outputFailed(Told(FileErrorMessage.reason(failure)))
+      error.write("\(program): \(language.say(message))\n")
+    }
     error.flush()
     return failure == nil ? status : .couldNotRun
   }

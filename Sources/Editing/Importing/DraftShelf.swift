@@ -1,12 +1,13 @@
 import Chronology
 import Import
+import Languages
 import Outline
 import Planner
 import Reading
 
 /// What is to be added to one file, sorted by where it goes; and what the file has of it already.
 struct DraftShelf {
-  typealias Outcome = (ImportAccount.Outcome, String)
+  typealias Outcome = (ImportAccount.Outcome, Told?)
 
   /// A section by its title, nil for the introduction or in a project for where tasks go; and a group in it.
   struct Place: Hashable {
@@ -167,7 +168,7 @@ struct DraftShelf {
       drafted.home = placed(drafted.home)
       drafted.item = named(drafted.item, drafted.origin)
       return add(drafted)
-    case .file, .copy, .nothing, .unread: return (.left, "it belongs to no file")
+    case .file, .copy, .nothing, .unread: return (.left, .reason(.belongsToNoFile))
     }
   }
 
@@ -198,15 +199,13 @@ struct DraftShelf {
 
   // MARK: Items
 
-  private static let removed = "an earlier import brought it, and it has been removed since; it stays removed"
-
   private mutating func add(_ drafted: DraftedItem) -> Outcome {
     guard drafted.home.parents.isEmpty else { return addBelow(drafted) }
     let wasOfPlace = drafted.origin.flatMap(memory.thing)?.contains("\t") ?? false
     let isOfLog = drafted.item.type.traits.log != nil && !wasOfPlace
     let named = isOfLog ? named(drafted.item, drafted.origin) : drafted.item
     guard var item = reader.readable(named, in: drafted.home.section) else {
-      return (.left, "it cannot be written so that it reads the same")
+      return (.left, .reason(.wouldReadOtherwise))
     }
     let place = Place(drafted.home.section, drafted.home.group)
     let key = key(place, item)
@@ -214,8 +213,7 @@ struct DraftShelf {
     counts[key] = number + 1
     let twins = there[key] ?? []
     let line = ImportMemory.line(of: item, in: drafted.home, number: number)
-    let renamed =
-      named.text == drafted.item.text ? nil : "it is called “\(drafted.item.text)” there now; the vault's name stays"
+    let renamed: ImportReason? = named.text == drafted.item.text ? nil : .isCalledOtherwise(drafted.item.text)
     let isThere = item.id.map { id in twins.contains { $0.item.id == id } } ?? (number < twins.count)
     if isThere, !isOfLog { learnOrigin(of: item, drafted) }
     if let id = item.id {
@@ -224,7 +222,7 @@ struct DraftShelf {
       return present(item, twins[number].item, line, renamed)
     }
     if !isOfLog, let changed = change(of: item, drafted) { return changed }
-    guard !memory.holds(line) else { return (.left, DraftShelf.removed) }
+    guard !memory.holds(line) else { return (.left, .reason(.wasRemoved)) }
     learned.add([line])
     let part = part(of: place)
     let new = newItems[Name(part: part, name: key.name)] ?? []
@@ -232,13 +230,13 @@ struct DraftShelf {
       from: twins.map(\.item) + new.map { parts[part].items[$0] }.filter { item.id == nil || item.id == $0.id }
     )
     append(item, to: part)
-    return (.written, "")
+    return (.written, nil)
   }
 
   /// What becomes of something that came before as something else, unless that is there; nil for what did not.
   private mutating func change(of item: PlanItem, _ drafted: DraftedItem) -> Outcome? {
     if let known = drafted.origin.flatMap(memory.thing), known != ImportMemory.line(of: item, in: drafted.home, number: 0) {
-      return (.left, "it has changed there since an earlier import brought it; what the vault has of it stays")
+      return (.left, .reason(.hasChanged))
     }
     learnOrigin(of: item, drafted)
     return nil
@@ -255,16 +253,21 @@ struct DraftShelf {
     parts[part].items.append(item)
   }
 
-  private mutating func present(_ item: PlanItem, _ twin: PlanItem, _ line: String, _ renamed: String? = nil) -> Outcome {
+  private mutating func present(
+    _ item: PlanItem,
+    _ twin: PlanItem,
+    _ line: String,
+    _ renamed: ImportReason? = nil
+  ) -> Outcome {
     learned.add([line])
-    if let renamed { return (.present, renamed) }
+    if let renamed { return (.present, .reason(renamed)) }
     var (own, other) = (item, twin)
     // What stands below it besides may have come by itself.
     other.children = Array(other.children.prefix(own.children.count))
     (own.id, own.number, own.log) = (nil, nil, [])
     (other.id, other.number, other.log) = (nil, nil, [])
     let isSame = reader.isSame(own, other)
-    return (.present, isSame ? "" : "the vault says something else of it, which stays")
+    return (.present, isSame ? nil : .reason(.vaultSaysOtherwise))
   }
 
   private mutating func part(of place: Place) -> Int {
@@ -280,7 +283,7 @@ struct DraftShelf {
     let home = drafted.home
     let nest = home.parents.reversed().reduce(drafted.item) { item, parent in parent.holding([item]) }
     guard let read = reader.readable(nest, in: home.section) else {
-      return (.left, "it cannot be written so that it reads the same")
+      return (.left, .reason(.wouldReadOtherwise))
     }
     var (parents, item) = ([PlanItem](), read)
     while parents.count < home.parents.count, let child = item.children.first?.item {
@@ -301,11 +304,11 @@ struct DraftShelf {
       }
     }
     if let changed = change(of: item, drafted) { return changed }
-    guard !memory.holds(line) else { return (.left, DraftShelf.removed) }
+    guard !memory.holds(line) else { return (.left, .reason(.wasRemoved)) }
     learned.add([line])
     guard let path else {
       insert(item, below: parents, in: part(of: place))
-      return (.written, "")
+      return (.written, nil)
     }
     if let index = children.firstIndex(where: { $0.path == path }) {
       children[index].items.insert(item, below: parents[depth...])
@@ -314,7 +317,7 @@ struct DraftShelf {
       items.insert(item, below: parents[depth...])
       children.append((path, items))
     }
-    return (.written, "")
+    return (.written, nil)
   }
 
   /// Puts an item below new ones of a part.
@@ -359,7 +362,7 @@ struct DraftShelf {
         return LastOwner(drawn: drawn, place: place, item: item, key: key, log: logPlaces[key])
       }
     }
-    guard let item = last?.item else { return (.left, "its item cannot be written so that it reads the same") }
+    guard let item = last?.item else { return (.left, .reason(.itemWouldReadOtherwise)) }
     // What is written behind the day reads the same on every day.
     var undated = record
     undated.days = record.days.count == 1 ? DateRange(.earliest) : record.days
@@ -369,7 +372,7 @@ struct DraftShelf {
       readable[written] = isReadable
       lastReadable = (written, isReadable)
     }
-    guard lastReadable?.isReadable == true else { return (.left, "it cannot be written so that it reads the same") }
+    guard lastReadable?.isReadable == true else { return (.left, .reason(.wouldReadOtherwise)) }
     if last?.log == nil {
       let owner = there[self.key(place, item)]?.first { $0.item.id == item.id && $0.item.type.traits.log != nil }
       let isOfAttempts = (owner?.item ?? item).type.traits.log == .attempts
@@ -378,7 +381,7 @@ struct DraftShelf {
       // It may have come as an item of its own before, with a log.
       let known = new(item, in: place)
       guard owner != nil || known != nil || !memory.holds(line) else {
-        return (.left, "its item was removed since an earlier import brought it, and stays removed")
+        return (.left, .reason(.itemWasRemoved))
       }
       learned.add([line])
       var new: NewItem?
@@ -392,7 +395,7 @@ struct DraftShelf {
       last?.log = logs.count
       logs.append(OwnedLog(shelf: shelf, line: line, owner: new))
     }
-    guard let log = last?.log else { return (.left, "") }
+    guard let log = last?.log else { return (.left, nil) }
     let (outcome, new) = logs[log].shelf.take(record)
     guard !new.isEmpty else { return outcome }
     if let path = logs[log].shelf.owner {

@@ -1,4 +1,5 @@
 package import Import
+package import Languages
 
 /// What became of each thing that was read for an import. Nothing that was read is in no line of it.
 package struct ImportAccount: Sendable {
@@ -16,8 +17,8 @@ package struct ImportAccount: Sendable {
   package struct Line: Sendable {
     package var place: ImportPlace
     package var outcome: Outcome
-    /// Why, in words without a full stop; empty where that is plain.
-    package var reason: String
+    /// Why, in words without a full stop; nil where that is plain.
+    package var reason: Told?
     /// The thing as it was.
     package var original: String
     /// What is kept as words, each named by what it was.
@@ -30,7 +31,7 @@ package struct ImportAccount: Sendable {
   /// - Parameter count: how many things were read.
   package init(count: Int = 0) { lines.reserveCapacity(count) }
 
-  package mutating func add(_ draft: ImportDraft, _ outcome: Outcome, _ reason: String = "") {
+  package mutating func add(_ draft: ImportDraft, _ outcome: Outcome, _ reason: Told? = nil) {
     lines.append(
       Line(
         place: draft.place,
@@ -47,9 +48,11 @@ package struct ImportAccount: Sendable {
   package var left: [Line] { lines.filter { $0.outcome == .left } }
 
   /// The reasons of an outcome, each with the lines that have it, in the order of the first of them.
-  package func reasons(of outcome: Outcome) -> [(reason: String, lines: [Line])] {
+  package func reasons(of outcome: Outcome) -> [(reason: Told, lines: [Line])] {
     // There may be a line for each day of many years, and a line is large.
-    let places = lines.indices.filter { lines[$0].outcome == outcome && !lines[$0].reason.isEmpty }
-    return places.inGroups { lines[$0].reason }.map { (reason: $0.key, lines: $0.elements.map { lines[$0] }) }
+    let places = lines.indices.filter { lines[$0].outcome == outcome && lines[$0].reason != nil }
+    return places.inGroups { lines[$0].reason }.compactMap { group in
+      group.key.map { (reason: $0, lines: group.elements.map { lines[$0] }) }
+    }
   }
 }

@@ -1,5 +1,6 @@
 package import Chronology
 package import Import
+import Languages
 import Outline
 import Planner
 import Reading
@@ -31,19 +32,19 @@ extension EditedVault {
     contents: (String) -> [UInt8]? = { _ in nil }
   ) -> ImportAccount {
     let drafts = drafts.withOriginsToldApart
-    var outcomes = [(ImportAccount.Outcome, String)?](repeating: nil, count: drafts.count)
+    var outcomes = [(ImportAccount.Outcome, Told?)?](repeating: nil, count: drafts.count)
     var parts: [(file: DraftHome, drafts: [Int])] = []
     var places: [DraftHome: Int] = [:]
     var new = NewFiles()
     // A draft is large to copy.
     for index in drafts.indices {
       if let since, let date = drafts[index].date, date < since {
-        outcomes[index] = (.leftOut, "before \(since)")
+        outcomes[index] = (.leftOut, .reason(.before(since)))
         continue
       }
       switch drafts[index].content {
-      case .nothing(let reason): outcomes[index] = (.leftOut, reason)
-      case .unread(let reason): outcomes[index] = (.left, reason)
+      case .nothing(let reason): outcomes[index] = (.leftOut, Told(reason))
+      case .unread(let reason): outcomes[index] = (.left, Told(reason))
       case .file(let file): outcomes[index] = take(file, knowing: &memory, &new)
       case .copy: break
       case .item(let item): add(index, to: item.home.file)
@@ -81,7 +82,7 @@ extension EditedVault {
     }
     create(new.texts, read: new.read)
     var account = ImportAccount(count: drafts.count)
-    for (draft, outcome) in zip(drafts, outcomes) { account.add(draft, outcome?.0 ?? .left, outcome?.1 ?? "") }
+    for (draft, outcome) in zip(drafts, outcomes) { account.add(draft, outcome?.0 ?? .left, outcome?.1) }
     return account
   }
 
@@ -91,36 +92,36 @@ extension EditedVault {
     _ file: DraftedFile,
     knowing memory: inout ImportMemory,
     _ new: inout NewFiles
-  ) -> (ImportAccount.Outcome, String) {
+  ) -> (ImportAccount.Outcome, Told?) {
     let kind = file.plan.kind
     // A file without a name would get another one each time.
     if file.name == nil, let there = files(of: kind).first(where: { $0.plan == file.plan }) {
-      return (.present, "it is \(there.path) there")
+      return (.present, .reason(.isFile(there.path)))
     }
     let name = file.name ?? nameOfNewFile(titled: file.plan.title, of: kind, besides: new)
     let line = ImportMemory.line(ofFile: name)
     let path = FileSystem.path(of: name, in: folder)
     var text = file.text ?? file.plan.markdown
-    var reason = ""
+    var reason: ImportReason?
     if file.text != nil, EditableFile(path: path, source: SourceText(text), kindByFolder: kind).plan != file.plan {
       text = file.plan.markdown
-      reason = "its values differ from its “markdown”; the values were written"
+      reason = .valuesWereWritten
     }
     if let there = self[name] {
       memory.add([line])
-      if there.source == SourceText(text) { return (.present, "") }
+      if there.source == SourceText(text) { return (.present, nil) }
       return there.plan == file.plan
-        ? (.present, "the vault spells it differently, and keeps that")
-        : (.left, "the vault has another file of its path, which stays")
+        ? (.present, .reason(.isSpelledOtherwise))
+        : (.left, .reason(.hasOtherFileOfPath))
     }
-    guard !exists(path) else { return (.left, "something else is at its path, which stays") }
+    guard !exists(path) else { return (.left, .reason(.pathIsTaken)) }
     guard !memory.holds(line) else {
-      return (.left, "an earlier import brought it, and it has been removed since; it stays removed")
+      return (.left, .reason(.wasRemoved))
     }
-    guard !new.has(name) else { return (.left, "an earlier file of this import has its path") }
+    guard !new.has(name) else { return (.left, .reason(.earlierFileHasPath)) }
     memory.add([line])
     new.add(name, text)
-    return (.written, reason)
+    return (.written, reason.map { .reason($0) })
   }
 
   /// A name that is free, made of a title, in the folder of a kind.
@@ -141,16 +142,16 @@ extension EditedVault {
     _ days: ImportedDays,
     knowing memory: inout ImportMemory,
     _ new: inout NewFiles
-  ) -> [(ImportAccount.Outcome, String)] {
+  ) -> [(ImportAccount.Outcome, Told?)] {
     let there =
       home.name.flatMap { self[$0] }
       ?? (home.date.map { days.name(of: $0).flatMap { self[$0] } }
         ?? files(of: home.kind).first { ThingName(home.title).matches($0.plan.title, .anyCase) })
     if let there, there.plan.kind != home.kind {
-      return drafts.map { _ in (.left, "\(there.path) is of the kind \(there.plan.kind.rawValue), not \(home.kind.rawValue)") }
+      return drafts.map { _ in (.left, .reason(.isOfKind(there.path, there.plan.kind, not: home.kind))) }
     }
     if let name = home.name, there == nil, exists(FileSystem.path(of: name, in: folder)) {
-      return drafts.map { _ in (.left, "something else is at \(name), which stays") }
+      return drafts.map { _ in (.left, .reason(.isTaken(name))) }
     }
     var shelf = DraftShelf(home, content: there?.plan.content, memory: memory)
     var outcomes = drafts.map { shelf.add($0) }
@@ -158,14 +159,14 @@ extension EditedVault {
       memory.add(shelf.lesson)
       return outcomes
     }
-    func failed(_ reason: String) -> [(ImportAccount.Outcome, String)] {
+    func failed(_ reason: Told) -> [(ImportAccount.Outcome, Told?)] {
       for index in outcomes.indices where outcomes[index].0 == .written { outcomes[index] = (.left, reason) }
       return outcomes
     }
     guard let there else {
       let name =
         home.name ?? home.date.map { days.nameOfNew($0) } ?? nameOfNewFile(titled: home.title, of: home.kind, besides: new)
-      guard self[name] == nil, !new.has(name) else { return failed("another file has the name \(name), which stays") }
+      guard self[name] == nil, !new.has(name) else { return failed(.reason(.otherFileHasName(name))) }
       var plan = Plan(kind: home.kind, title: home.title, properties: home.properties)
       plan.content.title = TextGuard.heading(home.title)
       plan.content.introduction = shelf.introduction
@@ -174,7 +175,7 @@ extension EditedVault {
       let text = home.date == nil ? plan.markdown : plan.markdown(kindByFolder: kind)
       let path = FileSystem.path(of: name, in: folder)
       let file = EditableFile(path: path, source: SourceText(text), kindByFolder: kind)
-      guard EditStep.isSame(file.plan, plan) else { return failed("what would be written could not be read back") }
+      guard EditStep.isSame(file.plan, plan) else { return failed(.reason(.cannotBeReadBack)) }
       new.add(name, text, file)
       memory.add(shelf.lesson)
       return outcomes
@@ -184,7 +185,7 @@ extension EditedVault {
       memory.add(shelf.lesson)
       return outcomes
     } catch {
-      return failed(error.message)
+      return failed(error.problem)
     }
   }
 }

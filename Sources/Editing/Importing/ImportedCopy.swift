@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Import
+import Languages
 import Outline
 import Planner
 import Reading
@@ -9,7 +10,7 @@ import Vault
 
 /// A file that an import copies, in the place that it has in a vault.
 struct ImportedCopy {
-  typealias Outcome = (ImportAccount.Outcome, String)
+  typealias Outcome = (ImportAccount.Outcome, Told?)
 
   let draft: DraftedCopy
   /// The path from the root.
@@ -49,13 +50,13 @@ struct ImportedCopy {
 
   /// What becomes of it where its path has some bytes.
   func outcome(besides bytes: [UInt8]) -> Outcome {
-    if bytes == draft.bytes { return (.present, "") }
+    if bytes == draft.bytes { return (.present, nil) }
     guard let known else {
-      return (.left, "the vault has another file of its \(draft.day == nil ? "path" : "day"), which stays")
+      return (.left, .reason(draft.day == nil ? .hasOtherFileOfPath : .hasOtherFileOfDay))
     }
     return known.hasSuffix(" " + stamp)
-      ? (.present, "the vault has changed it since, and keeps that")
-      : (.left, "it has changed since an earlier import brought it; the vault keeps its own")
+      ? (.present, .reason(.vaultHasChangedIt))
+      : (.left, .reason(.fileHasChanged))
   }
 
   /// Whether an earlier import brought it.
@@ -86,20 +87,20 @@ extension EditedVault {
       if bytes == draft.bytes { copy.learn(&memory) }
       return outcome
     }
-    guard !exists(path) else { return (.left, "something else is at its path, which stays") }
+    guard !exists(path) else { return (.left, .reason(.pathIsTaken)) }
     guard !copy.came(in: memory) else {
-      return (.left, "an earlier import brought it, and it has been removed since; it stays removed")
+      return (.left, .reason(.wasRemoved))
     }
-    guard !new.has(copy.name) else { return (.left, "an earlier file of this import has its path") }
+    guard !new.has(copy.name) else { return (.left, .reason(.earlierFileHasPath)) }
     let kind = settings.folders.kind(ofFileNamed: copy.name)
     if draft.day == nil, copy.name.hasSuffix(".md"), let kind {
-      return (.left, "the vault takes files of this folder for \(kind.rawValue)s; copy it to another")
+      return (.left, .reason(.folderIsOfKind(kind)))
     }
     copy.learn(&memory)
     write(copy, at: path, kind, &new)
     let hasDays = !settings.folders.days.isEmpty || !(self[VaultRoot.fileName]?.plan.vault?.folders.days.isEmpty ?? true)
-    guard draft.day == nil || hasDays else { return (.written, "the root names no folder of days, so that it is a note") }
-    return (.written, copy.isRenamed ? "its name became that of its day" : "")
+    guard draft.day == nil || hasDays else { return (.written, .reason(.isNote)) }
+    return (.written, copy.isRenamed ? .reason(.isNamedByDay) : nil)
   }
 
   private mutating func write(_ file: ImportedCopy, at path: String, _ kind: DocumentKind?, _ new: inout NewFiles) {

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Planner
 
 /// The log of one item, as it is and with what is to be added to it.
@@ -37,22 +38,24 @@ struct LogShelf {
   /// - Returns: what becomes of it, and what of it is new.
   mutating func take(_ record: LogRecord) -> (DraftShelf.Outcome, [LogRecord]) {
     read[name(of: record), default: []].append(record.days.dayNumbers)
-    if taken.contains(record), !isOfAttempts { return ((.present, LogShelf.twice), []) }
+    if taken.contains(record), !isOfAttempts { return ((.present, .reason(.wasReadTwice)), []) }
     if log.contains(record) { return (known(record), []) }
     if isOfAttempts || record.time != nil { return takeOneOfSeveral(record) }
     let left = there.isEmpty ? DaySet(record.days) : DaySet(record.days).subtracting(there)
     guard !left.isEmpty else {
       // Of two entries of a day the first is taken; the other is left, be the first new or there already.
-      if record.days.count == 1, knownDays.contains(record.days.first.dayNumber) { return ((.left, LogShelf.second), []) }
+      if record.days.count == 1, knownDays.contains(record.days.first.dayNumber) {
+        return ((.left, .reason(.isSecondOfDay)), [])
+      }
       let isSame = log.contains { other in
         other.status == record.status && other.days.contains(record.days.first) && record.note.isEmpty
       }
-      return (isSame ? known(record) : (.present, LogShelf.other), [])
+      return (isSame ? known(record) : (.present, .reason(.logSaysOtherwise)), [])
     }
     let new = withoutAdded(left)
-    guard !new.isEmpty else { return ((.left, LogShelf.second), []) }
+    guard !new.isEmpty else { return ((.left, .reason(.isSecondOfDay)), []) }
     let fresh = brought[name(of: record)].map(new.subtracting) ?? new
-    guard !fresh.isEmpty else { return ((.left, LogShelf.removed), []) }
+    guard !fresh.isEmpty else { return ((.left, .reason(.dayWasRemoved)), []) }
     add(record, fresh)
     let parts = fresh.ranges.compactMap { range -> LogRecord? in
       let (first, last) = (CivilDate(dayNumber: range.lowerBound), CivilDate(dayNumber: range.upperBound))
@@ -61,7 +64,7 @@ struct LogShelf {
       part.days = days
       return part
     }
-    return ((.written, ""), parts)
+    return ((.written, nil), parts)
   }
 
   /// Takes an entry of which a day may have several: an attempt, or one with a time.
@@ -70,19 +73,21 @@ struct LogShelf {
       other.days.overlaps(record.days)
         && (other.time == record.time && other.value == record.value || !isOfAttempts && other.time == nil)
     }
-    if isThere { return ((.present, LogShelf.other), []) }
-    if taken.contains(record) { return ((.present, LogShelf.twice), []) }
+    if isThere { return ((.present, .reason(.logSaysOtherwise)), []) }
+    if taken.contains(record) { return ((.present, .reason(.wasReadTwice)), []) }
     let days = DaySet(record.days)
-    if let brought = brought[name(of: record)], days.subtracting(brought).isEmpty { return ((.left, LogShelf.removed), []) }
+    if let brought = brought[name(of: record)], days.subtracting(brought).isEmpty {
+      return ((.left, .reason(.dayWasRemoved)), [])
+    }
     add(record, days)
-    return ((.written, ""), [record])
+    return ((.written, nil), [record])
   }
 
   /// What becomes of an entry that the log has.
   private mutating func known(_ record: LogRecord) -> DraftShelf.Outcome {
     taken.insert(record)
     if record.days.count == 1, record.time == nil { knownDays.insert(record.days.first.dayNumber) }
-    return (.present, "")
+    return (.present, nil)
   }
 
   /// What tells the entries of a log apart besides their days: where they came from, and which of several of a day they are.
@@ -91,11 +96,6 @@ struct LogShelf {
     let parts = [record.source, record.time.map { "at \($0)" }, record.value.map { "value \($0)" }]
     return parts.compactMap(\.self).joined(separator: " ")
   }
-
-  private static let other = "the log says something else on its day, which stays"
-  private static let twice = "it was read twice"
-  private static let second = "another entry of its day was taken"
-  private static let removed = "an earlier import had its day, and it has been removed from the log since; it stays removed"
 
   private mutating func add(_ record: LogRecord, _ days: DaySet) {
     taken.insert(record)

@@ -20,7 +20,9 @@ public enum ForeignLaws {
       return files.isEmpty ? [] : ["what was exported cannot be imported"]
     }
     var broken: [String] = []
-    for line in read.left { broken.append("what was exported is left: \(line.place): \(line.reason): \(line.original)") }
+    for line in read.left {
+      broken.append("what was exported is left: \(line.place): \(line.reason?.english ?? ""): \(line.original)")
+    }
     let (second, _) = exported(again, format, reader)
     if files.map(\.bytes) != second.map(\.bytes) {
       let texts = [files, second].map { $0.map { "\($0.name):\n\(String(decoding: $0.bytes, as: UTF8.self))" }.joined() }

@@ -83,7 +83,7 @@ public enum ImportLaws {
   }
 
   /// A thing that is left, and why.
-  private static func said(_ line: ImportAccount.Line) -> String { "\(line.place): \(line.reason)" }
+  private static func said(_ line: ImportAccount.Line) -> String { "\(line.place): \(line.reason?.english ?? "")" }
 
   /// A part that was imported before keeps nothing of the whole from coming: days that are filled in later, older exports.
   ///
@@ -112,7 +112,9 @@ public enum ImportLaws {
   private static func broken(by account: ImportAccount) -> [String] {
     let sum = ImportAccount.Outcome.allCases.reduce(0) { $0 + account.count(of: $1) }
     var broken = sum == account.lines.count ? [] : ["the account does not add up"]
-    if account.left.contains(where: \.reason.isEmpty) { broken.append("something is left without a reason") }
+    if account.left.contains(where: { $0.reason?.english.isEmpty ?? true }) {
+      broken.append("something is left without a reason")
+    }
     return broken
   }
 

@@ -1,0 +1,29 @@
+import Chronology
+import Languages
+
+private let language = Language.french
+
+extension SchedulingMessage {
+  var french: String {
+    switch self {
+    case .isInRoutine(let title, let block, let place):
+      "\(language.title(title)) est déjà dans \(language.title(block)) de la routine, à \(place)"
+    case .dayShowsIt(let date): "le \(date) l’affiche là"
+    case .isPlannedOften(let title, let count):
+      "\(language.title(title)) est déjà prévue \(language.number(count)) fois"
+    case .nameLine: "nommez la ligne à déplacer, ou prévoyez-la encore une fois avec --again"
+    case .isBlockWithBox(let title, let place): "\(language.title(title)) est une plage avec une case, à \(place)"
+    case .blockIsRemoved: "sa plage ne contenait rien d’autre, et a été supprimée"
+    case .isLeft(let title, let reason): "\(language.title(title)), \(reason.french)"
+    case .isThere(let title, let place): "\(language.title(title)), elle y est déjà, à \(place)"
+    case .hasNothingToPlan(let title, let date, let place):
+      "\(language.title(title)) n’a rien à prévoir pour le \(date), à \(place)"
+    case .isPlanned(let title, let project, let block, let date, let place):
+      "\(task(title, of: project)) \(block.map { "dans \(language.title($0)) du" } ?? "pour le") \(date), \(place)"
+    }
+  }
+
+  private func task(_ title: String, of project: String?) -> String {
+    language.title(title) + (project.map { " de \(language.title($0))" } ?? "")
+  }
+}

@@ -1,0 +1,9 @@
+import Languages
+
+extension EditCheckMessage {
+  var french: String {
+    switch self {
+    case .found(let problem, let place): "\(problem.text(in: .french)), à \(place)"
+    }
+  }
+}
