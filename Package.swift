@@ -92,7 +92,7 @@ let rooms: [Target] = [
   ),
   .target(
     name: "BuiltIns",
-    dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "Vault"]
+    dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Languages", "Reading", "Vault"]
   ),
   .target(name: "Manual", dependencies: ["SourceText", "Markdown"]),
   .target(

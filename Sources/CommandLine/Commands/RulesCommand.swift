@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Lint
 
 /// `tidemark rules`
@@ -11,11 +12,14 @@ enum RulesCommand {
     "List the rules of lint",
     examples: [Example("tidemark explain field-value", "Read about one of them")]
   ) { _, console in
+    let language = console.language
+    func severity(_ severity: Severity) -> String { language.say(ReportMessage.severity(severity)) }
     let width = RuleCatalogue.names.map(\.count).max() ?? 0
+    let severities = Severity.allCases.map { DisplayWidth.cells(of: severity($0)) }.max() ?? 0
     let lines = RuleCatalogue.all.map { rule in
       let name = DisplayWidth.padded(rule.name, to: width)
-      let severity = DisplayWidth.padded(rule.severity.rawValue, to: 7)
-      return "\(name)  \(severity)  \(rule.page.summary)\n"
+      let severity = DisplayWidth.padded(severity(rule.severity), to: severities)
+      return "\(name)  \(severity)  \(rule.words(in: language).summary)\n"
     }
     console.write(paged: lines.joined())
     return .success
@@ -38,7 +42,8 @@ enum ExplainCommand {
     examples: [Example("tidemark explain half-range", "Read about half ranges")]
   ) { invocation, console in
     guard let rule = RuleCatalogue.rule(named: invocation[rule]) else { return .couldNotRun }
-    console.write(paged: RulePageText.markdown(of: rule, sections: Specification.sections(ofRule: rule.name)))
+    let sections = Specification.sections(ofRule: rule.name)
+    console.write(paged: RulePageText.markdown(of: rule, sections: sections, in: console.language))
     return .success
   }
 }

@@ -59,7 +59,9 @@ struct Completer {
       return commands.map { Candidate($0.name, $0.summary.text(in: language)) } + help
     case .option: return line.openOptions.map { Candidate($0.spelling, $0.summary.text(in: language)) }
     case .value(let value, _):
-      if !value.choices.isEmpty { return value.choices.map { Candidate($0, KnownWords.summary(ofChoice: $0, in: value)) } }
+      if !value.choices.isEmpty {
+        return value.choices.map { Candidate($0, KnownWords.summary(ofChoice: $0, of: value, in: language)) }
+      }
       let direction = CompletionTable.direction(of: owner, in: line.commandName)
       let context = PhraseContext(today: today, direction)
       return sources.flatMap { KnownWords.candidates($0, word: line.word, context, program, language) }

@@ -23,7 +23,7 @@ enum KnownWords {
     case .years: return (0..<3).map { Candidate(String(context.today.year - $0)) } + ["this", "last"].map { Candidate($0) }
     case .times: return times(word)
     case .lengths: return ["5m", "10m", "15m", "30m", "45m", "1h", "1h30", "2h", "3h"].map { Candidate($0) }
-    case .rules: return RuleCatalogue.all.map { Candidate($0.name, $0.page.summary) }
+    case .rules: return RuleCatalogue.all.map { Candidate($0.name, $0.words(in: language).summary) }
     case .topics: return Specification.ofFormat.headings(upTo: 3).dropFirst().map { Candidate($0) }
     case .commands:
       return names(of: program.commands, after: [], language)
@@ -38,9 +38,9 @@ enum KnownWords {
   }
 
   /// What a choice of an option means, where more than its name is known.
-  static func summary(ofChoice choice: String, in value: ValueSyntax) -> String {
+  static func summary(ofChoice choice: String, of value: ValueSyntax, in language: Language) -> String {
     guard value.choices.count == RuleCatalogue.names.count else { return "" }
-    return RuleCatalogue.rule(named: choice)?.page.summary ?? ""
+    return RuleCatalogue.rule(named: choice)?.words(in: language).summary ?? ""
   }
 
   /// The names of the pages of the manual: `new page` is `new-page`.
