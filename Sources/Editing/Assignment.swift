@@ -87,7 +87,7 @@ extension EditedVault {
       ![.bullet, .label, .checkbox, .task].contains(old), key != .type
     else { return }
     throw EditRefusal(
-      "“\(key.rawValue)” would turn \(EditRefusal.quote(thing.title)), \(old.inWords), into \(new.inWords), at "
+      "“\(key.rawValue)” would turn \(EditRefusal.quote(thing.title)), \(ThingKind.item(old).english), into \(ThingKind.item(new).english), at "
         + (try place(of: thing)),
       help: "add another item for that, or change the line in the file"
     )

@@ -28,7 +28,7 @@ extension EditedVault {
     let (first, isAnyDay) = (today, date == nil || FileLine(name) != nil)
     let days = Dictionary(files(of: .day).map { ($0.name, $0.plan.day?.date) }) { first, _ in first }
     do throws(EditRefusal) {
-      return try thing(named: name, in: scope, called: "time block") { thing, item in
+      return try thing(named: name, in: scope, called: .timeBlock) { thing, item in
         guard item?.type == .block, let day = days[thing.file].flatMap(\.self) else { return false }
         return isAnyDay ? FileLine(name) != nil || day >= first : day == date
       }
@@ -48,7 +48,7 @@ extension EditedVault {
 
   /// The block of a name that begins at a time, on the day or, without one, on a later one.
   private func laterBlock(_ parts: NameAndStart, on date: CivilDate?, in scope: String?) -> Thing? {
-    try? thing(named: parts.name, in: scope, called: "time block") { thing, item in
+    try? thing(named: parts.name, in: scope, called: .timeBlock) { thing, item in
       guard item?.type == .block, item?.blockTime?.start == parts.start, let day = self.date(of: thing) else { return false }
       return date.map { day == $0 } ?? (day >= today)
     }

@@ -69,7 +69,7 @@ extension EditedVault {
     var meant: Set<Thing> = []
     for name in names {
       if FileLine(name) != nil {
-        let thing = try thing(named: name, called: "open task of an earlier day") { thing, item in
+        let thing = try thing(named: name, called: .openTaskOfEarlierDay) { thing, item in
           item?.box == .open && date(of: thing) != nil
         }
         // A later day may have it, too, and stands for it.
@@ -102,7 +102,7 @@ extension EditedVault {
           candidates: try candidates(tasks.reversed().map(\.thing))
         )
       } else {
-        throw try ambiguity(of: name, found, called: "tasks that earlier days left")
+        throw try ambiguity(of: name, found, called: .leftTasks)
       }
     }
     return tasks.filter { meant.contains($0.thing) }

@@ -16,7 +16,7 @@ extension EditedVault {
     return try thing(
       named: name,
       in: scope,
-      called: "task of a day",
+      called: .taskOfDay,
       preferring: [{ thing, _ in self.date(of: thing) == today }]
     ) { thing, item in
       guard let item, types.contains(item.type), item.box == .open, item.task.project == nil else { return false }

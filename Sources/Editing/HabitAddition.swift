@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 
@@ -14,8 +15,8 @@ extension EditedVault {
     var file = try file(thing.file)
     guard let arc = file.arc(shownOn: today) else {
       throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) has no arc to which a habit could be added, at \(file.path)",
-        help: file.plan.ritual.map { helpForArcless($0) }
+        problem: Told("\(EditRefusal.quote(thing.title)) has no arc to which a habit could be added, at \(file.path)"),
+        advice: file.plan.ritual.map { Told(helpForArcless($0)) }
       )
     }
     guard today <= arc.arc.effectiveDays.last else {

@@ -23,7 +23,7 @@ extension EditedVault {
     named name: String,
     on date: CivilDate,
     in scope: String? = nil,
-    called word: String,
+    called word: ThingWord,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {
     let isPlace = FileLine(name) != nil
@@ -85,13 +85,13 @@ extension EditedVault {
       }
     }
     guard !isCalledSo else { return }
-    let numbered = try? thing(named: name, in: scope, called: "counter") { thing, item in
+    let numbered = try? thing(named: name, in: scope, called: .counter) { thing, item in
       item?.hasNumber == true && wanted.matches(thing.title, .equal)
     }
     guard let numbered, let item = item(of: numbered) else { return }
     let command = item.type == .tally ? "tally" : item.type == .best ? "best" : "count"
     throw EditRefusal(
-      "\(EditRefusal.quote(numbered.title)) is \(item.type.inWords), which has a number and no box, at \(try place(of: numbered))",
+      "\(EditRefusal.quote(numbered.title)) is \(ThingKind.item(item.type).english), which has a number and no box, at \(try place(of: numbered))",
       help: item.helpForNumber,
       commands: item.type == .best ? [] : [[command, numbered.title]]
     )
@@ -151,7 +151,7 @@ extension EditedVault {
     let found = wanted.best(of: left, by: \.title)
     if let chosen = choices[name], found.contains(chosen) { return chosen }
     guard found.count > 1 else { return found.first }
-    throw try ambiguity(of: name, found, called: "tasks that earlier days left")
+    throw try ambiguity(of: name, found, called: .leftTasks)
   }
 
   /// Refuses a day for what has a box on another: a box has no day but that of its file.
@@ -170,7 +170,7 @@ extension EditedVault {
     named name: String,
     on date: CivilDate,
     in scope: String? = nil,
-    called word: String,
+    called word: ThingWord,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {
     let isPlace = FileLine(name) != nil
@@ -190,7 +190,7 @@ extension EditedVault {
   /// The task of a day that is done or dropped and that a name means: of today or later, else of the last day that has it.
   public func settledTask(named name: String) throws(EditRefusal) -> Thing? {
     let isSettled: (Thing, PlanItem?) -> Bool = { _, item in item?.box == .done || item?.box == .dropped }
-    let ahead = try? thing(named: name, called: "task") { thing, item in
+    let ahead = try? thing(named: name, called: .task) { thing, item in
       self.date(of: thing).map { today <= $0 } ?? false && isSettled(thing, item)
     }
     if let ahead { return ahead }
@@ -216,14 +216,14 @@ extension EditedVault {
     guard let first = found.first else { return nil }
     let others = found.filter { $0.file == first.file || $0.title != first.title }
     guard others.count > 1 else { return first }
-    throw try ambiguity(of: name, others, called: "things that earlier days have as done or dropped")
+    throw try ambiguity(of: name, others, called: .settledThings)
   }
 
   private func settled(
     named name: String,
     on date: CivilDate,
     in scope: String?,
-    called word: String,
+    called word: ThingWord,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {
     try named(
@@ -241,7 +241,7 @@ extension EditedVault {
   private func named(
     _ name: String,
     in scope: String?,
-    called word: String,
+    called word: ThingWord,
     preferring preferences: [(Thing, PlanItem?) -> Bool],
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> NamedDoing {

@@ -8,7 +8,7 @@ extension EditedVault {
       return Thing(file: file.name, path: nil, title: file.plan.title)
     }
     do throws(EditRefusal) {
-      return try thing(named: name, sorts: [.file], called: nouns(of: kinds)) { thing, _ in
+      return try thing(named: name, sorts: [.file], called: .file(kinds)) { thing, _ in
         self[thing.file].map { kinds.contains($0.plan.kind) } ?? false
       }
     } catch {
@@ -58,11 +58,5 @@ extension EditedVault {
     refusal.help = "a new one is begun first"
     refusal.commands = [["new", kind.rawValue, name.onOneLine]]
     return refusal
-  }
-
-  /// What files of some kinds are called: “page, project or ritual”.
-  private func nouns(of kinds: Set<DocumentKind>) -> String {
-    let nouns = DocumentKind.allCases.filter(kinds.contains).map(\.noun)
-    return ([nouns.dropLast().joined(separator: ", ")].filter { !$0.isEmpty } + nouns.suffix(1)).joined(separator: " or ")
   }
 }

@@ -4,7 +4,7 @@ extension EditedVault {
   /// The refusal of a name where an activity is asked for and something else that can be recorded has it, with the command for that; nil
   /// where nothing has the name.
   public func otherRecording(of name: String) throws(EditRefusal) -> EditRefusal? {
-    let named = try? thing(named: name, called: "thing") { thing, item in
+    let named = try? thing(named: name, called: .thing) { thing, item in
       guard let item else { return false }
       // A stack is what may be planned some day.
       guard self[thing.file]?.plan.stacks == nil else { return false }
@@ -12,7 +12,7 @@ extension EditedVault {
     }
     guard let named, let item = item(of: named) else { return nil }
     var refusal = EditRefusal(
-      "\(EditRefusal.quote(named.title)) is \(item.type.inWords) and not an activity, at \(try place(of: named))"
+      "\(EditRefusal.quote(named.title)) is \(ThingKind.item(item.type).english) and not an activity, at \(try place(of: named))"
     )
     if item.type == .best {
       refusal.help = "`tidemark best` records an attempt, with its number"

@@ -51,7 +51,7 @@ extension EditedVault {
         candidates: try candidates(things)
       )
     }
-    guard found.count == 1 else { throw try ambiguity(of: name, found, called: "things beside it") }
+    guard found.count == 1 else { throw try ambiguity(of: name, found, called: .thingsBeside) }
     // What moves down leaves its own place to those above.
     let new = isBefore ? place - (old < place ? 1 : 0) : place + (old < place ? 0 : 1)
     try reorder(thing, .to(new + 1))

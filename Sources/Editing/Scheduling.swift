@@ -60,7 +60,7 @@ extension EditedVault {
     let days = Set(files(of: .day).compactMap { $0.plan.day?.date }).filter { today <= $0 && (!sameDay || $0 == date) }.sorted()
     let plans = days.flatMap { copies(of: copy, on: $0) }
     if FileLine(name) != nil {
-      let named = try? thing(named: name, called: "task of a day") { thing, _ in plans.contains(thing) }
+      let named = try? thing(named: name, called: .taskOfDay) { thing, _ in plans.contains(thing) }
       if let named { return named }
     }
     let ofDay = plans.filter { self.date(of: $0) == date }

@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 import Planner
 
 extension EditedVault {
@@ -56,11 +57,11 @@ extension EditedVault {
     where fits: (PlanItem, DateRange) -> Bool
   ) throws(EditRefusal) -> [Thing] {
     let file = try file(ritual.file)
-    let name = EditRefusal.quote(ritual.title)
     guard let arc = file.arcs.last(where: { $0.arc.effectiveDays.contains(date) }) else {
+      let arcless = file.plan.ritual.flatMap { $0.arcs.isEmpty ? helpForArcless($0) : nil }
       throw EditRefusal(
-        "no arc of \(name) runs on \(date), at \(file.path)",
-        help: file.plan.ritual.flatMap { $0.arcs.isEmpty ? helpForArcless($0) : nil } ?? "`tidemark renew` begins the next arc"
+        problem: Told(RunningArcMessage.noArcRuns(ritual.title, date, at: file.path)),
+        advice: arcless.map { Told($0) } ?? Told(RunningArcMessage.renew)
       )
     }
     let paths = file.content.sections[arc.section - 1].elements.indices.map { arc.path.child(at: $0) }
@@ -69,4 +70,11 @@ extension EditedVault {
       return Thing(file: ritual.file, path: path, title: item.text)
     }
   }
+}
+
+/// What is said of a ritual whose habits are meant.
+enum RunningArcMessage: Message {
+  /// `no arc of “Morning” runs on 2026-11-20, at rituals/morning.md`
+  case noArcRuns(String, CivilDate, at: String)
+  case renew
 }

@@ -35,7 +35,7 @@ extension EditedVault {
   /// The stack that a name means, or its beginning.
   public func stack(named name: String) throws(EditRefusal) -> Thing {
     let stacks = Set(files(of: .stacks).map(\.name))
-    return try thing(named: name, sorts: [.heading], called: "stack") { thing, _ in
+    return try thing(named: name, sorts: [.heading], called: .stack) { thing, _ in
       stacks.contains(thing.file) && thing.path?.group == nil
     }
   }

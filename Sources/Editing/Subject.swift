@@ -12,7 +12,7 @@ extension EditedVault {
     named name: String,
     in scope: String? = nil,
     sorts: Set<Thing.Sort> = [.file, .heading, .item],
-    called word: String = "thing",
+    called word: ThingWord = .thing,
     preferring preferences: [(Thing, PlanItem?) -> Bool] = [],
     where fits: (Thing, PlanItem?) -> Bool = { _, _ in true }
   ) throws(EditRefusal) -> Thing {
@@ -83,7 +83,7 @@ extension EditedVault {
     let wanted = ThingName(name)
     let isPlace = FileLine(name) != nil || file(at: name) != nil
     do throws(EditRefusal) {
-      return try subject(named: name, in: scope, called: "thing with the key \(EditRefusal.quote(key))") { thing, _ in
+      return try subject(named: name, in: scope, called: .bearer(key)) { thing, _ in
         // Whether it takes the key is a question to its text, and asked of what is called so alone.
         (isPlace || wanted.matches(thing.title, .part)) && takes(key, thing)
       }

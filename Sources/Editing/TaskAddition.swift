@@ -6,7 +6,7 @@ extension EditedVault {
   public func project(named name: String) throws(EditRefusal) -> Thing {
     let projects = Set(files(of: .project).map(\.name))
     do throws(EditRefusal) {
-      return try thing(named: name, sorts: [.file], called: "project") { thing, _ in projects.contains(thing.file) }
+      return try thing(named: name, sorts: [.file], called: .project) { thing, _ in projects.contains(thing.file) }
     } catch {
       throw beginning(name, of: [.project], error)
     }
@@ -15,7 +15,7 @@ extension EditedVault {
   /// The task of a project that a name means; a copy of it on a day or in a stack stands for it.
   public mutating func projectTask(named name: String, in scope: String? = nil) throws(EditRefusal) -> Thing {
     let projects = Set(files(of: .project).map(\.name))
-    let found = try thing(named: name, in: scope, called: "task of a project") { thing, item in
+    let found = try thing(named: name, in: scope, called: .taskOfProject) { thing, item in
       guard let item else { return false }
       return projects.contains(thing.file) ? item.isTask : item.task.project != nil && FileLine(name) != nil
     }

@@ -1,4 +1,5 @@
 public import Chronology
+import Languages
 public import Planner
 import SourceText
 
@@ -36,7 +37,7 @@ extension EditedVault {
   ///   - name: as the person wrote it.
   ///   - scope: a file or its title, or the title of a section or a strategy, in which alone to look.
   ///   - sorts: what it may be.
-  ///   - word: what it is called in a message: `item`, `task`.
+  ///   - word: what it is called in a message.
   ///   - isSetAside: whether to look at what is set aside, and at nothing else; nil for all there is.
   ///   - preferences: of several things those are meant of which the first is true, of them those of which the next is; none of
   ///     which is true says nothing.
@@ -45,7 +46,7 @@ extension EditedVault {
     named name: String,
     in scope: String? = nil,
     sorts: Set<Thing.Sort> = [.item],
-    called word: String = "item",
+    called word: ThingWord = .item,
     isSetAside: Bool? = false,
     preferring preferences: [(Thing, PlanItem?) -> Bool] = [],
     where fits: (Thing, PlanItem?) -> Bool = { _, _ in true }
@@ -53,7 +54,7 @@ extension EditedVault {
     let place = FileLine(name)
     if let place, let found = try thing(at: place, sorts: sorts, called: word, where: fits) { return found }
     let wanted = ThingName(name)
-    guard !wanted.isEmpty else { throw EditRefusal("the name of the \(word) has no letters") }
+    guard !wanted.isEmpty else { throw EditRefusal(ThingMessage.nameHasNoLetters(word)) }
     let files = try files(in: scope)
     let part = part(called: scope)
     var known: [NamedThing] = []
@@ -79,24 +80,19 @@ extension EditedVault {
       if !preferred.isEmpty { meant = preferred }
     }
     guard found.isEmpty else {
-      throw try ambiguity(of: name, meant, called: "things", help: "name one by FILE:LINE, or say with --in where it is")
+      throw try ambiguity(of: name, meant, called: .things, help: .nameByPlaceOrIn)
     }
     if let place, place.path.hasSuffix(".md") {
-      throw EditRefusal(
-        "\(word == "thing" ? "nothing" : "no \(word)") is in “\(place.path)”",
-        help: "name a file as it is from here, or from the folder of the vault"
-      )
+      throw EditRefusal(ThingMessage.isNotIn(word, place.path), help: .nameFromHere)
     }
     var others = all.map(\.thing)
-    var help = self.help(for: others)
+    var help = self.help(for: others).map { Told($0) }
     if others.isEmpty {
       others = known.filter { $0.isElsewhere && fits($0.thing, $0.item) }.map(\.thing)
-      help =
-        isSetAside == true
-        ? "what has that name is not set aside" : "what has that name is set aside; `tidemark restore` brings it back"
+      help = Told(isSetAside == true ? ThingMessage.isNotSetAside : .isSetAside)
     }
     if let ritual = others.lazy.compactMap({ self[$0.file]?.plan.ritual }).first(where: { $0.arcs.isEmpty }) {
-      help = helpForArcless(ritual)
+      help = Told(helpForArcless(ritual))
     }
     var nearest: [String] = []
     if others.isEmpty {
@@ -105,12 +101,11 @@ extension EditedVault {
           .filter { !$0.isElsewhere && fits($0.thing, $0.item) }.map(\.thing.title)
       }
       nearest = wanted.nearest(in: titles)
-      help = nearest.isEmpty ? nil : "did you mean " + nearest.map(EditRefusal.quote).joined(separator: " or ") + "?"
+      help = nearest.isEmpty ? nil : Told(GuessMessage.didYouMean(nearest))
     }
     var refusal = EditRefusal(
-      (word == "thing" ? "nothing" : "no \(word)") + " is called \(EditRefusal.quote(name))"
-        + (scope.map { " in \(EditRefusal.quote($0))" } ?? ""),
-      help: help,
+      problem: Told(ThingMessage.isNotCalled(word, name, in: scope)),
+      advice: help,
       candidates: try candidates(Array(others.prefix(5)))
     )
     if !nearest.isEmpty { refusal.respelling = EditRefusal.Respelling(name.onOneLine, as: nearest) }
@@ -118,17 +113,16 @@ extension EditedVault {
   }
 
   /// Says of what is called as something else should be what it is.
-  private func help(for others: [Thing]) -> String? {
-    let kinds = Set(others.map { thing in item(of: thing)?.type.inWords ?? (thing.isFile ? "a file" : "a heading") })
-    guard kinds.count == 1, let kind = kinds.first else { return nil }
-    return "that is \(kind)" + (others.count == 1 ? pastDay(of: others[0]) : "")
+  private func help(for others: [Thing]) -> ThingMessage? {
+    let kinds = others.map { thing in item(of: thing).map { ThingKind.item($0.type) } ?? (thing.isFile ? .file : .heading) }
+    // Two types may be told by the same words.
+    guard let kind = kinds.first, kinds.allSatisfy({ $0.english == kind.english }) else { return nil }
+    let day = others.count == 1 ? date(of: others[0]) : nil
+    return .isThat(kind, of: day.flatMap { $0 < today ? $0 : nil })
   }
 
   /// What to do about a ritual of which nothing is a habit yet.
-  func helpForArcless(_ ritual: Ritual) -> String {
-    let title = EditRefusal.quote(ritual.content.title)
-    return "\(title) has no arc yet, so it has no habits; `tidemark renew` with its name begins one"
-  }
+  func helpForArcless(_ ritual: Ritual) -> ThingMessage { .hasNoArc(ritual.content.title) }
 
   /// The item that a thing is.
   public func item(of thing: Thing) -> PlanItem? {
@@ -181,13 +175,13 @@ extension EditedVault {
   private static func check(_ place: FileLine, isIn source: SourceText) throws(EditRefusal) {
     let count = source.numberedLineCount
     guard !(1...count ~= place.line) else { return }
-    throw EditRefusal("\(place.path) has \(count) line\(count == 1 ? "" : "s"), and no line \(place.line)")
+    throw EditRefusal(ThingMessage.hasNoLine(place.line, of: count, place.path))
   }
 
   private func thing(
     at place: FileLine,
     sorts: Set<Thing.Sort>,
-    called word: String,
+    called word: ThingWord,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> Thing? {
     guard let known = file(at: place.path) else { return nil }
@@ -208,7 +202,7 @@ extension EditedVault {
       found = Thing(file: known.name, path: nil, title: known.plan.title)
     }
     guard let found else {
-      throw EditRefusal("\(place.path):\(place.line) has \(word == "thing" ? "nothing with a name" : "no \(word)")")
+      throw EditRefusal(ThingMessage.isNotAt("\(place.path):\(place.line)", word))
     }
     return found
   }
@@ -230,24 +224,23 @@ extension EditedVault {
     if case let found = holding(.part), !found.isEmpty { return found }
     let nearest = name.nearest(in: all.map(\.plan.title))
     throw EditRefusal(
-      "nothing is called \(EditRefusal.quote(scope)), as --in says",
-      help: nearest.isEmpty
-        ? "name a file, a page, a project, a ritual, a section or a strategy" : "did you mean \(EditRefusal.quote(nearest[0]))?"
+      problem: Told(ThingMessage.isNoScope(scope)),
+      advice: nearest.first.map { Told(GuessMessage.didYouMean([$0])) } ?? Told(ThingMessage.nameScope)
     )
   }
 
   /// The refusal of a name that means several things, of which any will do.
   ///
-  /// - Parameter words: what they are called.
+  /// - Parameter kind: what they are called.
   func ambiguity(
     of name: String,
     _ found: [Thing],
-    called words: String,
-    help: String = "name one by FILE:LINE"
+    called kind: AmbiguityMessage.Kind,
+    help: AmbiguityMessage = .nameByPlace
   ) throws(EditRefusal) -> EditRefusal {
     let candidates = try candidates(found)
     return EditRefusal(
-      "\(EditRefusal.quote(name)) may mean \(found.count) \(words)",
+      AmbiguityMessage.mayMean(name, found.count, kind),
       help: help,
       candidates: candidates,
       choice: EditRefusal.Choice(name: name, things: Array(found.prefix(candidates.count)))

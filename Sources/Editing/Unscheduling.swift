@@ -76,7 +76,7 @@ extension EditedVault {
   ) throws(EditRefusal) -> [Thing] {
     let isCopy = { (item: PlanItem?) in item.map { ($0.type == .task || $0.type == .block) && $0.box != nil } ?? false }
     if FileLine(name) != nil {
-      return [try thing(named: name, called: "task of a day") { thing, item in self.date(of: thing) != nil && isCopy(item) }]
+      return [try thing(named: name, called: .taskOfDay) { thing, item in self.date(of: thing) != nil && isCopy(item) }]
     }
     let days = Set(files(of: .day).compactMap { $0.plan.day?.date }).sorted()
     let shown = days.filter { day in date.map { day == $0 } ?? (block == nil ? day >= today : day == today) }

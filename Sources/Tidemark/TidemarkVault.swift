@@ -6,7 +6,7 @@ import Workspace
 /// var vault = try TidemarkVault(at: "Notes")
 /// for task in vault.openTasks { print(task.project, task.item.text) }
 /// try vault.edit(today: today, now: now) { vault throws(EditRefusal) in
-///   try vault.complete(vault.thing(named: "buy milk", called: "task"), on: vault.today)
+///   try vault.complete(vault.thing(named: "buy milk", called: .task), on: vault.today)
 /// }
 /// ```
 public struct TidemarkVault: Sendable {
@@ -104,10 +104,10 @@ public struct TidemarkVault: Sendable {
     } catch {
       switch error {
       case .refused(let refusal, _): throw .refused(refusal)
-      case .unread(let problem): throw .failed(problem)
+      case .unread(let problem): throw .failed(problem.english)
       }
     }
-    if let problem = edit.write() { throw .failed(problem) }
+    if let problem = edit.write() { throw .failed(problem.english) }
     plans = TidemarkVault.read(plans.folder)
     return edit.revisions
   }

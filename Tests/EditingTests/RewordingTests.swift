@@ -31,7 +31,7 @@ import Testing
     """
 
   private func edit(_ name: String, _ words: String, in vault: inout EditedVault) throws {
-    try vault.edit(try vault.subject(named: name, sorts: [.item], called: "item"), to: words)
+    try vault.edit(try vault.subject(named: name, sorts: [.item], called: .item), to: words)
   }
 
   @Test(

@@ -55,7 +55,7 @@ import Testing
 
   @discardableResult
   private func box(_ name: String, in scope: String? = nil, _ vault: EditedVault) throws -> Thing {
-    try vault.thing(named: name, in: scope, called: "item with a box") { _, item in item?.box != nil }
+    try vault.thing(named: name, in: scope, called: .taskOrBox) { _, item in item?.box != nil }
   }
 
   @Test(arguments: [
@@ -68,11 +68,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Water", ["no item with a box is called “Water”", "pages/health.md:10 Water", "that is a counter"]),
+    ("Water", ["no task or box is called “Water”", "pages/health.md:10 Water", "that is a counter"]),
     ("Learn", ["is called “Learn”", "pages/health.md:14 Learn Dutch", "is set aside; `tidemark restore` brings it back"]),
-    ("notes.md:7", ["no item with a box is in “notes.md”", "name a file as it is from here"]),
-    ("pages/none.md:7", ["no item with a box is in “pages/none.md”"]),
-    ("pages/health.md:8", ["pages/health.md:8 has no item with a box"]), ("Wakl", ["did you mean “Walk the dog”?"]),
+    ("notes.md:7", ["no task or box is in “notes.md”", "name a file as it is from here"]),
+    ("pages/none.md:7", ["no task or box is in “pages/none.md”"]),
+    ("pages/health.md:8", ["pages/health.md:8 has no task or box"]), ("Wakl", ["did you mean “Walk the dog”?"]),
   ])
   func whatIsNotMeantIsSaid(name: String, words: [String]) {
     for word in words { EditScene(Self.vault).expectRefusal(word) { try box(name, $0) } }
@@ -89,7 +89,7 @@ import Testing
 
   @Test func whatIsNotSetAsideCannotBeRestored() {
     EditScene(Self.vault).expectRefusal("no item that is set aside is called “Walk”", "what has that name is not set aside") {
-      _ = try $0.thing(named: "Walk", called: "item that is set aside", isSetAside: true)
+      _ = try $0.thing(named: "Walk", called: .itemSetAside, isSetAside: true)
     }
   }
 

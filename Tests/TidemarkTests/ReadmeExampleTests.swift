@@ -21,7 +21,7 @@ import Tidemark
     let open = vault.openTasks.map { "\($0.project): \($0.item.text)" }
     let all = vault.findings(today: today)  // what `tidemark lint` says in the folder
     try vault.edit(today: today, now: Moment(today, .startOfDay)) { vault throws(EditRefusal) in
-      try vault.complete(vault.thing(named: "Ask Mum which train", called: "task"), on: today)
+      try vault.complete(vault.thing(named: "Ask Mum which train", called: .task), on: today)
     }
 
     // What follows is not in the README.

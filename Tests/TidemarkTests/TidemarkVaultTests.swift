@@ -25,7 +25,7 @@ import Tidemark
     let folder = try Self.vault()
     var vault = try TidemarkVault(at: folder.path)
     let revisions = try vault.edit(today: Self.today, now: Self.now) { vault throws(EditRefusal) in
-      try vault.complete(vault.thing(named: "buy", called: "task"), on: vault.today)
+      try vault.complete(vault.thing(named: "buy", called: .task), on: vault.today)
     }
     #expect(revisions.map(\.name) == ["home.md"])
     let lines = try folder.text("home.md").split(separator: "\n", omittingEmptySubsequences: false)
@@ -39,8 +39,8 @@ import Tidemark
     let before = try folder.text("home.md")
     #expect(throws: TidemarkVault.NotWritten.self) {
       try vault.edit(today: Self.today, now: Self.now) { vault throws(EditRefusal) in
-        try vault.complete(vault.thing(named: "buy", called: "task"), on: vault.today)
-        try vault.complete(vault.thing(named: "no such task", called: "task"), on: vault.today)
+        try vault.complete(vault.thing(named: "buy", called: .task), on: vault.today)
+        try vault.complete(vault.thing(named: "no such task", called: .task), on: vault.today)
       }
     }
     #expect(try folder.text("home.md") == before)

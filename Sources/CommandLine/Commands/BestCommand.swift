@@ -1,5 +1,6 @@
 import Diagnostics
 import Editing
+import Languages
 import Phrases
 import Planner
 import Workspace
@@ -8,20 +9,20 @@ import Workspace
 enum BestCommand {
   private static let item = EditOptions.item
   private static let number: ValueSyntax = {
-    var value = ValueSyntax(name: "VALUE", expectation: "a number like 42 or 12.4, or a length of time like 24:30") {
+    var value = ValueSyntax(name: "VALUE", expectation: Told("a number like 42 or 12.4, or a length of time like 24:30")) {
       Number(typed: $0) != nil
     }
     value.problem = { text in
       guard let minutes = try? LengthPhrase.minutes(text) else { return nil }
       let written = minutes < 60 ? "\(minutes):00" : "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60):00"
-      return "“\(ControlCharacters.escaping(text))” is a length of time; write “\(written)”, or the number alone"
+      return Told("“\(ControlCharacters.escaping(text))” is a length of time; write “\(written)”, or the number alone")
     }
     return value
   }()
   private static let value = Operand(
     syntax: OperandSyntax(
       value: number,
-      summary: "the number of the attempt, or its minutes and seconds",
+      summary: Told("the number of the attempt, or its minutes and seconds"),
       isRequired: true,
       isRepeatable: false
     )
@@ -49,7 +50,7 @@ enum BestCommand {
       vault throws(EditRefusal) in
       let thing: Thing
       do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "best so far") {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .bestSoFar) {
           $1?.type == .best
         }
       } catch {

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Lint
 import Phrases
 import Planner
@@ -410,7 +411,7 @@ enum BlockRemoveCommand {
   private static let name = Operand(
     syntax: OperandSyntax(
       value: ValueSyntax(name: "BLOCK"),
-      summary: "its name, the time at which it begins, both as in “Tea 15:00”, or FILE:LINE",
+      summary: Told("its name, the time at which it begins, both as in “Tea 15:00”, or FILE:LINE"),
       isRequired: true,
       isRepeatable: false,
       joinsWords: true

@@ -51,7 +51,7 @@ enum ChangesCommand {
     let view = ViewedVault(invocation, console)
     let path = invocation.vaultPath
     guard view.isThere || !FileSystem.isDirectory(path) else {
-      console.error.write("tidemark: \(NoVault.message(at: path))")
+      console.error.write("tidemark: \(NoVault.lines(at: path, in: console.language))")
       return .couldNotRun
     }
     let day: CivilDate

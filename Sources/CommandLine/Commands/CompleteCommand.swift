@@ -22,7 +22,7 @@ enum CompleteCommand {
   ) { invocation, console in
     guard let shell = Shell(rawValue: invocation[shell]) else { return .couldNotRun }
     let question = shell.question(invocation[words])
-    let completer = Completer(question.words, in: Tidemark.program)
+    let completer = Completer(question.words, in: Tidemark.program, language: console.language)
     let known = question.text(completer.knownAnswer(today: invocation.clock.now.date))
     guard completer.isLive else {
       console.output.write(known)

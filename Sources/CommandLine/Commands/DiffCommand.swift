@@ -1,6 +1,7 @@
 import Changes
 import Diagnostics
 import Git
+import Languages
 import Outline
 import SourceText
 import Vault
@@ -39,9 +40,9 @@ enum DiffCommand {
       let comparison = DiffComparison(old: invocation[old], new: invocation[new], jobs: invocation.jobs)
       var unread: [FileWalker.Problem] = []
       let files = try comparison.files(&unread)
-      for problem in unread { console.error.write("tidemark: \(problem.error.message(about: problem.path))\n") }
+      for problem in unread { console.error.write("tidemark: \(console.language.say(problem.error.told(about: problem.path)))\n") }
       let notes = files.isEmpty ? comparison.notes : []
-      for note in notes { console.error.write("tidemark: \(note.words)\n") }
+      for note in notes { console.error.write("tidemark: \(console.language.say(note.words))\n") }
       console.show(DifferencesView(files), invocation)
       // Of notes nothing can be told but whether they are the same.
       let isSame = files.isEmpty && Set(notes.map(\.bytes)).count < 2
@@ -72,7 +73,7 @@ private struct DiffComparison {
     case (true, true): return folders(&unread)
     case (true, false), (false, true):
       if FileSystem.exists(old), FileSystem.exists(new) {
-        throw GitProblem("a folder cannot be compared with a file", help: "name two files, or two folders")
+        throw GitProblem(DiffMessage.folderAndFile, help: .nameTwo)
       }
     case (false, false): break
     }
@@ -86,13 +87,13 @@ private struct DiffComparison {
   }
 
   /// The files that were named and are somebody's notes, with what is said of them.
-  var notes: [(words: String, bytes: [UInt8])] {
+  var notes: [(words: LeftAloneMessage, bytes: [UInt8])] {
     [old, new].compactMap { path in
       guard FileSystem.isRegularFile(path), case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit) else {
         return nil
       }
       let document = Document(reading: SourceText(bytes), kindByFolder: VaultHomes().kindByFolder(ofPath: path))
-      return document.kind == nil ? (LeftAlone.words(for: path, document), bytes) : nil
+      return document.kind == nil ? (LeftAlone.told(of: path, document), bytes) : nil
     }
   }
 
@@ -141,16 +142,15 @@ private struct DiffComparison {
       if let bytes = objects[name] { return FileVersion(bytes, path: name) }
     }
     throw GitProblem(
-      "“\(name)” is not a file, here or in git",
-      help: isPath
-        ? "write REVISION:./PATH for a file below the current folder" : "name two files, two folders or two revisions"
+      DiffMessage.isNoFile(name),
+      help: isPath ? .writeRevision : .nameTwoOfAny
     )
   }
 
   private func file(_ path: String) throws(GitProblem) -> FileVersion {
     switch FileSystem.read(path, limit: FileSet.limit) {
     case .success(let bytes): return FileVersion(bytes, path: path, kindByFolder: VaultHomes().kindByFolder(ofPath: path))
-    case .failure(let error): throw GitProblem(error.message(about: path))
+    case .failure(let error): throw GitProblem(error.told(about: path))
     }
   }
 
@@ -162,4 +162,13 @@ private struct DiffComparison {
       return false
     }
   }
+}
+
+/// Why nothing is compared.
+enum DiffMessage: Message {
+  case folderAndFile
+  case nameTwo
+  case isNoFile(String)
+  case writeRevision
+  case nameTwoOfAny
 }

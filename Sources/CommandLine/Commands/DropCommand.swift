@@ -39,7 +39,7 @@ enum DropCommand {
           named: name,
           on: today,
           in: invocation[EditSession.scope],
-          called: "task or box"
+          called: .taskOrBox
         ) { _, item in
           item.map(fits) ?? false
         }

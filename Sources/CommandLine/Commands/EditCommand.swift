@@ -28,7 +28,7 @@ enum EditCommand {
         named: invocation[item],
         in: invocation[EditSession.scope],
         sorts: [.item],
-        called: "item"
+        called: .item
       )
       try vault.edit(found, to: invocation[text].joined(separator: " "))
       try EditCheck(vault).check()

@@ -50,9 +50,9 @@ enum GitSetupCommand {
     }
   }
 
-  private static func mistake(in invocation: Invocation) -> String? {
+  private static func mistake(in invocation: Invocation) -> GitSetupMessage? {
     for (one, other) in [(local, global), (check, remove)] where invocation[one] && invocation[other] {
-      return "“\(one.syntax.spelling)” and “\(other.syntax.spelling)” cannot be together"
+      return .cannotBeTogether(one.syntax.spelling, other.syntax.spelling)
     }
     return nil
   }
@@ -64,31 +64,32 @@ enum GitSetupCommand {
       program: invocation[program] ?? ProgramName.lasting,
       showsText: invocation[text]
     )
+    func write(_ message: GitSetupMessage) {
+      console.write(messages: ControlCharacters.escaping(console.language.say(message)) + "\n")
+    }
     if invocation[check] {
       let missing = try setup.missing()
-      for line in missing { console.write(messages: ControlCharacters.escaping(line) + "\n") }
+      for message in missing { write(message) }
       return missing.isEmpty ? .success : .findings
     }
     var isIdle = true
-    let say = { (line: String) in
+    let say = { (message: GitSetupMessage) in
       isIdle = false
-      console.write(messages: ControlCharacters.escaping(line) + "\n")
+      write(message)
     }
     if invocation[remove] {
       try setup.remove(say)
-      if isIdle { console.write(messages: "nothing is set up, so there is nothing to remove\n") }
+      if isIdle { write(.nothingToRemove) }
       return .success
     }
     let wroteAttributes = try setup.setUp(say)
     if isIdle {
-      console.write(messages: "all is set up; nothing to do\n")
+      write(.allIsSetUp)
     } else if wroteAttributes, setup.scope == .local {
-      console.write(
-        messages: "Commit .gitattributes, and run “tidemark git-setup” in every other clone: git shares no configuration.\n"
-      )
+      write(.commitAttributes)
     }
     guard let other = try setup.overriding() else { return .success }
-    console.error.write("\(invocation.commandLine): \(ControlCharacters.escaping(other))\n")
+    console.error.write("\(invocation.commandLine): \(ControlCharacters.escaping(console.language.say(other)))\n")
     return .findings
   }
 }

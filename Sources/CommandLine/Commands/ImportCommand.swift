@@ -4,6 +4,7 @@ import Diagnostics
 import Editing
 import Export
 import Import
+import Languages
 import Outline
 import Planner
 import Reading
@@ -194,8 +195,7 @@ enum ImportCommand {
     }
     if !invocation[dryRun] {
       if let problem = RevisionWriter.write(revisions) {
-        console.error.write("\(invocation.commandLine): \(problem)\n")
-        return .couldNotRun
+        return console.refuse(invocation, problem)
       }
       console.written.add(revisions)
     }

@@ -1,58 +1,47 @@
 import BuiltIns
 import Chronology
 import Diagnostics
+import Languages
 import SourceText
 import Vault
 import Views
 
 /// `tidemark init`
 enum InitCommand {
-  private static let folder = Operand.many("DIR", default: ["."], "the folder of the vault, which is made if it is not there")
-  private static let example = Option.flag("example", "Begin with a full vault: pages, days and projects of an invented person")
-  private static let bare = Option.flag("bare", "Write only tidemark.md, and nothing else")
-  private static let with = Option.texts(
-    "with",
-    value: "PRESET,...",
-    "Add rituals that begin today, each from a preset of `tidemark presets` or from a file"
-  )
+  private static let folder = Operand.many("DIR", default: ["."], InitHelp.folder)
+  private static let example = Option.flag("example", InitHelp.example)
+  private static let bare = Option.flag("bare", InitHelp.bare)
+  private static let with = Option.texts("with", value: "PRESET,...", InitHelp.with)
 
   static let command = Command(
     "init",
-    "Begin a vault",
-    discussion: """
-      Writes tidemark.md with the settings, a first page, today's day and a project, so that there is something to change. A file \
-      that exists is never overwritten.
-
-      In a folder that has Markdown files it writes only tidemark.md, with the setting “days” for a folder of daily notes, and \
-      says what it found there and what `tidemark lint` finds in it. No note is changed: to leave the vault, delete tidemark.md.
-      """,
+    InitHelp.summary,
+    discussion: InitHelp.discussion,
     operands: [folder],
     options: [example, bare, with, SharedOptions.jobs, SharedOptions.today, SharedOptions.now],
     examples: [
-      Example("tidemark init ~/tidemark", "Begin a vault in this folder"),
-      Example("tidemark init ~/notes", "Make a vault of a folder of notes"),
-      Example("tidemark init ~/tidemark --with morning-hydration,evening-reflection", "Begin one with two rituals"),
-      Example("tidemark init --example /tmp/example", "Look at a full one"),
+      Example("tidemark init ~/tidemark", InitHelp.here),
+      Example("tidemark init ~/notes", InitHelp.ofNotes),
+      Example("tidemark init ~/tidemark --with morning-hydration,evening-reflection", InitHelp.withRituals),
+      Example("tidemark init --example /tmp/example", InitHelp.full),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the vault was written"),
-      ExitCodeNote(.couldNotRun, "nothing was written: a file exists, a preset is unknown, or the folder is in a vault"),
+      ExitCodeNote(.success, InitHelp.success),
+      ExitCodeNote(.couldNotRun, InitHelp.couldNotRun),
     ]
   ) { invocation, console in
-    func fail(_ message: String) -> ExitCode { console.refuse(invocation, message) }
+    func fail(_ message: InitMessage) -> ExitCode { console.refuse(invocation, message) }
     let folders = invocation[folder]
-    guard folders.count == 1, let folder = folders.first, folder != "-" else { return fail("one folder is a vault; name one") }
+    guard folders.count == 1, let folder = folders.first, folder != "-" else { return fail(.nameOneFolder) }
     if FileSystem.exists(FileSystem.path(of: VaultRoot.fileName, in: folder)) {
-      return fail("\(shown(folder)) is a vault already: it has a \(VaultRoot.fileName)")
+      return fail(.isVault(shown(folder)))
     }
     if let root = VaultRoot.find(forNew: folder) {
-      return fail(
-        "\(shown(folder)) is in the vault \(shown(root)); a vault within a vault would hide its files from the outer one"
-      )
+      return fail(.isInVault(shown(folder), vault: shown(root)))
     }
     let today = invocation.today(at: folder)
     guard !invocation[example] || !invocation[bare] else {
-      return fail("--bare writes the root alone, and --example a full vault; leave one out")
+      return fail(.bareAndExample)
     }
     let found = FoundFolder(at: folder)
     let isBare = !invocation[example] && (invocation[bare] || found.fileCount > 0)
@@ -61,22 +50,23 @@ enum InitCommand {
     if invocation[example] { template = BuiltInVaults.example }
     if invocation.isGiven(with) {
       guard !invocation[example] else {
-        return fail("--with adds rituals to a first vault, and --example is a full one; leave one out")
+        return fail(.withAndExample)
       }
       switch presets(named: invocation[with], on: today) {
       case .success(let presets): template.add(presets, on: today)
-      case .failure(let problem): return fail("nothing was written: \(problem.words)")
+      case .failure(let problem): return fail(.nothingWritten(problem.words))
       }
     }
     let files = template.files.map { (path: FileSystem.path(of: $0.name, in: folder), bytes: $0.bytes) }
     let existing = files.map(\.path).filter(FileSystem.exists)
     guard existing.isEmpty else {
-      let names = existing.map(shown).joined(separator: ", ")
-      return fail("nothing was written: \(names) \(existing.count == 1 ? "exists" : "exist") already")
+      return fail(.filesExist(existing.map(shown)))
     }
-    if let problem = NewFile.create(files, console) { return fail(problem) }
-    for file in files { console.output.write("\(shown(file.path)): created\n") }
-    if isBare, found.fileCount > 0 { console.write(messages: found.report(invocation.clock, jobs: invocation.jobs)) }
+    if let problem = NewFile.create(files, console) { return console.refuse(invocation, problem) }
+    for file in files { console.output.write(console.language.say(NewFileMessage.created(shown(file.path))) + "\n") }
+    if isBare, found.fileCount > 0 {
+      console.write(messages: found.report(invocation.clock, jobs: invocation.jobs, in: console.language))
+    }
     console.output.write(nextSteps(folder, isExample: invocation[example], console))
     return .success
   }
@@ -93,15 +83,12 @@ enum InitCommand {
       case .success(let preset):
         guard !presets.contains(where: { $0.name == preset.name }) else { continue }
         if let other = paths.updateValue(name, forKey: preset.path(on: today)) {
-          let both = [other, name].map { "“\(shown($0))”" }.joined(separator: " and ")
-          return .failure(ShelfProblem(words: "\(both) have the same title; begin one of them later, with another title"))
+          return .failure(ShelfProblem(.haveOneTitle([other, name].map(shown))))
         }
         presets.append(preset)
       }
     }
-    guard !presets.isEmpty else {
-      return .failure(ShelfProblem(words: "--with names no preset; “tidemark presets” lists them"))
-    }
+    guard !presets.isEmpty else { return .failure(ShelfProblem(.namesNoPreset)) }
     return .success(presets)
   }
 
@@ -118,13 +105,29 @@ enum InitCommand {
   private static func nextSteps(_ folder: String, isExample: Bool, _ console: Console) -> String {
     let option = folder == "." ? "" : " --vault \(quoted(folder))"
     let path = folder == "." ? "" : " \(quoted(folder))"
-    let day: NextSteps.Step =
-      isExample
-      ? ("tidemark day 2026-11-20\(option)", "Show a day") : ("tidemark today\(option)", "Show what is planned and due today")
-    let steps = NextSteps(
-      "",
-      [day, ("tidemark presets", "Show rituals to begin with"), ("tidemark lint\(path)", "Check the files as you change them")]
-    )
+    let day: (command: String, does: InitMessage) =
+      isExample ? ("tidemark day 2026-11-20\(option)", .showDay) : ("tidemark today\(option)", .showToday)
+    let all = [day, ("tidemark presets", .showPresets), ("tidemark lint\(path)", .checkFiles)]
+    let steps = NextSteps("", all.map { ($0.command, console.language.say($0.does)) })
     return "\n" + steps.lines(width: console.width).map { $0 + "\n" }.joined()
   }
+}
+
+/// What is told of a vault that is begun, or of why none is. Paths are as they are shown.
+enum InitMessage: Message {
+  case nameOneFolder
+  case isVault(String)
+  case isInVault(String, vault: String)
+  case bareAndExample
+  case withAndExample
+  case nothingWritten(Told)
+  case filesExist([String])
+  /// What the commands do that come next.
+  case showDay, showToday, showPresets, checkFiles
+}
+
+/// What the help of `init` says.
+enum InitHelp: Message {
+  case folder, example, bare, with, summary, discussion, here, ofNotes, withRituals, full
+  case success, couldNotRun
 }

@@ -30,9 +30,9 @@ enum LifeCommand {
       value: ValueSyntax(
         name: "WEEK",
         standard: "this week",
-        expectation: "the number of a week, or a day like 2026-11-20, tomorrow or friday"
+        expectation: Told("the number of a week, or a day like 2026-11-20, tomorrow or friday")
       ) { LifeWeekWord($0) != nil },
-      summary: "a week: its number, or a day in it",
+      summary: Told("a week: its number, or a day in it"),
       isRequired: false,
       isRepeatable: false
     )

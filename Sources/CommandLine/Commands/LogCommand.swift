@@ -4,7 +4,10 @@ import Workspace
 
 /// `tidemark log`
 enum LogCommand {
-  private static let activities = Operand.things("ACTIVITY", "each by its name or a part of it, or FILE:LINE")
+  private static let activities = Operand.things(
+    "ACTIVITY",
+    "each by its name or a part of it, or FILE:LINE; put a day after them, such as yesterday or mon..wed"
+  )
   private static let on = EditOptions.period("on", .back, "The day or days on which it was done; today by default")
   private static let at = EditOptions.time("at", "The time at which it was done")
   private static let source = Option.value(
@@ -43,7 +46,7 @@ enum LogCommand {
       for name in named.names {
         do throws(EditRefusal) {
           things.append(
-            try vault.thing(named: name, in: invocation[EditSession.scope], called: "activity") { $1?.type == .activity }
+            try vault.thing(named: name, in: invocation[EditSession.scope], called: .activity) { $1?.type == .activity }
           )
         } catch {
           if let other = try vault.otherRecording(of: name) { throw other }

@@ -1,4 +1,5 @@
 import LanguageServer
+import Languages
 import Lint
 import Vault
 import Workspace
@@ -29,7 +30,7 @@ enum LspCommand {
   ) { invocation, console in
     let path = invocation[log]
     if let path, case .failure(let error) = FileSystem.append([], to: path) {
-      console.error.write("tidemark: \(error.message(aboutWriting: path))\n")
+      console.error.write("tidemark: \(console.language.say(error.told(aboutWriting: path)))\n")
       return .couldNotRun
     }
     let server = LanguageServer(

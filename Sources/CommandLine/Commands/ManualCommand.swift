@@ -30,7 +30,7 @@ enum ManualCommand {
       ExitCodeNote(.couldNotRun, "there is no such page, or nothing could be written"),
     ]
   ) { invocation, console in
-    let pages = ManualPage.all(of: Tidemark.program, date: invocation.clock.now.date)
+    let pages = ManualPage.all(of: Tidemark.program, date: invocation.clock.now.date, in: console.language)
     if let folder = invocation[output] { return write(pages, to: folder, invocation, console) }
     let prefix = Tidemark.program.name
     let names = [prefix] + (invocation[page].map { [prefix + "-" + $0.onOneLine.replacing(" ", with: "-"), $0] } ?? [])

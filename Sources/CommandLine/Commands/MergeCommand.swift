@@ -1,5 +1,6 @@
 import Diagnostics
 import Git
+import Languages
 import Merging
 import SourceText
 import Vault
@@ -87,7 +88,7 @@ private struct MergeRun {
       switch FileSystem.read(file) {
       case .success(let bytes): versions.append(bytes)
       case .failure(let error):
-        console.error.write("tidemark: \(error.message(about: file))\n")
+        console.error.write("tidemark: \(console.language.say(error.told(about: file)))\n")
         return .couldNotRun
       }
     }
@@ -99,7 +100,7 @@ private struct MergeRun {
       case .success(let bytes): target = bytes
       case .failure(.notFound): target = nil
       case .failure(let error):
-        console.error.write("tidemark: \(error.message(aboutWriting: output))\n")
+        console.error.write("tidemark: \(console.language.say(error.told(aboutWriting: output)))\n")
         return .couldNotRun
       }
     }
@@ -122,8 +123,8 @@ private struct MergeRun {
       return .couldNotRun
     }
     guard conflicts > 0 else { return .success }
-    let words = conflicts == 1 ? "1 conflict is" : "\(conflicts) conflicts are"
-    console.error.write("tidemark: \(ControlCharacters.escaping(path)): \(words) left between marks\n")
+    let message = MergeMessage.conflicts(conflicts, in: ControlCharacters.escaping(path))
+    console.error.write("tidemark: \(console.language.say(message))\n")
     return .findings
   }
 
@@ -143,10 +144,16 @@ private struct MergeRun {
   private func write(_ bytes: [UInt8], over target: inout [UInt8]?) -> Bool {
     guard bytes != target else { return true }
     if case .failure(let failure) = FileSystem.commit([FileChange(path: output, before: target, after: bytes)]) {
-      console.error.write("tidemark: \(failure.message)\n")
+      console.error.write("tidemark: \(console.language.say(failure.told))\n")
       return false
     }
     target = bytes
     return true
   }
+}
+
+/// What is told of a merge.
+enum MergeMessage: Message {
+  /// The path of the file.
+  case conflicts(Int, in: String)
 }

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Phrases
 import Planner
 import Vault
@@ -8,26 +9,20 @@ import Views
 
 /// `tidemark new day`
 enum NewDayCommand {
-  private static let date = Operand.phrase("DATE", .day, "a day like 2026-11-20, tomorrow or “next mon”; today by default") {
+  private static let date = Operand.phrase("DATE", .day, NewDayHelp.date) {
     text throws(PhraseProblem) in try NamedDay(text, .ahead)
   }
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+  private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
   static let command = Command(
     "day",
-    "Begin a day with the blocks of the routine",
-    discussion: """
-      The blocks of the vault's routine that are due on the day are written into it, with their icons, colors and tasks. Of two \
-      that overlap, the one that begins first is written. Without --output the file goes to days/ in the vault, or to where its \
-      other days are; outside of any vault to this folder. A day that has a file is left as it is.
-
-      A day without a file shows the routine anyway. Begin a file to change what the day says.
-      """,
+    NewDayHelp.summary,
+    discussion: NewDayHelp.discussion,
     operands: [date],
     options: [output, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
     examples: [
-      Example("tidemark new day", "Begin today"),
-      Example("tidemark new day tomorrow", "Begin tomorrow"),
+      Example("tidemark new day", NewDayHelp.beginToday),
+      Example("tidemark new day tomorrow", NewDayHelp.beginTomorrow),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
@@ -35,7 +30,7 @@ enum NewDayCommand {
     let view = ViewedVault(invocation, console)
     let day = invocation[date]?.date(from: view.today, weekStart: view.settings.weekStarts) ?? view.today
     let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [.project], needsVault: false)
-    guard status == .success else { return file.refuse("nothing was written") }
+    guard status == .success else { return file.refuse(NewFileMessage.nothingWritten) }
     let vault = EditedVault(onDisk: plans, today: view.today, now: view.now)
     do throws(EditRefusal) {
       let new = try vault.newDay(on: day)
@@ -44,17 +39,22 @@ enum NewDayCommand {
       guard status == .success else { return status }
       for block in new.leftOut {
         let time = block.type == .block ? NewDayCommand.time(of: block) : ""
-        console.write(messages: "left out, because it overlaps another: \(time)\(ControlCharacters.escaping(block.text))\n")
+        let message = NewFileMessage.leftOut("\(time)\(ControlCharacters.escaping(block.text))")
+        console.write(messages: console.language.say(message) + "\n")
       }
       return status
     } catch {
-      return file.refuse(
-        [error.message, error.help].compactMap(\.self).map(ControlCharacters.escaping).joined(separator: "; ")
-      )
+      let words = [error.problem, error.advice].compactMap { $0?.text(in: console.language) }
+      return file.refuse(Told(words.map(ControlCharacters.escaping).joined(separator: "; ")))
     }
   }
 
   private static func time(of block: PlanItem) -> String {
     if case .block(let time) = block.content { "\(time) " } else { "" }
   }
+}
+
+/// What the help of `new day` says.
+enum NewDayHelp: Message {
+  case date, summary, discussion, beginToday, beginTomorrow
 }

@@ -2,6 +2,7 @@ import BuiltIns
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import Reading
 import SourceText
@@ -9,42 +10,34 @@ import Vault
 
 /// `tidemark new page`
 enum NewPageCommand {
-  private static let title = Operand.words("TITLE", "the title of the page")
-  private static let template = Option.text(
-    "template",
-    value: "NAME|FILE",
-    "Begin from this template: a built-in one, one of the vault's templates folder, or a file"
-  )
-  private static let copy = Option.text("copy", value: "PAGE", "Begin with all the lines of this page, including its logs")
-  private static let before = Option.text("before", value: "PAGE", "Put it before this page in the order of the vault")
-  private static let after = Option.text("after", value: "PAGE", "Put it after this page in the order of the vault")
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+  private static let title = Operand.words("TITLE", NewPageHelp.title)
+  private static let template = Option.text("template", value: "NAME|FILE", NewPageHelp.template)
+  private static let copy = Option.text("copy", value: "PAGE", NewPageHelp.copy)
+  private static let before = Option.text("before", value: "PAGE", NewPageHelp.before)
+  private static let after = Option.text("after", value: "PAGE", NewPageHelp.after)
+  private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
   static let command = Command(
     "page",
-    "Begin a Focus page from a template, or from a page",
-    discussion: """
-      Without --output the page goes to pages/ in the vault, else to this folder, under its title in small letters. A file that \
-      exists is never overwritten. `tidemark templates` lists the templates; in them {{title}} stands for the title and \
-      {{today}} for the day. --before and --after write the page into the list of tidemark.md, as `tidemark move` does.
-      """,
+    NewPageHelp.summary,
+    discussion: NewPageHelp.discussion,
     operands: [title],
     options: [template, copy, before, after, output] + EditSession.options,
     examples: [
-      Example("tidemark new page \"Deep Work\"", "Begin a page of six sections"),
-      Example("tidemark new page Health --template health -o pages/body.md", "Begin one with every tracker"),
-      Example("tidemark new page \"Trip to Rome\" --copy Lisbon --after Lisbon", "Begin with the lines of another page"),
+      Example("tidemark new page \"Deep Work\"", NewPageHelp.sixSections),
+      Example("tidemark new page Health --template health -o pages/body.md", NewPageHelp.everyTracker),
+      Example("tidemark new page \"Trip to Rome\" --copy Lisbon --after Lisbon", NewPageHelp.linesOfAnother),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the page was written"),
-      ExitCodeNote(.couldNotRun, "nothing was written: the file exists, or the template or page is unknown"),
+      ExitCodeNote(.success, NewPageHelp.success),
+      ExitCodeNote(.couldNotRun, NewPageHelp.couldNotRun),
     ]
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let words = invocation[title].onOneLine
-    guard !words.isEmpty else { return file.refuse("the title has no words") }
+    guard !words.isEmpty else { return file.refuse(NewFileMessage.noTitle) }
     guard invocation[copy] == nil || invocation[template] == nil else {
-      return file.refuse("--copy and --template cannot both say what the page begins with")
+      return file.refuse(NewFileMessage.copyAndTemplate)
     }
     let vault = file.vault
     var chosen: PageTemplate?
@@ -65,7 +58,7 @@ enum NewPageCommand {
       ? write(page, titled: words, to: path, invocation, console)
       : write(page ?? "", to: path, invocation, console)
     if status == .success, let chosen, !chosen.hasTitle {
-      file.say("the template has no {{title}}, so the page does not have the title that you gave")
+      file.say(Told(NewFileMessage.templateHasNoTitle))
     }
     return status
   }
@@ -77,10 +70,11 @@ enum NewPageCommand {
     guard invocation[EditSession.dryRun] else {
       guard invocation[SharedOptions.json] else { return file.write(text, to: path) }
       if let problem = NewFile.create(path, Array(text.utf8), console) { return file.refuse(problem) }
-      console.output.write(RevisionJSON.object([revision], notes: ["\(path): created"]).write(pretty: true) + "\n")
+      let notes = [NewFileMessage.created(path).english]
+      console.output.write(RevisionJSON.object([revision], notes: notes).write(pretty: true) + "\n")
       return .success
     }
-    if FileSystem.exists(path) { return file.refuse(FileError.alreadyExists.message(about: path)) }
+    if FileSystem.exists(path) { return file.refuse(FileError.alreadyExists.told(about: path)) }
     console.writeForeign(revision.diff)
     return .success
   }
@@ -96,9 +90,9 @@ enum NewPageCommand {
     _ console: Console
   ) -> ExitCode {
     func change(_ vault: inout EditedVault) throws(EditRefusal) {
-      guard !FileSystem.exists(path) else { throw EditRefusal(FileError.alreadyExists.message(about: path)) }
+      guard !FileSystem.exists(path) else { throw EditRefusal(FileError.alreadyExists.told(about: path)) }
       guard let name = name(of: path, in: vault.folder) else {
-        throw EditRefusal("\(path) is not in the vault", help: "--copy, --before and --after are for pages of one")
+        throw EditRefusal(NewFileMessage.isNotInVault(path), help: .optionsAreForPages)
       }
       var text = text ?? ""
       if let model = invocation[copy] {
@@ -122,4 +116,10 @@ enum NewPageCommand {
     }
     return VaultRoot.name(of: "/" + parts.joined(separator: "/"), in: root)
   }
+}
+
+/// What the help of `new page` says.
+enum NewPageHelp: Message {
+  case title, template, copy, before, after, summary, discussion, sixSections, everyTracker
+  case linesOfAnother, success, couldNotRun
 }

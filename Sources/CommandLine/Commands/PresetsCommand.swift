@@ -104,7 +104,7 @@ enum PresetsCommand {
       switch preset {
       case .success(let preset): own.append(entry(preset, today))
       case .failure(let problem):
-        console.error.write("tidemark presets: \(problem.words)\n")
+        console.error.write("tidemark presets: \(problem.words.text(in: console.language))\n")
         status = .couldNotRun
       }
     }

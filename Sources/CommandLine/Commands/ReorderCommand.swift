@@ -42,7 +42,7 @@ enum ReorderCommand {
         named: invocation[item],
         in: invocation[EditSession.scope],
         sorts: [.heading, .item],
-        called: "item or section"
+        called: .itemOrSection
       )
       if let neighbor = neighbors.first, let name = neighbor.0 {
         try vault.reorder(found, next: name, isBefore: neighbor.1)

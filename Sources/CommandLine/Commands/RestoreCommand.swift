@@ -39,7 +39,7 @@ enum RestoreCommand {
 
   private static func setAside(_ name: String, in scope: String?, of vault: EditedVault) -> Result<Thing, EditRefusal> {
     Result { () throws(EditRefusal) in
-      try vault.thing(named: name, in: scope, called: "item that is set aside", isSetAside: true) { thing, _ in
+      try vault.thing(named: name, in: scope, called: .itemSetAside, isSetAside: true) { thing, _ in
         vault[thing.file]?.plan.kind.traits.setsAside == true
       }
     }

@@ -128,7 +128,7 @@ enum ScheduleCommand {
         if other.choice != nil { throw other }
       }
       let today = vault.today
-      let block = try? vault.thing(named: name, called: "time block") { thing, item in
+      let block = try? vault.thing(named: name, called: .timeBlock) { thing, item in
         item?.type == .block && vault.date(of: thing).map { today <= $0 } ?? false
       }
       // What is called so in full is meant before what only begins so.

@@ -28,10 +28,10 @@ enum SetAsideCommand {
       let isOfPage = { (thing: Thing, _: PlanItem?) in vault[thing.file]?.plan.kind.traits.setsAside == true }
       let thing: Thing
       do throws(EditRefusal) {
-        thing = try vault.thing(named: name, in: scope, called: "item of a page", where: isOfPage)
+        thing = try vault.thing(named: name, in: scope, called: .itemOfPage, where: isOfPage)
       } catch {
         guard error.choice == nil,
-          let strategy = try? vault.thing(named: name, in: scope, sorts: [.heading], called: "strategy", where: isOfPage),
+          let strategy = try? vault.thing(named: name, in: scope, sorts: [.heading], called: .strategy, where: isOfPage),
           strategy.path?.group != nil
         else { throw error }
         throw try refusal(of: strategy, vault)

@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Planner
 import Workspace
 
@@ -7,8 +8,8 @@ enum TallyCommand {
   private static let item = EditOptions.item
   private static let strokes = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "N", expectation: "a number of strokes") { Int($0).map { $0 != 0 } ?? false },
-      summary: "how many strokes, or a negative number to remove some (default: 1)",
+      value: ValueSyntax(name: "N", expectation: Told("a number of strokes")) { Int($0).map { $0 != 0 } ?? false },
+      summary: Told("how many strokes, or a negative number to remove some (default: 1)"),
       isRequired: false,
       isRepeatable: false
     )
@@ -29,7 +30,7 @@ enum TallyCommand {
       vault throws(EditRefusal) in
       let thing: Thing
       do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: "tally") {
+        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .tally) {
           $1?.type == .tally
         }
       } catch {

@@ -29,7 +29,8 @@ enum TextconvCommand {
     let read = isInput ? FileSystem.readStandardInput() : FileSystem.read(path)
     switch read {
     case .failure(let error):
-      console.error.write("tidemark: \(error.message(about: isInput ? "<stdin>" : path))\n")
+      let message = error.told(about: isInput ? "<stdin>" : path)
+      console.error.write("tidemark: \(console.language.say(message))\n")
       return .couldNotRun
     case .success(let bytes):
       let version = FileVersion(bytes, path: path)

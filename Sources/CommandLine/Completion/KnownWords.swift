@@ -1,5 +1,6 @@
 import BuiltIns
 import Chronology
+import Languages
 import Lint
 import Outline
 import Phrases
@@ -11,7 +12,8 @@ enum KnownWords {
     _ source: ValueSource,
     word: String,
     _ context: PhraseContext,
-    _ program: Program
+    _ program: Program,
+    _ language: Language
   ) -> [Candidate] {
     switch source {
     case .fixed(let words): return words.map { Candidate($0) }
@@ -23,7 +25,9 @@ enum KnownWords {
     case .lengths: return ["5m", "10m", "15m", "30m", "45m", "1h", "1h30", "2h", "3h"].map { Candidate($0) }
     case .rules: return RuleCatalogue.all.map { Candidate($0.name, $0.page.summary) }
     case .topics: return Specification.ofFormat.headings(upTo: 3).dropFirst().map { Candidate($0) }
-    case .commands: return names(of: program.commands, after: []) + [Candidate("format", "The format of the files")]
+    case .commands:
+      return names(of: program.commands, after: [], language)
+        + [Candidate("format", language.say(CompletionMessage.format))]
     case .keys:
       let keys = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)
       return keys.filter { $0 != PropertyKey.kind.rawValue }.map { Candidate($0) }
@@ -40,10 +44,11 @@ enum KnownWords {
   }
 
   /// The names of the pages of the manual: `new page` is `new-page`.
-  private static func names(of commands: [Command], after path: [String]) -> [Candidate] {
+  private static func names(of commands: [Command], after path: [String], _ language: Language) -> [Candidate] {
     commands.filter { !$0.isHidden }.flatMap { command in
       let path = path + [command.name]
-      return [Candidate(path.joined(separator: "-"), command.summary)] + names(of: command.subcommands, after: path)
+      return [Candidate(path.joined(separator: "-"), command.summary.text(in: language))]
+        + names(of: command.subcommands, after: path, language)
     }
   }
 

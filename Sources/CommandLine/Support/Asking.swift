@@ -50,9 +50,9 @@ extension Console {
   /// Says on standard error why a change is not made.
   func refuse(_ invocation: Invocation, _ refusal: VaultEdit.Refusal) -> ExitCode {
     switch refusal {
-    case .unread(let problem): return refuse(invocation, "nothing was written: \(problem)")
+    case .unread(let problem): return refuse(invocation, UnreadEntriesMessage.nothingWritten(problem))
     case .refused(let refusal, let notes):
-      let lines = RefusalText.lines(of: refusal, invocation, in: language) + notes
+      let lines = RefusalText.lines(of: refusal, invocation, in: language) + notes.map { "  \($0.text(in: language))" }
       error.write(lines.joined(separator: "\n") + "\n")
       return .couldNotRun
     }

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Outline
 import Phrases
 import Planner
@@ -57,7 +58,7 @@ struct Capture {
 
   private func addReading(to vault: inout EditedVault) throws(EditRefusal) {
     let text = Self.withoutMarker(text.onOneLine)
-    guard !text.isEmpty else { throw EditRefusal("the task has no words") }
+    guard !text.isEmpty else { throw EditRefusal(CaptureMessage.noWords) }
     if let box = Self.settledBox(of: text) { try refuseElsewhere(box, text) }
     if case .stack(let name) = place { return try vault.addToStack(try stack(called: name, in: vault), ["[ ] " + text]) }
     let found = words(of: text)
@@ -70,9 +71,7 @@ struct Capture {
     if case .day(nil) = place, isWordsAlone, let draft = Self.counter(text) {
       try vault.add(draft, to: try vault.place(for: .counter))
       let name = draft.words.prefix { $0 != ":" }
-      return vault.note(
-        "a counter goes on from day to day; `\(ShellWord.line(["tidemark", "count", String(name), "=0"]))` begins again"
-      )
+      return vault.note(CaptureMessage.counterGoesOn(command: ShellWord.line(["tidemark", "count", String(name), "=0"])))
     }
     switch place {
     case .project(let name, _): try capture.addToProject(found.words, name, when, &vault)
@@ -81,7 +80,9 @@ struct Capture {
     case .stack: break
     }
     guard !isLiteral else { return }
-    for sentence in CaptureEcho(found, when).sentences(in: vault) { vault.note(sentence) }
+    let echo = CaptureEcho(found, when)
+    if let reading = echo.reading(in: vault) { vault.note(reading) }
+    if let leaving = echo.leaving { vault.note(leaving) }
     if let doubt = DoubtfulDay(found), doubt.isMisspelled { vault.note(doubt.sentence) }
   }
 
@@ -102,8 +103,8 @@ struct Capture {
     if case .day = place { return }
     let words = String(text.dropFirst(4))
     throw EditRefusal(
-      "\(EditRefusal.quote(text)) begins with the box of a \(box == .done ? "done" : "dropped") task",
-      help: "add it open, and then `tidemark \(box == .done ? "done" : "drop")` it",
+      box == .done ? CaptureMessage.beginsDone(text) : .beginsDropped(text),
+      help: box == .done ? .addThenDo : .addThenDrop,
       commands: [command(words)]
     )
   }
@@ -121,8 +122,8 @@ struct Capture {
     else { return }
     if case .day(.some) = place { return }
     throw EditRefusal(
-      doubt.message + ", so \(EditRefusal.quote(read)) has no certain day",
-      help: "write the day so that it is read, or say with --on when it is",
+      doubt.message(read),
+      help: .writeDay,
       commands: doubt.spellings.map { command(text.replacing(doubt.text, with: $0)) } + [command(text, [("--on", "today")])]
     )
   }
@@ -137,8 +138,8 @@ struct Capture {
       words[$0..<$0 + count].joined(separator: " ").lowercased() == day.text
     }
     throw EditRefusal(
-      problem.message(about: day.text, .day),
-      help: "--literal leaves it in the words",
+      problem: Told(problem.message(about: day.text, .day)),
+      advice: Told(CaptureMessage.literalLeavesIt),
       commands: PhraseProblem.days(date, weekday).map { meant in
         guard let start else { return command(text, [("--on", meant)]) }
         return command((words[..<start] + [Substring(meant)] + words[(start + count)...]).joined(separator: " "))
@@ -153,20 +154,20 @@ struct Capture {
       let listed = words.filter { !["and", "on"].contains($0.lowercased()) }.joined(separator: ", ")
       let isRange = days.contains("-") || days.contains(" to ")
       return EditRefusal(
-        "\(EditRefusal.quote(days)) can be every week on these days, or once on each of them",
-        help: "write “every” before them if it recurs, or add it once for each day; --literal leaves them in the words",
+        CaptureMessage.severalDays(days),
+        help: .everyOrEach,
         commands: [command(text.replacing(days, with: "every \(isRange ? days.replacing(" to ", with: "-") : listed)"))]
       )
     case .lengthWithoutTime(let length):
       return EditRefusal(
-        "\(EditRefusal.quote(length)) is a length, but no start is given",
-        help: "name the time, or leave the length out; --literal leaves all in the words",
+        CaptureMessage.lengthWithoutTime(length),
+        help: .nameTime,
         commands: [command(text.replacing(length, with: "9:00 \(length)")), command(text) + ["--literal"]]
       )
     case .lengthOfRule(let length):
       return EditRefusal(
-        "\(EditRefusal.quote(length)) is a length, and what recurs has none",
-        help: "leave it out; a block of every week is a line of the Routine in tidemark.md",
+        CaptureMessage.lengthOfRule(length),
+        help: .leaveLengthOut,
         commands: [command(text.replacing(" " + length, with: ""))]
       )
     }
@@ -214,11 +215,11 @@ struct Capture {
     _ vault: inout EditedVault
   ) throws(EditRefusal) {
     let project = try vault.project(named: name)
-    try refuseRange(words, when, "a task of a project is called at a time")
+    try refuseRange(words, when, .projectTaskHasNoRange)
     if let day = when.day, let due = when.due, day != due {
       throw EditRefusal(
-        "a task of a project is due on a day, and not planned on another: \(day.echo) and \(due.echo)",
-        help: "name one; `tidemark schedule` plans it",
+        CaptureMessage.dueAndPlanned(day, due: due),
+        help: .nameOneDay,
         commands: [command(words, [("--on", nil), ("--due", due.description), ("--at", when.start?.description)])]
       )
     }
@@ -234,7 +235,7 @@ struct Capture {
 
   /// What comes round is no affair of one day.
   private func addToPage(_ words: String, _ when: CaptureTimes, _ vault: inout EditedVault) throws(EditRefusal) {
-    try refuseRange(words, when, "a recurring task has a start time")
+    try refuseRange(words, when, .recurringHasNoRange)
     let draft = ItemDraft(words, type: .recurring, values: when.recurringFields(priority: priority))
     try vault.add(draft, to: try vault.place(for: .recurring))
   }
@@ -248,9 +249,8 @@ struct Capture {
     if isBlock, let start = when.start {
       guard when.due == nil, priority == nil else {
         throw EditRefusal(
-          "a block of a day cannot have a due day or a priority",
-          help: (priority == nil ? "leave the time out" : "leave the time or --priority \(priority ?? "") out")
-            + "; or put it into a project, with --project, and plan it with `tidemark schedule`",
+          CaptureMessage.blockHasNoMore,
+          help: .leaveTimeOut(priority: priority),
           commands: [
             command(words, [("--on", date.description), ("--at", when.times), ("--due", nil), ("--priority", nil)]),
             command(
@@ -290,11 +290,11 @@ struct Capture {
     }
   }
 
-  private func refuseRange(_ words: String, _ when: CaptureTimes, _ reason: String) throws(EditRefusal) {
+  private func refuseRange(_ words: String, _ when: CaptureTimes, _ problem: CaptureMessage) throws(EditRefusal) {
     guard when.end != nil else { return }
     throw EditRefusal(
-      "\(reason), not a range",
-      help: "name the time at which it begins; a block of every week is a line of the Routine in tidemark.md",
+      problem,
+      help: .nameBeginning,
       commands: [
         command(
           words,
@@ -316,4 +316,31 @@ struct Capture {
       return name
     }
   }
+}
+
+/// Why nothing is noted down, and what is told of what was.
+enum CaptureMessage: Message {
+  case noWords
+  case counterGoesOn(command: String)
+  /// Words with the box of a done task before them, where none is written.
+  case beginsDone(String)
+  case beginsDropped(String)
+  case addThenDo
+  case addThenDrop
+  case literalLeavesIt
+  /// The words that name the days.
+  case severalDays(String)
+  case everyOrEach
+  case lengthWithoutTime(String)
+  case nameTime
+  case lengthOfRule(String)
+  case leaveLengthOut
+  case dueAndPlanned(CivilDate, due: CivilDate)
+  case nameOneDay
+  case projectTaskHasNoRange
+  case recurringHasNoRange
+  case nameBeginning
+  case blockHasNoMore
+  /// The priority that is said, as it is written in a file.
+  case leaveTimeOut(priority: String?)
 }

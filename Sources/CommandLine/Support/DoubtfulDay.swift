@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Phrases
 
 /// The last words of a note that may be meant as a day and are not read as one: `tomorow`, `3/12`, `31 april`, `montag` (commands,
@@ -61,12 +62,19 @@ struct DoubtfulDay {
     return day
   }
 
-  var message: String {
-    let known = spellings.map { "“\($0)”" }.joined(separator: " or ")
-    guard !known.isEmpty else { return "\(EditRefusal.quote(text)) is not a day" }
-    return "\(EditRefusal.quote(text)) may be meant as \(known)"
-  }
+  /// Why a time beside it is refused.
+  ///
+  /// - Parameter read: the words that were read of the time.
+  func message(_ read: String) -> DoubtfulDayMessage { .noCertainDay(text, meant: spellings, read) }
 
   /// What to tell a person where nothing hangs on it; other words than misspelled ones are told with the rest.
-  var sentence: String { "\(EditRefusal.quote(text)) stays in the title; did you mean “\(spellings[0])”?" }
+  var sentence: DoubtfulDayMessage { .staysInTitle(text, meant: spellings[0]) }
+}
+
+/// What is said of words that may be meant as a day.
+enum DoubtfulDayMessage: Message {
+  /// The words, what they may be meant as, and the time beside them.
+  case noCertainDay(String, meant: [String], String)
+  case writeDay
+  case staysInTitle(String, meant: String)
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Phrases
 import Views
 
@@ -8,7 +9,7 @@ enum DueWord: Hashable, Sendable {
   case overdue, none
   case period(PeriodPhrase)
 
-  static let expectation = "overdue, none, or \(PhraseKind.period.expectation)"
+  static let expectation = QuestionHelp.dueExpected
 
   private static let words: [(word: String, due: DueWord)] = [("overdue", .overdue), ("none", .none)]
 
@@ -41,25 +42,24 @@ enum DueWord: Hashable, Sendable {
   }
 
   /// What is wrong with a text, where more can be said than that it is not what is expected.
-  static func problem(_ text: String) -> String? {
+  static func problem(_ text: String) -> Told? {
     if let nearest = nearestWord(to: text, in: words.map(\.word)) {
-      return "“\(ControlCharacters.escaping(text))” is not \(expectation); did you mean “\(nearest)”?"
+      return Told(PhraseMessage.unknownDue(ControlCharacters.escaping(text), meant: nearest))
     }
     do throws(PhraseProblem) {
       _ = try DueWord(text)
       return nil
     } catch {
       let message = error.message(about: text, .period)
-      guard error == .unknown else { return message }
-      return message.hasSuffix(PhraseKind.period.expectation)
-        ? nil : message.replacing(PhraseKind.period.expectation, with: expectation)
+      guard case .unknown(let written, _, let meant) = message else { return Told(message) }
+      return meant.map { Told(PhraseMessage.unknownDue(written, meant: $0)) }
     }
   }
 }
 
 extension Option where Value == DueWord? {
   /// The option of a question that says when something is to be due.
-  static func due(_ summary: String) -> Option {
+  static func due(_ summary: some Message) -> Option {
     var option = Option.value("due", value: "WHEN", expectation: DueWord.expectation, summary) { try? DueWord($0) }
     option.syntax.value?.explain(.period) { text throws(PhraseProblem) in try DueWord(text) }
     option.syntax.value?.problem = { DueWord.problem($0) }

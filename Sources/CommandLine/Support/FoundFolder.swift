@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Lint
 import Outline
 import Planner
@@ -29,35 +30,28 @@ struct FoundFolder {
   }
 
   /// What is told of the folder when its root has been written: what it holds, and what `lint` finds.
-  func report(_ clock: WallClock, jobs: Int) -> String {
+  func report(_ clock: WallClock, jobs: Int, in language: Language) -> String {
     let (found, boxes, notes) = lint(clock, jobs: jobs)
-    var lines = [
-      "", "\(counted(fileCount, "Markdown file")) \(fileCount == 1 ? "is" : "are") here already, and none was changed:",
-    ]
+    var parts: [FoundFolderMessage] = []
     for (folder, count) in days {
-      let place = folder == "." ? "in this folder itself" : "in “\(ControlCharacters.escaping(folder))”"
-      lines.append("  \(count) \(place) are named by dates; those that say no kind are days now")
+      parts.append(.dated(count, folder: folder == "." ? nil : ControlCharacters.escaping(folder)))
     }
-    if notes > 0 {
-      lines.append("  \(notes) \(notes == 1 ? "is a note until it says" : "are notes until they say") a kind, as “kind: page”")
-    }
-    if boxes > 0 { lines.append("  \(counted(boxes, "item")) with a box") }
+    if notes > 0 { parts.append(.notes(notes)) }
+    if boxes > 0 { parts.append(.boxes(boxes)) }
     let foreign = found.count { $0.rule.hasPrefix("foreign-") }
-    if foreign > 0 {
-      lines.append("  \(counted(foreign, "line")) as other programs write them (“tidemark explain foreign-line”)")
-    }
-    return (lines + ["", sentence(found)]).joined(separator: "\n") + "\n"
+    if foreign > 0 { parts.append(.foreignLines(foreign)) }
+    let lines =
+      ["", language.say(FoundFolderMessage.files(fileCount))] + parts.map { "  " + language.say($0) }
+      + ["", language.say(Self.sum(of: found))]
+    return lines.joined(separator: "\n") + "\n"
   }
 
-  private func sentence(_ found: [Diagnostic]) -> String {
-    let words = Severity.allCases.reversed().compactMap { severity -> String? in
+  private static func sum(of found: [Diagnostic]) -> FoundFolderMessage {
+    let counts = Severity.allCases.reversed().compactMap { severity -> LintReportMessage.FindingCount? in
       let count = found.count { $0.severity == severity }
-      return count == 0 ? nil : counted(count, severity == .info ? "hint" : severity.rawValue)
+      return count == 0 ? nil : LintReportMessage.FindingCount(severity: severity, count: count)
     }
-    guard !words.isEmpty else { return "“tidemark lint” finds nothing." }
-    let safe = found.count { $0.fixes.contains { $0.isSafe } }
-    return "“tidemark lint” finds \(words.joined(separator: ", "))"
-      + (safe > 0 ? "; “tidemark lint --fix” mends up to \(safe) of them." : ".")
+    return counts.isEmpty ? .findsNothing : .finds(counts, mended: found.count { $0.fixes.contains { $0.isSafe } })
   }
 
   /// What is found in all files, how many items with a box they have, and how many of them are of no kind.
@@ -79,4 +73,18 @@ struct FoundFolder {
     _ = VaultLinter(linter: linter, jobs: jobs).finish(&checked, walker: files.walker) { _ in }
     return (checked.flatMap(\.findings), boxes, notes)
   }
+}
+
+/// What is told of a folder that has become a vault.
+enum FoundFolderMessage: Message {
+  /// How many Markdown files it had.
+  case files(Int)
+  /// How many of them are named by dates in a folder; nil is the folder itself.
+  case dated(Int, folder: String?)
+  case notes(Int)
+  case boxes(Int)
+  case foreignLines(Int)
+  case findsNothing
+  /// How many findings there are of each severity, the gravest first, and how many of them are mended at most.
+  case finds([LintReportMessage.FindingCount], mended: Int)
 }

@@ -1,4 +1,5 @@
 import Git
+import Languages
 import Vault
 import Workspace
 
@@ -57,25 +58,25 @@ struct GitSetup {
 
   // MARK: What there is
 
-  /// What is not as it is to be, each as a line for people.
-  func missing() throws(GitProblem) -> [String] {
-    var lines: [String] = []
+  /// What is not as it is to be.
+  func missing() throws(GitProblem) -> [GitSetupMessage] {
+    var lines: [GitSetupMessage] = []
     let written = try attributes()
     if !(written?.contains(Self.line) ?? false) {
-      lines.append("\(attributesPath): has no line “\(Self.line)”")
+      lines.append(.hasNoLine(attributesPath))
     } else if let other = try overriding() {
       lines.append(other)
     }
     for setting in settings {
       let value = try value(of: setting.key)
-      if value == nil { lines.append("git config --\(scope.rawValue): \(setting.key) is not set") }
-      if let value, value != setting.value { lines.append("git config --\(scope.rawValue): \(setting.key) has another value") }
+      if value == nil { lines.append(.isNotSet(scope.rawValue, key: setting.key)) }
+      if let value, value != setting.value { lines.append(.hasOtherValue(scope.rawValue, key: setting.key)) }
     }
     return lines
   }
 
   /// What gives Markdown files of the folder other drivers, in spite of the line; nil where nothing does.
-  func overriding() throws(GitProblem) -> String? {
+  func overriding() throws(GitProblem) -> GitSetupMessage? {
     guard scope == .local else { return nil }
     let probe = GitRepository(at: folder)
     let bytes = try asking { () throws(GitRepository.Failure) in
@@ -84,46 +85,45 @@ struct GitSetup {
     let words = bytes.split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
     let values = stride(from: 0, to: words.count - 2, by: 3).map { (words[$0 + 1], words[$0 + 2]) }
     guard let other = values.first(where: { $0.1 != "tidemark" }) else { return nil }
-    return
-      "\(attributesPath): another line gives Markdown files “\(other.0)=\(other.1)”; remove it, or move it above “\(Self.line)”"
+    return .otherLineHolds(attributesPath, "\(other.0)=\(other.1)")
   }
 
   // MARK: Changing it
 
   /// Sets up what is missing.
   ///
-  /// - Parameter say: Takes each thing that was done, as a line for people.
+  /// - Parameter say: Takes each thing that was done.
   /// - Returns: Whether the file of attributes was among it.
-  func setUp(_ say: (String) -> Void) throws(GitProblem) -> Bool {
+  func setUp(_ say: (GitSetupMessage) -> Void) throws(GitProblem) -> Bool {
     let before = try attributes()
     var after = before ?? AttributesText([])
     let lacksLine = !after.contains(Self.line)
     if lacksLine {
       after.add(Self.line)
       try write(after, over: before)
-      say("\(attributesPath): added “\(Self.line)”")
+      say(.addedLine(attributesPath))
     }
     for setting in settings {
       let value = try value(of: setting.key)
       guard value != setting.value else { continue }
       try asking { () throws(GitRepository.Failure) in try configuration.set(setting.key, to: setting.value) }
-      say("git config --\(scope.rawValue): \(value == nil ? "set" : "changed") \(setting.key)")
+      say(value == nil ? .set(scope.rawValue, key: setting.key) : .changed(scope.rawValue, key: setting.key))
     }
     return lacksLine
   }
 
   /// Takes away what `setUp` has made, and nothing else.
-  func remove(_ say: (String) -> Void) throws(GitProblem) {
+  func remove(_ say: (GitSetupMessage) -> Void) throws(GitProblem) {
     if let before = try attributes(), before.contains(Self.line) {
       var after = before
       after.remove(Self.line)
       try write(after.bytes.isEmpty ? nil : after, over: before)
-      say("\(attributesPath): \(after.bytes.isEmpty ? "removed, because nothing else was in it" : "removed “\(Self.line)”")")
+      say(after.bytes.isEmpty ? .removedFile(attributesPath) : .removedLine(attributesPath))
     }
     for key in Self.keys {
       guard try value(of: key) != nil else { continue }
       try asking { () throws(GitRepository.Failure) in try configuration.unset(key) }
-      say("git config --\(scope.rawValue): removed \(key)")
+      say(.removed(scope.rawValue, key: key))
     }
   }
 
@@ -134,13 +134,13 @@ struct GitSetup {
     switch FileSystem.read(attributesPath, limit: 1 << 24) {
     case .success(let bytes): return AttributesText(bytes)
     case .failure(.notFound): return nil
-    case .failure(let error): throw GitProblem(error.message(about: attributesPath))
+    case .failure(let error): throw GitProblem(error.told(about: attributesPath))
     }
   }
 
   private func write(_ after: AttributesText?, over before: AttributesText?) throws(GitProblem) {
     let change = FileChange(path: attributesPath, before: before?.bytes, after: after?.bytes)
-    if case .failure(let failure) = FileSystem.commit([change], makingFolders: true) { throw GitProblem(failure.message) }
+    if case .failure(let failure) = FileSystem.commit([change], makingFolders: true) { throw GitProblem(failure.told) }
   }
 
   private func value(of key: String) throws(GitProblem) -> String? {
@@ -161,6 +161,27 @@ struct GitSetup {
   private static func standardAttributesPath() throws(GitProblem) -> String {
     if let folder = ProgramName.environment("XDG_CONFIG_HOME") { return FileSystem.path(of: "git/attributes", in: folder) }
     if let folder = ProgramName.environment("HOME") { return FileSystem.path(of: ".config/git/attributes", in: folder) }
-    throw GitProblem("HOME is not set, so it is not known where git's attributes are")
+    throw GitProblem(GitSetupMessage.homeIsNotSet)
   }
+}
+
+/// What is told of git's settings. Of a setting the scope is named as git does: `local`.
+enum GitSetupMessage: Message {
+  /// The path of the file of attributes.
+  case hasNoLine(String)
+  /// What another line says, which holds in spite of that of Tidemark.
+  case otherLineHolds(String, String)
+  case isNotSet(String, key: String)
+  case hasOtherValue(String, key: String)
+  case addedLine(String)
+  case set(String, key: String)
+  case changed(String, key: String)
+  case removedFile(String)
+  case removedLine(String)
+  case removed(String, key: String)
+  case homeIsNotSet
+  case cannotBeTogether(String, String)
+  case nothingToRemove
+  case allIsSetUp
+  case commitAttributes
 }

@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Views
 
 /// The word for what is to be added, where words to be noted down begin with it as the commands of other programs do: `add block Nap`,
@@ -23,14 +24,19 @@ struct LeadingNoun {
   func refusal(with options: [String]) -> EditRefusal {
     let capital = noun.prefix(1).uppercased() + noun.dropFirst() + " " + rest
     return EditRefusal(
-      "\(EditRefusal.quote(noun)) may say what is to be added, or be a part of its name",
-      help: "with a capital it is a part of the name",
+      LeadingNounMessage.isTypeOrName(noun),
+      help: .writeCapital,
       commands: [command + (command.first == "add" ? options : []), ["add", capital] + options]
     )
   }
 
   /// What to tell a person for whom it was added as a part of the name.
-  var sentence: String {
-    "\(EditRefusal.quote(noun)) stays in the title; `\(ShellWord.line(["tidemark"] + command))` is the command for one"
-  }
+  var sentence: LeadingNounMessage { .staysInTitle(noun, command: ShellWord.line(["tidemark"] + command)) }
+}
+
+/// What is said of a word that may say what is to be added.
+enum LeadingNounMessage: Message {
+  case isTypeOrName(String)
+  case writeCapital
+  case staysInTitle(String, command: String)
 }

@@ -26,7 +26,7 @@ extension LintFixes {
       console.written.add(revisions)
       return true
     }
-    console.error.write("tidemark: \(problem)\n")
+    console.error.write("tidemark: \(problem.text(in: console.language))\n")
     return false
   }
 

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Planner
 
@@ -76,7 +77,7 @@ struct NamedThings: Sendable {
   /// - Parameter option: what `--on` says.
   func days(or option: NamedPeriod?, in vault: EditedVault) throws(EditRefusal) -> DateRange {
     guard days == nil || option == nil else {
-      throw EditRefusal("\(EditRefusal.quote(words)) and --on say the same thing", help: "leave out one of the two")
+      throw EditRefusal(WhenWordsMessage.sayTheSame(words, option: "--on"), help: .leaveOneOut)
     }
     return try vault.days(days ?? option)
   }
@@ -84,7 +85,7 @@ struct NamedThings: Sendable {
   /// The time that is meant: that behind the names, or that of `--at`.
   func time(or option: TimeOfDay?) throws(EditRefusal) -> TimeOfDay? {
     guard time == nil || option == nil else {
-      throw EditRefusal("\(EditRefusal.quote(words)) and --at say the same thing", help: "leave out one of the two")
+      throw EditRefusal(WhenWordsMessage.sayTheSame(words, option: "--at"), help: .leaveOneOut)
     }
     return time ?? option
   }
@@ -119,10 +120,7 @@ extension NamedThings {
         return settled
       }
       if vault.hasItem(called: text, where: fits) {
-        throw EditRefusal(
-          "\(EditRefusal.quote(text)) is a day, and the name of something",
-          help: "say the day with --on, or name the thing by FILE:LINE"
-        )
+        throw EditRefusal(NamedThingsMessage.isDayAndName(text), help: .sayByOption)
       }
     }
     let isLed = names.count > 1 && UnreadDays.leads.contains(names[names.count - 1].lowercased())
@@ -162,21 +160,21 @@ extension NamedThings {
   /// Of words that begin a name and end with a day.
   private func twofold(_ whole: String, _ command: [String]) -> EditRefusal {
     EditRefusal(
-      "\(EditRefusal.quote(whole)) may be a part of one name, or a name and \(EditRefusal.quote(words))",
-      help: "put the name in quotation marks, or say the day with --on",
+      NamedThingsMessage.isNameOrDay(whole, words: words),
+      help: .quoteOrOption,
       commands: [command + [whole], command + names + (days == nil ? ["--at", words] : ["--on", words])]
     )
   }
 }
 
 extension Operand where Value == NamedThings {
-  /// Names, with a day behind them.
-  static func things(_ name: String, isRequired: Bool = true, _ summary: String) -> Operand {
+  /// Names, with a day behind them, of which the summary tells.
+  static func things(_ name: String, isRequired: Bool = true, _ summary: some Message) -> Operand {
     let value = ValueSyntax(name: name)
     return Operand(
       syntax: OperandSyntax(
         value: value,
-        summary: summary + "; put a day after them, such as yesterday or mon..wed",
+        summary: Told(summary),
         isRequired: isRequired,
         isRepeatable: true
       )
@@ -184,9 +182,18 @@ extension Operand where Value == NamedThings {
   }
 
   /// Any number of names of what is planned, with a day behind them.
-  static func optionalThings(_ name: String, _ direction: PhraseDirection, _ summary: String) -> Operand {
+  static func optionalThings(_ name: String, _ direction: PhraseDirection, _ summary: some Message) -> Operand {
     Operand(
-      syntax: OperandSyntax(value: ValueSyntax(name: name), summary: summary, isRequired: false, isRepeatable: true)
+      syntax: OperandSyntax(value: ValueSyntax(name: name), summary: Told(summary), isRequired: false, isRepeatable: true)
     ) { NamedThings($0, direction) }
   }
+}
+
+/// Why names with words behind them are not taken.
+enum NamedThingsMessage: Message {
+  case isDayAndName(String)
+  case sayByOption
+  /// All words, and those of them that may be a day.
+  case isNameOrDay(String, words: String)
+  case quoteOrOption
 }

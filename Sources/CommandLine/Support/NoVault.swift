@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Vault
 
 /// What a person is told who asks for a vault where there is none. A vault is searched for upwards, as git searches for a repository.
@@ -11,13 +12,20 @@ enum NoVault {
     VaultRoot.find(from: ".") != nil ? "." : ProgramName.environment(variable) ?? "."
   }
 
+  /// Lines that say so, each with its newline.
+  ///
   /// - Parameter path: the folder that a vault was looked for in, and above.
-  static func message(at path: String) -> String {
+  static func lines(at path: String, in language: Language) -> String {
     let folder = (try? FileSystem.realPath(path).get()) ?? path
-    return """
-      no vault here: neither \(ControlCharacters.escaping(folder)) nor a folder above it has a \(VaultRoot.fileName)
-        help: `tidemark init` makes this folder a vault; --vault or the variable \(variable) names another
-
-      """
+    let problem = NoVaultMessage.isNotHere(ControlCharacters.escaping(folder))
+    let help = language.say(ReportMessage.help) + language.colon
+    return "\(language.say(problem))\n  \(help) \(language.say(NoVaultMessage.initOrOption))\n"
   }
+}
+
+/// What a person is told who asks for a vault where there is none.
+enum NoVaultMessage: Message {
+  /// A folder, in which and above which there is none.
+  case isNotHere(String)
+  case initOrOption
 }

@@ -5,17 +5,15 @@ import Phrases
 
 /// Which days were read of a command line, for those that are not written as in a file: nobody must guess which Friday it was.
 struct PhraseEcho {
-  /// `Fri 27 Nov 2026`; nil where all days are written so, or none is named.
-  let text: String?
-  /// The same, with what each is: `from Fri 27 Nov 2026`.
-  private let named: String
+  /// Those that were read; none where all days are written so, or none is named.
+  private let read: [EchoedDays]
   /// The days, as files write them.
   private let days: [String]
   /// A name with the words behind it that were read as days, unless both turn out to be one name.
   private var nameAndWords: String?
 
   init(_ invocation: Invocation, today: CivilDate, weekStart: Weekday) {
-    var named: [(name: String, days: String)] = []
+    var read: [EchoedDays] = []
     var dates: [String] = []
     var first = today
     nameAndWords = nil
@@ -23,18 +21,18 @@ struct PhraseEcho {
       guard let day else { return }
       first = day.date(from: today, weekStart: weekStart)
       dates.append(first.description)
-      if !day.phrase.isWritten { named.append((name, first.echo)) }
+      if !day.phrase.isWritten { read.append(EchoedDays(name, first)) }
     }
     for declared in invocation.declaredOptions where declared.syntax.name != SharedOptions.today.syntax.name {
       if let option = declared as? Option<NamedDay?> {
         add(declared.syntax.name, invocation[option])
       } else if let option = declared as? Option<LastDay?>, let day = invocation[option], !day.phrase.isWritten {
-        named.append((declared.syntax.name, day.date(notBefore: first, from: today, weekStart: weekStart).echo))
+        read.append(EchoedDays(declared.syntax.name, day.date(notBefore: first, from: today, weekStart: weekStart)))
       } else if let option = declared as? Option<NamedPeriod?>, let period = invocation[option], !period.isWritten,
         let days = try? period.days(from: today, weekStart: weekStart)
       {
         dates += [days.first, days.last].map(\.description)
-        named.append((declared.syntax.name, days.count == 1 ? days.first.echo : "\(days.first.echo) - \(days.last.echo)"))
+        read.append(EchoedDays(declared.syntax.name, days))
       }
     }
     for declared in invocation.declaredOperands {
@@ -43,26 +41,25 @@ struct PhraseEcho {
       {
         nameAndWords = (invocation[operand].names + [invocation[operand].words]).joined(separator: " ")
         dates += [days.first, days.last].map(\.description)
-        named.append(("on", days.count == 1 ? days.first.echo : "\(days.first.echo) - \(days.last.echo)"))
+        read.append(EchoedDays("on", days))
       }
       if let operand = declared as? Operand<NamedDay?> { add(declared.syntax.name.lowercased(), invocation[operand]) }
       if let operand = declared as? Operand<WhenWords> { add("when", invocation[operand].day) }
     }
-    let names = named.count > 1
-    self.named = named.map { "\($0.name) \($0.days)" }.joined(separator: ", ")
+    self.read = read
     days = dates
-    text = named.isEmpty ? nil : named.map { names ? "\($0.name) \($0.days)" : $0.days }.joined(separator: ", ")
   }
 
   /// The sentences of a report, the first with the days.
   func following(_ report: [Told]) -> [Told] {
-    guard let text, let first = report.first, !isInName(first.english) else { return report }
+    guard !read.isEmpty, let first = report.first, !isInName(first.english) else { return report }
     // Behind a sentence that ends with another day it must be plain that it is not that one.
     let isOfAnother =
       lastDay(of: first.english).map { last in
         !days.contains { $0 == last || first.english.contains("\($0) - \(last)") }
       } ?? false
-    return [Told(EchoMessage.behind(first, days: Told(!days.isEmpty && isOfAnother ? named : text)))] + report.dropFirst()
+    let isNamed = read.count > 1 || !days.isEmpty && isOfAnother
+    return [Told(isNamed ? EchoMessage.named(first, read) : .unnamed(first, read[0]))] + report.dropFirst()
   }
 
   /// Whether the thing that a sentence quotes is called by the name and the words together: `Plan tomorrow`.
@@ -77,7 +74,25 @@ struct PhraseEcho {
   }
 }
 
+/// A day or some days that were read, and the option or the operand that says them.
+struct EchoedDays: Hashable, Sendable {
+  /// As it is typed, without dashes: `from`.
+  let name: String
+  let first: CivilDate
+  /// The last of several; nil of one.
+  let last: CivilDate?
+
+  init(_ name: String, _ date: CivilDate) { (self.name, first, last) = (name, date, nil) }
+
+  init(_ name: String, _ days: DateRange) {
+    (self.name, first, last) = (name, days.first, days.count == 1 ? nil : days.last)
+  }
+}
+
 /// Which days were read, behind the first sentence of what was done.
 enum EchoMessage: Message {
-  case behind(Told, days: Told)
+  /// `done: “Water” (Fri 27 Nov 2026)`
+  case unnamed(Told, EchoedDays)
+  /// `skipped: “Water” (from Fri 27 Nov 2026, to Mon 30 Nov 2026)`
+  case named(Told, [EchoedDays])
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Phrases
 
 extension Option {
@@ -7,10 +8,10 @@ extension Option {
     _ name: String,
     value: String,
     _ kind: PhraseKind,
-    _ summary: String,
+    _ summary: some Message,
     read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) -> Option where Value == Wrapped? {
-    var option = Option.value(name, value: value, expectation: kind.expectation, summary) { try? read($0) }
+    var option = Option.value(name, value: value, expectation: kind, summary) { try? read($0) }
     option.syntax.value?.explain(kind, read)
     return option
   }
@@ -18,7 +19,7 @@ extension Option {
 
 extension Option {
   /// The same option, which says of a wrong value what is wrong with it; nil for what it expects.
-  func correcting(_ problem: @escaping @Sendable (String) -> String?) -> Option {
+  func correcting(_ problem: @escaping @Sendable (String) -> Told?) -> Option {
     var option = self
     option.syntax.value?.problem = problem
     return option
@@ -31,13 +32,13 @@ extension Operand {
     _ name: String,
     standard: String? = nil,
     _ kind: PhraseKind,
-    _ summary: String,
+    _ summary: some Message,
     read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) -> Operand where Value == Wrapped? {
-    var value = ValueSyntax(name: name, standard: standard, expectation: kind.expectation) { (try? read($0)) != nil }
+    var value = ValueSyntax(name: name, standard: standard, expectation: Told(kind)) { (try? read($0)) != nil }
     value.explain(kind, read)
     return Operand(
-      syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: false, joinsWords: true)
+      syntax: OperandSyntax(value: value, summary: Told(summary), isRequired: false, isRepeatable: false, joinsWords: true)
     ) { $0.first.flatMap { try? read($0) } }
   }
 }
@@ -62,13 +63,14 @@ private func phraseProblem<Wrapped>(
   _ text: String,
   _ kind: PhraseKind,
   _ read: (String) throws(PhraseProblem) -> Wrapped
-) -> String? {
+) -> Told? {
   do throws(PhraseProblem) {
     _ = try read(text)
     return nil
   } catch {
     let message = error.message(about: text, kind)
     // Where nothing is known of the words, what the option expects says it all.
-    return error == .unknown && message.hasSuffix(kind.expectation) ? nil : message
+    if case .unknown(_, _, meant: nil) = message { return nil }
+    return Told(message)
   }
 }

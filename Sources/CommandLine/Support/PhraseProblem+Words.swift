@@ -1,22 +1,15 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Phrases
 
-/// What a phrase was to be.
-enum PhraseKind: String, CaseIterable, Sendable {
+/// What a phrase was to be; as a message it ends the sentence “… is not …”.
+enum PhraseKind: String, Message, CaseIterable {
   case day, period, time, length, when
 
-  /// To end the sentence “… is not …”.
-  var expectation: String {
-    switch self {
-    case .day: "a day like 2026-11-20, tomorrow, fri, “1 dec” or “in 3 days”"
-    case .period: "a day or a period like 2026-11-20, mon..wed, “last week”, 2026-11 or 7d"
-    case .time: "a time like 17:00, 5pm or noon"
-    case .length: "a length like 90m, 1h or 1h30m"
-    case .when: "a day or a time like tomorrow, “fri 9:30”, 10:00-11:30 or “15:00 for 45m”"
-    }
-  }
+  /// The same in the words that programs get.
+  var expectation: String { english }
 
   /// Words that are often mistyped.
   fileprivate var vocabulary: [String] {
@@ -65,49 +58,36 @@ extension PhraseProblem {
   }
 
   /// What is wrong with a text, and what to write.
-  func message(about text: String, _ kind: PhraseKind) -> String {
-    let written = "“\(ControlCharacters.escaping(text))”"
+  func message(about text: String, _ kind: PhraseKind) -> PhraseMessage {
+    let written = ControlCharacters.escaping(text)
     switch self {
-    case .unknown:
-      let nearest = kind.corrected(text).map { "; did you mean “\($0)”?" }
-      return "\(written) is not \(kind.expectation)\(nearest ?? "")"
-    case .ambiguous(let one, let other, let year):
-      let spellings = [one, other].map { day in year.map { "\(day.short) \($0)" } ?? day.short }
-      return "\(written) can be \(one.full) or \(other.full); write “\(spellings[0])” or “\(spellings[1])”"
-    case .noSuchDate(let exchanged):
-      return "\(written) is not in the calendar" + (exchanged.map { "; did you mean “\($0.short)”?" } ?? "")
-    case .shortYear: return "\(written) has a year of two digits; write the date like 2026-11-20"
+    case .unknown: return .unknown(written, kind, meant: kind.corrected(text))
+    case .ambiguous(let one, let other, _): return .ambiguous(written, one.ofAnyYear, other.ofAnyYear, write: spellings)
+    case .noSuchDate(let exchanged): return .noSuchDate(written, meant: exchanged?.short)
+    case .shortYear: return .shortYear(written)
     case .bareNumber(let number) where text.first?.isLetter ?? false:
       let day = text.prefix { !$0.isNumber } + Self.ordinal(number)
-      return "\(written) does not say what \(number) is; write “\(ControlCharacters.escaping(String(day)))”"
+      return .bareNumber(written, number, write: ControlCharacters.escaping(String(day)))
     case .bareNumber(let number):
       let length = kind == .period ? "\(number)d" : "\(number) days"
       return 1...31 ~= number
-        ? "\(written) can be a day of the month or a number of days; write “\(Self.ordinal(number))” or “\(length)”"
-        : "\(written) does not say what it counts; write “\(length)”"
-    case .monthsOrMinutes(let count): return "\(written) can be months or minutes; write “\(count) months”"
-    case .notOfDays: return "\(written) is a length of hours or minutes; count days, weeks, months or years"
-    case .notOfClock: return "\(written) is counted in days; write hours and minutes, like 90m or 1h30"
-    case .tooFar: return "\(written) is too far away; the most is 9,999"
-    case .period: return "\(written) is more than one day; name one day of it"
-    case .otherWeekday(let date, let weekday):
-      let spellings = Self.days(date, weekday).map { "“\($0)”" }.joined(separator: ", ")
-      return "\(written) does not agree: \(date) is a \(date.weekday.title); write \(spellings), or the date with its year"
-    case .wrongWeekday(let date):
-      return "\(written) does not agree: \(date) is a \(date.weekday.title); leave out one of the two"
-    case .backwards(let first, let last):
-      return "\(written) ends before it begins: from \(first) to \(last); write the earlier day first"
-    case .noSuchTime: return "\(written) is not on the clock; times go from 0:00 to 23:59"
-    case .endBeforeStart(let start, let end):
-      let advice = end.adding(minutes: 720).flatMap { $0 > start ? "write “\(start)-\($0)”" : nil }
-      return "\(written) ends before it begins; \(advice ?? "write the earlier time first")"
-    case .nothing: return "\(written) is 0 long; write 1 or more"
-    case .longerThanADay: return "\(written) is longer than a day; the most is 24h"
-    case .partOfDay: return "\(written) names a part of the day without an hour; name one, as in “tomorrow at 9”"
-    case .timeOrLength(let time):
-      return "\(written) can be a time or a length; write “\(time)”, “for \(text)”, or “+\(text)” to move a block"
-    case .lengthAlone: return "\(written) is a length; write “for \(text)”"
-    case .signed: return "\(written) changes a length, but there is none to change; write it without the sign"
+        ? .dayOrLength(written, write: [Self.ordinal(number), length]) : .lengthOfWhat(written, write: length)
+    case .monthsOrMinutes(let count): return .monthsOrMinutes(written, write: "\(count) months")
+    case .notOfDays: return .notOfDays(written)
+    case .notOfClock: return .notOfClock(written)
+    case .tooFar: return .tooFar(written)
+    case .period: return .severalDays(written)
+    case .otherWeekday(let date, _): return .otherWeekday(written, date, write: spellings)
+    case .wrongWeekday(let date): return .wrongWeekday(written, date)
+    case .backwards(let first, let last): return .backwards(written, first, last)
+    case .noSuchTime: return .noSuchTime(written)
+    case .endBeforeStart: return .endBeforeStart(written, write: spellings.first)
+    case .nothing: return .nothing(written)
+    case .longerThanADay: return .longerThanADay(written)
+    case .partOfDay: return .partOfDay(written)
+    case .timeOrLength(let time): return .timeOrLength(written, time)
+    case .lengthAlone: return .lengthAlone(written)
+    case .signed: return .signed(written)
     }
   }
 
@@ -148,6 +128,36 @@ extension PhraseMonthDay {
   /// `3 apr`
   var short: String { "\(day) \(month.name)" }
 
-  /// `3 April`
-  fileprivate var full: String { "\(day) \(month.title)" }
+  /// It in a year that has all of them.
+  fileprivate var ofAnyYear: CivilDate { CivilDate(year: 2000, month: month.rawValue, day: day) ?? .earliest }
+}
+
+/// What is wrong with words that were to say a day, a time or a length, and what to write.
+enum PhraseMessage: Message {
+  case unknown(String, PhraseKind, meant: String?)
+  /// The same of a day on which something is due.
+  case unknownDue(String, meant: String?)
+  /// Two days of a month, whatever the year.
+  case ambiguous(String, CivilDate, CivilDate, write: [String])
+  case noSuchDate(String, meant: String?)
+  case shortYear(String)
+  case bareNumber(String, Int, write: String)
+  case dayOrLength(String, write: [String])
+  case lengthOfWhat(String, write: String)
+  case monthsOrMinutes(String, write: String)
+  case notOfDays(String)
+  case notOfClock(String)
+  case tooFar(String)
+  case severalDays(String)
+  case otherWeekday(String, CivilDate, write: [String])
+  case wrongWeekday(String, CivilDate)
+  case backwards(String, CivilDate, CivilDate)
+  case noSuchTime(String)
+  case endBeforeStart(String, write: String?)
+  case nothing(String)
+  case longerThanADay(String)
+  case partOfDay(String)
+  case timeOrLength(String, TimeOfDay)
+  case lengthAlone(String)
+  case signed(String)
 }

@@ -1,6 +1,7 @@
 import BuiltIns
 import Chronology
 import Diagnostics
+import Languages
 import Phrases
 import Vault
 
@@ -14,12 +15,7 @@ struct PresetShelf {
   /// - Parameter root: the vault's folder.
   init(vault root: String?) {
     let path = VaultRoot.templatesFolder + "/" + PresetShelf.folder
-    own = Shelf(
-      noun: "preset",
-      kind: .ritual,
-      listing: "tidemark presets",
-      folder: root.map { FileSystem.path(of: path, in: $0) }
-    )
+    own = Shelf(thing: .preset, folder: root.map { FileSystem.path(of: path, in: $0) })
   }
 
   /// The vault's own presets by name, and those that cannot be one.
@@ -53,9 +49,9 @@ struct PresetShelf {
     let like = presets(like: name, on: today)
     if like.count == 1 { return .success(like[0]) }
     if !like.isEmpty {
-      let titles = like.map { "\n  " + ControlCharacters.escaping($0.ritual(on: today).title) }.joined()
-      let words = "“\(ControlCharacters.escaping(name))” may be any of these presets; write more of its title:"
-      return .failure(ShelfProblem(words: words + titles))
+      let titles = like.map { "  " + ControlCharacters.escaping($0.ritual(on: today).title) }
+      let message = ShelfMessage.mayBeSeveral(ControlCharacters.escaping(name))
+      return .failure(ShelfProblem(Told(MessageWithLines(message, titles))))
     }
     return .failure(own.unknown(name, among: ownNames + BuiltInPresets.all.map(\.name), limit: 3))
   }
@@ -64,7 +60,7 @@ struct PresetShelf {
     own.text(at: path).flatMap { text in
       let preset = RitualPreset(name: name, text: text)
       let hasHabit = preset.ritual(on: today).arcs.contains { !$0.habits.isEmpty }
-      return hasHabit ? .success(preset) : .failure(own.unfit(path, "no arc in it has a habit"))
+      return hasHabit ? .success(preset) : .failure(ShelfProblem(.hasNoHabit(ControlCharacters.escaping(path))))
     }
   }
 }

@@ -37,8 +37,8 @@ extension EditRefusal {
   static func refuseSeveral(_ texts: [String], _ command: (String) -> [String]) throws(EditRefusal) {
     guard texts.count > 1, texts.contains(where: { $0.contains(" ") }) else { return }
     throw EditRefusal(
-      texts.map(quote).joined(separator: " and ") + " can be one text or several",
-      help: "put all of it in one pair of quotation marks, or write one command for each",
+      TextsMessage.isOneOrSeveral(texts),
+      help: .quoteOrSplit,
       commands: texts.map(command)
     )
   }
@@ -92,4 +92,10 @@ extension Program {
     if let inner = command.subcommands.first(where: { $0.name == words.dropFirst().first }) { command = inner }
     return Set((command.options + quietOptions).map(\.syntax.name))
   }
+}
+
+/// Why texts in quotation marks are not taken.
+enum TextsMessage: Message {
+  case isOneOrSeveral([String])
+  case quoteOrSplit
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Outline
 import SourceText
 import Vault
@@ -6,17 +7,28 @@ import Workspace
 
 /// Why there is nothing to begin a file from.
 struct ShelfProblem: Error {
-  /// One line for people.
-  var words: String
+  var words: Told
+  init(_ words: Told) { self.words = words }
+  init(_ message: ShelfMessage) { words = Told(message) }
+}
+
+/// What the files of a shelf are for.
+enum ShelfThing: CaseIterable {
+  /// Of a page.
+  case template
+  /// Of a ritual.
+  case preset
+
+  /// What such a file says that it is.
+  var kind: DocumentKind { self == .template ? .page : .ritual }
+
+  /// The command that lists them.
+  var listing: String { self == .template ? "tidemark templates" : "tidemark presets" }
 }
 
 /// The files of one kind that a vault keeps to begin others from.
 struct Shelf {
-  /// What such a file is called: `template`.
-  let noun: String
-  let kind: DocumentKind
-  /// The command that lists them.
-  let listing: String
+  let thing: ShelfThing
   /// As the user would name it; nil outside of any vault.
   let folder: String?
 
@@ -43,31 +55,35 @@ struct Shelf {
   /// What a file says.
   func text(at path: String) -> Result<String, ShelfProblem> {
     switch FileSystem.read(path, limit: FileSet.limit) {
-    case .failure(let error): return .failure(ShelfProblem(words: error.message(about: path)))
+    case .failure(let error): return .failure(ShelfProblem(Told(error.message(about: path))))
     case .success(let bytes):
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        return .failure(problem(at: path, "is not UTF-8, as a \(noun) must be"))
+        return .failure(ShelfProblem(.isNotUTF8(ControlCharacters.escaping(path), thing)))
       }
-      guard Document(reading: SourceText(bytes)).kind == kind else {
-        return .failure(unfit(path, "its front matter does not say “kind: \(kind.rawValue)”"))
+      guard Document(reading: SourceText(bytes)).kind == thing.kind else {
+        return .failure(ShelfProblem(.saysNoKind(ControlCharacters.escaping(path), thing)))
       }
       return .success(text)
     }
   }
 
-  /// A file that nothing can be begun from.
-  func unfit(_ path: String, _ reason: String) -> ShelfProblem {
-    problem(at: path, "is not a \(noun) of a \(kind.rawValue): \(reason)")
-  }
-
-  private func problem(at path: String, _ words: String) -> ShelfProblem {
-    ShelfProblem(words: "\(ControlCharacters.escaping(path)): \(words)")
-  }
-
   /// A name that nothing has.
   func unknown(_ name: String, among names: [String], limit: Int) -> ShelfProblem {
-    let nearest = nearestWord(to: name, in: names, limit: limit).map { "did you mean “\(ControlCharacters.escaping($0))”?" }
-    let advice = nearest ?? "“\(listing)” lists them"
-    return ShelfProblem(words: "no \(noun) is called “\(ControlCharacters.escaping(name))”; \(advice)")
+    let nearest = nearestWord(to: name, in: names, limit: limit).map { ControlCharacters.escaping($0) }
+    return ShelfProblem(.isUnknown(ControlCharacters.escaping(name), thing, meant: nearest))
   }
+}
+
+/// Why there is nothing to begin a file from.
+enum ShelfMessage: Message {
+  /// The path of a file, and what it was to be.
+  case isNotUTF8(String, ShelfThing)
+  case saysNoKind(String, ShelfThing)
+  case hasNoHabit(String)
+  case isUnknown(String, ShelfThing, meant: String?)
+  /// A name that may be that of several presets; their titles stand below it.
+  case mayBeSeveral(String)
+  /// Words of an option that lead to rituals of one title.
+  case haveOneTitle([String])
+  case namesNoPreset
 }

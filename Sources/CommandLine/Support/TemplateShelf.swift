@@ -8,7 +8,7 @@ struct TemplateShelf {
   /// - Parameter root: the vault's folder.
   init(vault root: String?) {
     let folder = root.map { FileSystem.path(of: VaultRoot.templatesFolder, in: $0) }
-    own = Shelf(noun: "template", kind: .page, listing: "tidemark templates", folder: folder)
+    own = Shelf(thing: .template, folder: folder)
   }
 
   /// The names of the vault's own templates, in order. Those of rituals are presets.

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Planner
 
 /// How long ago a command wrote what is taken back. What was typed since wrote nothing, and may be what was to be taken back.
@@ -21,7 +22,9 @@ struct UndoDistance: Hashable, Sendable {
   /// `3 hours ago: the last command that wrote something`
   var words: String {
     let days = minutes / 1440
-    let ago = days > 0 ? "\(days) \(days == 1 ? "day" : "days")" : LengthWords.text(minutes < 60 ? minutes : minutes / 60 * 60)
+    let ago =
+      days > 0
+      ? "\(days) \(days == 1 ? "day" : "days")" : Language.english.lengthInFull(minutes < 60 ? minutes : minutes / 60 * 60)
     return "\(ago) ago: the last command that wrote something"
   }
 }

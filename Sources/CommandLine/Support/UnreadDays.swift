@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 
 /// Words behind names that begin like a day and are none that is read there: `for 3 days`, `last week`, `2026-11-31`.
@@ -51,7 +52,7 @@ struct UnreadDays {
     let text = words.joined(separator: " ")
     let named = command + names
     switch problem {
-    case .period: return refusal("\(EditRefusal.quote(text)) is more than one day", [named + ["--on", text]])
+    case .period: return refusal(Told(UnreadDaysMessage.isSeveral(text)), [named + ["--on", text]])
     case .unknown:
       let rest = words.dropFirst().joined(separator: " ")
       var commands: [[String]] = []
@@ -59,19 +60,24 @@ struct UnreadDays {
       if command == ["skip"], words[0].lowercased() == "for", let days = try? NamedPeriod(rest, .ahead).days(from: today) {
         commands = [named + ["--from", "today", "--to", days.last.description]]
       }
-      return refusal("\(EditRefusal.quote(text)) is not read after a name", commands)
+      return refusal(Told(UnreadDaysMessage.isNotRead(text)), commands)
     default:
-      var refusal = refusal(problem.message(about: text, .day), [])
-      refusal.respelling = problem.refusal(about: text, .day).respelling
+      let unread = problem.refusal(about: text, .day)
+      var refusal = refusal(unread.problem, [])
+      refusal.respelling = unread.respelling
       return refusal
     }
   }
 
-  private func refusal(_ message: String, _ commands: [[String]]) -> EditRefusal {
-    EditRefusal(
-      message,
-      help: commands.isEmpty ? "put a day or days after the names, such as yesterday or mon..wed, or use --on" : nil,
-      commands: commands
-    )
+  private func refusal(_ problem: Told, _ commands: [[String]]) -> EditRefusal {
+    let advice = commands.isEmpty ? Told(UnreadDaysMessage.putBehindNames) : nil
+    return EditRefusal(problem: problem, advice: advice, commands: commands)
   }
+}
+
+/// Why words behind names are not read as a day.
+enum UnreadDaysMessage: Message {
+  case isSeveral(String)
+  case isNotRead(String)
+  case putBehindNames
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 
 /// Words behind the name of a thing that do not say when as one day and one time: `mon wed fri 18:00`, `tommorow`, `every monday`.
@@ -25,7 +26,7 @@ struct UnreadWhen {
       refusal.commands = [command + meant.split(separator: " ").map(String.init)]
     } else if let start = texts.indices.dropFirst().first(where: { isWhen(texts[$0...]) }) {
       // `block add Deep work 10:15`
-      refusal.help = "put a name of several words in quotation marks"
+      refusal.advice = Told(WhenWordsMessage.quoteName)
       refusal.commands = [command.dropLast() + [([name] + texts[..<start]).joined(separator: " ")] + texts[start...]]
     }
     return refusal
@@ -42,10 +43,9 @@ struct UnreadWhen {
       .filter { !["and", "on"].contains($0.lowercased()) }
     let isList = names.allSatisfy { (try? DayPhrase($0)) != nil }
     let commands = names.map { command + text.replacing(days, with: $0).split(separator: " ").map(String.init) }
-    let isPlanning = command.first == "schedule"
     return EditRefusal(
-      "\(EditRefusal.quote(days)) is more than one day",
-      help: (isList ? "write a command for each day" : "name one of the days") + "; \(recurringHelp)",
+      WhenWordsMessage.isSeveralDays(days),
+      help: isList ? .commandForEach(isPlanning: isPlanning) : .nameOneOfDays(isPlanning: isPlanning),
       commands: !isList || command.isEmpty
         ? [] : commands.prefix(1) + commands.dropFirst().map { $0 + (isPlanning ? ["--again"] : []) }
     )
@@ -62,10 +62,9 @@ struct UnreadWhen {
         else { continue }
         if case .length = phrase { continue }
         let days = days(of: phrase)
-        let isPlanning = command.first == "schedule"
         return EditRefusal(
-          "\(EditRefusal.quote(words)) is more than one day, and one day is meant",
-          help: days.isEmpty ? "name one day of it" : "write a command for each day; \(recurringHelp)",
+          WhenWordsMessage.isPeriod(words),
+          help: days.isEmpty ? .nameOneDay : .commandForEach(isPlanning: isPlanning),
           commands: days.enumerated().map { place, day in
             command + texts[..<start] + [day] + texts[(start + count)...] + (isPlanning && place > 0 ? ["--again"] : [])
           }
@@ -106,12 +105,9 @@ struct UnreadWhen {
   private var rule: EditRefusal? {
     let found = CapturedWords("x " + text, reading: [.rule, .time])
     guard found.words == "x", let rule = found.when.rule else { return nil }
-    return EditRefusal("\(EditRefusal.quote(text)) recurs (every: \(rule)), and one day is meant", help: recurringHelp)
+    return EditRefusal(WhenWordsMessage.recurs(text, rule: "\(rule)"), help: .whatRecurs(isPlanning: isPlanning))
   }
 
-  private var recurringHelp: String {
-    command.first == "schedule"
-      ? "`tidemark add` of words that end in “every mon” makes a task that recurs"
-      : "a block of every week is a line of the Routine in tidemark.md"
-  }
+  /// Whether a task is planned; else it is a block that is to be put somewhere.
+  private var isPlanning: Bool { command.first == "schedule" }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 import Vault
@@ -32,7 +33,7 @@ struct ViewedVault {
   func settle(_ choice: TitleChoice) -> SettledTitle { console.settle(choice) }
 
   /// Says something beside the view, which may be read by a program.
-  func tell(_ sentence: String) { console.error.write(sentence + "\n") }
+  func tell(_ sentence: some Message) { console.error.write(console.language.say(sentence) + "\n") }
 
   /// The day that a person's words mean today, in weeks as the vault has them.
   func day(_ word: NamedDay?) -> CivilDate? { word?.date(from: today, weekStart: settings.weekStarts) }
@@ -57,11 +58,11 @@ struct ViewedVault {
   ) -> (plans: VaultPlans, status: ExitCode) {
     guard FileSystem.isDirectory(path) else {
       let error = FileSystem.exists(path) ? FileError.isNotDirectory : .notFound
-      console.error.write("tidemark: \(error.message(about: path))\n")
+      console.error.write("tidemark: \(console.language.say(error.told(about: path)))\n")
       return (VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
     guard isThere || !needsVault else {
-      console.error.write("tidemark: \(NoVault.message(at: path))")
+      console.error.write("tidemark: \(NoVault.lines(at: path, in: console.language))")
       // A folder that is not there holds nothing.
       let nowhere = FileSystem.path(of: VaultRoot.fileName, in: path)
       return (VaultPlans(at: nowhere, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
@@ -69,8 +70,14 @@ struct ViewedVault {
     let plans = VaultPlans(at: path, days: days, kinds: kinds, where: mayMatter, limit: FileSet.limit, jobs: jobs)
     console.held.hold(plans)
     for problem in tellsProblems ? plans.problems : [] {
-      console.error.write("tidemark: \(problem.error.message(about: problem.path)) (skipped)\n")
+      let message = SkippedMessage.file(Told(problem.error.told(about: problem.path)))
+      console.error.write("tidemark: \(console.language.say(message))\n")
     }
     return (plans, plans.isWithoutFooting ? .couldNotRun : .success)
   }
+}
+
+/// What is said of something that is passed over.
+enum SkippedMessage: Message {
+  case file(Told)
 }

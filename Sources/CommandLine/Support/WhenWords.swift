@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Views
 
@@ -28,9 +29,9 @@ struct WhenWords: Sendable {
 
 extension Operand where Value == WhenWords {
   /// Words that say when, as many as there are.
-  static func when(_ summary: String, _ direction: PhraseDirection = .ahead) -> Operand {
+  static func when(_ summary: some Message, _ direction: PhraseDirection = .ahead) -> Operand {
     Operand(
-      syntax: OperandSyntax(value: ValueSyntax(name: "WHEN"), summary: summary, isRequired: false, isRepeatable: true)
+      syntax: OperandSyntax(value: ValueSyntax(name: "WHEN"), summary: Told(summary), isRequired: false, isRepeatable: true)
     ) { WhenWords(texts: $0, direction: direction) }
   }
 }
@@ -81,8 +82,8 @@ struct CommandTimes {
   func refuseChange(_ words: WhenWords) throws(EditRefusal) {
     guard change ?? 0 != 0 else { return }
     throw EditRefusal(
-      "\(EditRefusal.quote(words.texts.joined(separator: " "))) moves what has a time already",
-      help: "name a time, as in 9:30 or “in 30 minutes”"
+      WhenWordsMessage.movesWhatHasTime(words.texts.joined(separator: " ")),
+      help: .nameTime
     )
   }
 
@@ -93,7 +94,9 @@ struct CommandTimes {
     // What has no name is named by its time.
     let words = name.isEmpty ? [clock.text(start), "--to", "tomorrow"] : [name, "tomorrow", clock.text(start)]
     let command = ShellWord.line(["tidemark", "block", "move"] + words)
-    vault.note("\(clock.text(start)) of today is over, it is \(clock.text(vault.now.time)); `\(command)` makes it tomorrow")
+    vault.note(
+      WhenWordsMessage.isOver(ShownTime(start, clock), now: ShownTime(vault.now.time, clock), command: command)
+    )
   }
 
   private static func one<Value>(
@@ -103,7 +106,25 @@ struct CommandTimes {
     _ words: WhenWords
   ) throws(EditRefusal) -> Value? {
     guard word != nil, option != nil else { return word ?? option }
-    let text = EditRefusal.quote(words.texts.joined(separator: " "))
-    throw EditRefusal("\(text) and \(spelling) say the same thing", help: "leave out one of the two")
+    let text = words.texts.joined(separator: " ")
+    throw EditRefusal(WhenWordsMessage.sayTheSame(text, option: spelling), help: .leaveOneOut)
   }
+}
+
+/// Why words that say when are not taken, and what is told of those that were.
+enum WhenWordsMessage: Message {
+  case quoteName
+  /// The words that name the days.
+  case isSeveralDays(String)
+  case commandForEach(isPlanning: Bool)
+  case nameOneOfDays(isPlanning: Bool)
+  case isPeriod(String)
+  case nameOneDay
+  case recurs(String, rule: String)
+  case whatRecurs(isPlanning: Bool)
+  case movesWhatHasTime(String)
+  case nameTime
+  case isOver(ShownTime, now: ShownTime, command: String)
+  case sayTheSame(String, option: String)
+  case leaveOneOut
 }

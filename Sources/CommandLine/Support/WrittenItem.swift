@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Outline
 import Planner
 import Reading
@@ -27,10 +28,10 @@ enum WrittenItem {
   }
 
   /// What is wrong with two items of one name; nil where there are none.
-  static func repetition(in items: [PlanItem]) -> String? {
+  static func repetition(in items: [PlanItem]) -> WrittenItemMessage? {
     var names: Set<String> = []
     let repeated = items.first { !names.insert($0.text).inserted }
-    return repeated.map { "“\(ControlCharacters.escaping($0.text))” is named twice; give one of them another name" }
+    return repeated.map { .isNamedTwice(ControlCharacters.escaping($0.text)) }
   }
 
   /// What a text reads as, if that is one item without a box; else all of it is the words of one, which its writer then guards.
@@ -49,4 +50,9 @@ enum WrittenItem {
     else { return PlanItem(plain, text: line) }
     return item.text.isEmpty ? nil : item
   }
+}
+
+/// What is wrong with items of a command line.
+enum WrittenItemMessage: Message {
+  case isNamedTwice(String)
 }

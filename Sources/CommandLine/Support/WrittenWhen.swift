@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Planner
 
@@ -42,9 +43,13 @@ struct WrittenWhen {
   }
 
   /// How the words were read.
-  func echo(_ clock: ClockStyle) -> String {
-    let times = clock.text(time.start) + (time.end.map { " - " + clock.text($0) } ?? "")
-    let meaning = [day?.echo, times, minutes.map { LengthWords.text($0) }].compactMap(\.self).joined(separator: ", ")
-    return "read \(EditRefusal.quote(text)) as \(text == meaning ? "a time" : meaning)"
+  func echo(_ clock: ClockStyle) -> ReadingMessage {
+    let read = ReadWhen(
+      day: day,
+      start: ShownTime(time.start, clock),
+      end: time.end.map { ShownTime($0, clock) },
+      minutes: minutes
+    )
+    return .ofBlock(text, read.unless(typed: text))
   }
 }

@@ -34,7 +34,7 @@ extension Console {
   /// Says on standard error what goes on while files are read, until nobody reads the output any more.
   var listener: Listener {
     Listener { words in
-      error.write("tidemark: \(words)\n")
+      error.write("tidemark: \(words.text(in: language))\n")
     } hasGone: {
       output.failure != nil
     }
@@ -50,7 +50,7 @@ extension Console {
 
   /// Says on standard error why a command that asks git does nothing.
   func refuse(_ invocation: Invocation, _ problem: GitProblem) -> ExitCode {
-    error.write(problem.lines(after: invocation.commandLine).map { $0 + "\n" }.joined())
+    error.write(problem.lines(after: invocation.commandLine, in: language).map { $0 + "\n" }.joined())
     return .couldNotRun
   }
 

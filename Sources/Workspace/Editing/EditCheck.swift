@@ -1,5 +1,6 @@
 import Diagnostics
 package import Editing
+import Languages
 import Lint
 import Outline
 import Planner
@@ -34,7 +35,10 @@ package struct EditCheck {
     }
     let gravest = new.min { ($1.severity, $0.file, $0.range.lowerBound) < ($0.severity, $1.file, $1.range.lowerBound) }
     guard let gravest else { return }
-    throw EditRefusal("\(gravest.message), at \(gravest.file)\(line(of: gravest))", help: gravest.help)
+    throw EditRefusal(
+      problem: Told(EditCheckMessage.found(gravest.problem, at: gravest.file + line(of: gravest))),
+      advice: gravest.advice
+    )
   }
 
   private static func key(_ finding: Diagnostic) -> String { finding.rule + " " + finding.file }
@@ -77,4 +81,9 @@ package struct EditCheck {
     }
     return findings.filter { $0.severity > .info }
   }
+}
+
+/// What is said of a finding that a change would bring into a file.
+enum EditCheckMessage: Message {
+  case found(Told, at: String)
 }

@@ -29,7 +29,7 @@ package struct LineCheck {
       $0.severity > .info
     }
     if let worst = findings.first(where: { $0.severity == .error }) ?? findings.first {
-      var refusal = EditRefusal(worst.message, help: worst.help)
+      var refusal = EditRefusal(problem: worst.problem, advice: worst.advice)
       refusal.line = worst.fixes.first.flatMap { LineCheck.line(line.text, with: $0) }
       throw refusal
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Languages
 package import Vault
 
 /// What could not be read of a vault that a command is to change.
@@ -15,18 +15,23 @@ package struct UnreadEntries {
 
   /// Why the file that a person has named (`FILE`, `FILE:LINE`) could not be read; nil where it could, or where it is the name of
   /// something else.
-  package func problem(withFileNamed name: String) -> String? {
+  package func problem(withFileNamed name: String) -> FileErrorMessage? {
     problems.first { problem in
       [problem.path, FileSystem.name(of: problem.path)].contains { path in
         [name, FileSystem.path(of: name, in: folder)].contains { name in
           name == path || name.hasPrefix(path + ":") || name.hasPrefix(path + "/")
         }
       }
-    }.map { $0.error.message(about: $0.path) }
+    }.map { $0.error.told(about: $0.path) }
   }
 
   /// What is added to a refusal: what was looked for may be in there.
-  package var note: [String] {
-    problems.isEmpty ? [] : ["  nothing was written; the folders that were skipped were not searched"]
-  }
+  package var note: [Told] { problems.isEmpty ? [] : [Told(UnreadEntriesMessage.foldersNotSearched)] }
+}
+
+/// What is said where something of a vault could not be read.
+package enum UnreadEntriesMessage: Message {
+  case foldersNotSearched
+  /// Nothing was written, as what was named could not be read.
+  case nothingWritten(FileErrorMessage)
 }

@@ -14,10 +14,10 @@ package struct VaultEdit {
 
   /// Why a change is not made. Nothing was written.
   package enum Refusal: Error {
-    /// What the person named could not be read: one line for people.
-    case unread(String)
+    /// What the person named could not be read.
+    case unread(FileErrorMessage)
     /// The change itself was refused. The notes are lines to add: what was looked for may be in a file that could not be read.
-    case refused(EditRefusal, notes: [String])
+    case refused(EditRefusal, notes: [Told])
 
     /// Whether a name means several things, of which a person may choose one.
     package var isOfSeveral: Bool {
@@ -53,7 +53,7 @@ package struct VaultEdit {
   }
 
   /// Writes it, or says why nothing was written, in lines without a newline at the end.
-  package func write() -> String? { RevisionWriter.write(revisions) }
+  package func write() -> Told? { RevisionWriter.write(revisions) }
 }
 
 extension EditedVault {

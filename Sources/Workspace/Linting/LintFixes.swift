@@ -1,5 +1,6 @@
 import Diagnostics
 package import Editing
+package import Languages
 package import Lint
 import SourceText
 import Vault
@@ -72,7 +73,7 @@ package struct LintFixes {
   }
 
   /// Writes all of it, or says why nothing was written.
-  package func write() -> String? {
+  package func write() -> Told? {
     RevisionWriter.write(revisions)
   }
 }

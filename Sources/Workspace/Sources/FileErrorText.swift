@@ -1,5 +1,6 @@
 import Diagnostics
-import Vault
+import Languages
+package import Vault
 
 #if canImport(Darwin)
   internal import Darwin
@@ -8,54 +9,42 @@ import Vault
 #endif
 
 extension FileError {
-  /// The reason in words, to stand after a path and a colon: “no such file or folder”.
-  package var reason: String {
-    switch self {
-    case .notFound: "no such file or folder"
-    case .isDirectory: "a folder, not a file"
-    case .isNotDirectory: "a part of the path is a file, not a folder"
-    case .alreadyExists: "exists already, and nothing is overwritten"
-    case .notPermitted: "permission denied"
-    case .tooLarge(let limit): "larger than \(Self.size(limit)), and so not read; split it into several files"
-    case .nameIsNotText: "the name is not UTF-8; rename the file"
-    case .noSpace: "no space left"
-    case .readOnlyFileSystem: "the file system is for reading only"
-    case .brokenPipe: "the reader has closed it"
-    case .deadLink: "a symbolic link to a file that is not there"
-    case .linkLoop: "the symbolic links lead in a circle"
-    case .changedWhileEditing: "changed while editing, nothing written; run the command again"
-    case .openForWriting: "another program has it open for writing; close it there, and run the command again"
-    case .folderNotPermitted: "its folder is not writable, and replacing a file needs that"
-    case .folderInUse: "another program keeps its folder locked; run the command again when it is done"
-    case .isNotRegular: "it is not a regular file, but a device or a pipe"
-    case .changedTwice: "named twice in one change, with different results"
-    case .cutShort(let kept):
-      "an earlier write was cut short; its old bytes are in “\(ControlCharacters.escaping(kept))”: copy them back, or remove that file"
-    case .notSupported: "the file system cannot do it"
-    case .other(let code): String(cString: strerror(code)).lowercased()
-    }
-  }
+  /// The reason in the words that programs get, to stand after a path and a colon: “no such file or folder”.
+  package var reason: String { FileErrorMessage.reason(self).english }
+
+  /// One line in the words that programs get, without a newline: the path and the reason.
+  package func message(about path: String) -> String { told(about: path).english }
 
   /// One line for people, without a newline: the path and the reason.
-  package func message(about path: String) -> String {
-    path.isEmpty ? "an empty path names nothing; give a file or a folder" : "\(ControlCharacters.escaping(path)): \(reason)"
+  package func told(about path: String) -> FileErrorMessage {
+    path.isEmpty ? .emptyPath : .unread(ControlCharacters.escaping(path), self)
   }
 
   /// The same for a file that was to be written.
-  package func message(aboutWriting path: String) -> String {
+  package func told(aboutWriting path: String) -> FileErrorMessage {
     let shown = ControlCharacters.escaping(path)
+    return switch self {
     // Only the folder can be missing.
-    guard self != .notFound else { return "\(shown): cannot be written: there is no such folder" }
-    guard self != .changedWhileEditing else { return "\(shown): \(reason)" }
-    guard self != .alreadyExists else {
-      return "\(shown): a file of that name is there already, and Tidemark does not read it; it was left as it is: rename it, "
-        + "or see with “tidemark outline \(shown)” why it is not read"
+    case .notFound: .noFolder(shown)
+    case .changedWhileEditing: .unread(shown, self)
+    case .alreadyExists: .isThere(shown)
+    default: .unwritten(shown, self)
     }
-    return "\(shown): cannot be written: \(reason)"
   }
 
-  /// `64 MiB`, or the bytes where they are no whole number of those.
-  private static func size(_ bytes: Int) -> String {
-    bytes > 0 && bytes % (1 << 20) == 0 ? "\(bytes >> 20) MiB" : "\(bytes) bytes"
-  }
+  /// What the system says of an error that has only a number here.
+  static func systemWords(_ code: Int32) -> String { String(cString: strerror(code)).lowercased() }
+}
+
+/// Why a file or a folder could not be read or written. Paths are as they are shown.
+package enum FileErrorMessage: Message {
+  /// To stand after a path and a colon.
+  case reason(FileError)
+  case emptyPath
+  case unread(String, FileError)
+  case unwritten(String, FileError)
+  /// A file that was to be written into a folder that is not there.
+  case noFolder(String)
+  /// A file that was to be made, and that is there.
+  case isThere(String)
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Languages
 import Markdown
 package import Outline
 package import SourceText
@@ -177,7 +178,7 @@ private struct FileSetRun {
     case .standardInput(let name, _): report(name ?? FileSetRun.standardInputPath, error)
     case .file(let file, _, _):
       if case .tooLarge = error, let document = start(of: file.path), document.kind == nil {
-        if file.isExplicit { say(LeftAlone.words(for: file.path, document)) }
+        if file.isExplicit { say(LeftAlone.told(of: file.path, document)) }
       } else {
         report(file.path, error)
       }
@@ -193,7 +194,7 @@ private struct FileSetRun {
     switch owner {
     case .tidemark: hasFound = true
     case .somebody(let document) where file.isExplicit || WideText.saysKind(file.source.bytes):
-      say(LeftAlone.words(for: file.path, document))
+      say(LeftAlone.told(of: file.path, document))
     case .somebody, .unknown: break
     }
   }
@@ -206,17 +207,22 @@ private struct FileSetRun {
 
   func sayIfNothingWasFound(in folders: [String]) {
     guard !hasFound, !hasSpoken, !folders.isEmpty else { return }
-    let names = folders.map(ControlCharacters.escaping).joined(separator: ", ")
-    listener.say("nothing to do in \(names): no Markdown file there has front matter with a known kind")
+    listener.say(Told(FileSetMessage.nothingToDo(in: folders.map(ControlCharacters.escaping))))
   }
 
   mutating func report(_ path: String, _ error: FileError) {
-    say(error.message(about: path))
+    say(error.told(about: path))
     problems.append(UnreadFile(path: path, reason: error.reason))
   }
 
-  private mutating func say(_ words: String) {
-    listener.say(words)
+  private mutating func say(_ message: some Message) {
+    listener.say(Told(message))
     hasSpoken = true
   }
+}
+
+/// What is said of the files that a command was given.
+enum FileSetMessage: Message {
+  /// Folders in which no file is Tidemark's, as they are shown.
+  case nothingToDo(in: [String])
 }

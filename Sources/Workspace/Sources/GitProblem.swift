@@ -1,36 +1,52 @@
 import Diagnostics
 package import Git
+package import Languages
 
-/// Why a command that asks git does nothing, in words for people.
+/// Why a command that asks git does nothing.
 package struct GitProblem: Error, Equatable {
   /// What is wrong.
-  let message: String
+  let problem: Told
   /// What to do.
-  let help: String?
+  let help: Told?
 
-  package init(_ message: String, help: String? = nil) {
-    self.message = message
-    self.help = help
+  package init<Problem: Message>(_ problem: Problem, help: Problem? = nil) {
+    self.problem = Told(problem)
+    self.help = help.map { Told($0) }
   }
 
   /// - Parameter place: The folder that git was asked about, as it is shown.
   package init(_ failure: GitRepository.Failure, at place: String) {
     switch failure {
-    case .notRun(.missing): self.init("there is no program “git” in the folders of PATH", help: "install git")
-    case .notRun(.timedOut): self.init("git was not done in time, and was ended", help: "run the command again")
-    case .notRun(.failed(let code)): self.init("git could not be started (the system's error \(code))")
+    case .notRun(.missing): self.init(GitProblemMessage.isMissing, help: .install)
+    case .notRun(.timedOut): self.init(GitProblemMessage.timedOut, help: .runAgain)
+    case .notRun(.failed(let code)): self.init(GitProblemMessage.notStarted(code))
     case .refused(let words) where words.contains("not a git repository"):
-      self.init("“\(place)” is in no git repository", help: "begin one there with “git init”")
-    case .refused(let words): self.init("git says: \(words)")
+      self.init(GitProblemMessage.isNoRepository(place), help: .begin)
+    case .refused(let words): self.init(GitProblemMessage.says(words))
     }
   }
 
   /// - Parameter command: What was asked, as `tidemark changes`.
-  package func lines(after command: String) -> [String] {
-    let words = message.split(separator: "\n").map { ControlCharacters.escaping(String($0)) }
+  package func lines(after command: String, in language: Language) -> [String] {
+    let words = problem.text(in: language).split(separator: "\n").map { ControlCharacters.escaping(String($0)) }
+    let advice = help.map { ControlCharacters.escaping($0.text(in: language)) }
     return ["\(command): " + words.joined(separator: "\n  ")]
-      + (help.map { ["  help: " + ControlCharacters.escaping($0)] } ?? [])
+      + (advice.map { ["  \(language.say(ReportMessage.help))\(language.colon) \($0)"] } ?? [])
   }
+}
+
+/// Why git did not do what was asked of it.
+enum GitProblemMessage: Message {
+  case isMissing
+  case install
+  case timedOut
+  case runAgain
+  /// The system's number for what went wrong.
+  case notStarted(Int32)
+  case isNoRepository(String)
+  case begin
+  /// What git itself said, in its own language.
+  case says(String)
 }
 
 /// What git comes to, or why it does not, in words.

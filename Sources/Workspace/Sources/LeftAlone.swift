@@ -1,13 +1,14 @@
 import Chronology
 import Diagnostics
+import Languages
 import Lint
 package import Outline
 
 /// What is said of a file that somebody named and that is not Tidemark's.
 package enum LeftAlone {
   /// One line, without the name of the program and without a newline.
-  package static func words(for path: String, _ document: Document) -> String {
-    "\(ControlCharacters.escaping(path)): left alone: \(reason(document, isDated: isDated(path)))"
+  package static func told(of path: String, _ document: Document) -> LeftAloneMessage {
+    .isLeftAlone(ControlCharacters.escaping(path), reason(document, isDated: isDated(path)))
   }
 
   /// Whether a file is called by a date, as the file of a day is.
@@ -16,22 +17,35 @@ package enum LeftAlone {
     return CivilDate.first(in: name) != nil
   }
 
-  private static func reason(_ document: Document, isDated: Bool) -> String {
+  private static func reason(_ document: Document, isDated: Bool) -> LeftAloneMessage.Reason {
     let bytes = document.source.bytes
-    if bytes.isEmpty { return "it is empty" }
-    if WideText.start(of: bytes) != nil {
-      return "it is in UTF-16; save it as UTF-8, in an editor or with “iconv -f UTF-16 -t UTF-8”"
-    }
-    if bytes.prefix(1 << 13).contains(0) { return "it is not text" }
+    if bytes.isEmpty { return .isEmpty }
+    if WideText.start(of: bytes) != nil { return .isWide }
+    if bytes.prefix(1 << 13).contains(0) { return .isNoText }
     guard let property = document.properties[.kind], !property.valueRange.isEmpty else {
-      return "it does not begin with front matter that says “kind: \(isDated ? "day" : "page")”"
+      return .lacksKind(isDated ? .day : .page)
     }
     let kind = property.text ?? document.text(property.valueRange)
-    if kind.lowercased() == "note" { return "“kind: note” says that it is a note, and no file of Tidemark" }
-    let kinds = DocumentKind.allCases.map(\.rawValue)
-    let written = ControlCharacters.escaping(String(kind.prefix(40)))
-    let meant = nearestWord(to: kind, in: kinds) ?? MisspelledKind.kindMeant(by: kind)
-    let advice = meant.map { "did you mean “\($0)”?" } ?? "the kinds are \(kinds.joined(separator: ", "))"
-    return "“\(written)” is not a kind of file; \(advice)"
+    if kind.lowercased() == "note" { return .isNote }
+    let meant = nearestWord(to: kind, in: DocumentKind.allCases.map(\.rawValue)) ?? MisspelledKind.kindMeant(by: kind)
+    return .isNoKind(ControlCharacters.escaping(String(kind.prefix(40))), meant: meant)
   }
+}
+
+/// What is said of a file that is not Tidemark's.
+package enum LeftAloneMessage: Message {
+  /// Why it is not.
+  package enum Reason: Hashable, Sendable {
+    case isEmpty
+    /// It is in UTF-16.
+    case isWide
+    case isNoText
+    /// It lacks the line that says its kind, which would be this one.
+    case lacksKind(DocumentKind)
+    case isNote
+    case isNoKind(String, meant: String?)
+  }
+
+  /// The path of the file as it is shown.
+  case isLeftAlone(String, Reason)
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Languages
 import SourceText
 package import Vault
 
@@ -7,8 +8,24 @@ package struct StagedFiles: FileInput {
   private let staged: StagedSource
   /// The files, in the order of a walk.
   private var files: [(path: String, place: String)] = []
-  /// What cannot be read, with the words for it.
-  private var problems: [UnreadFile] = []
+  /// What cannot be read.
+  private var problems: [Problem] = []
+
+  /// What cannot be read, with the words for programs and for people.
+  private struct Problem {
+    let file: UnreadFile
+    let told: Told
+
+    init(_ path: String, _ error: FileError) {
+      file = UnreadFile(path: path, reason: error.reason)
+      told = Told(FileErrorMessage.unread(ControlCharacters.escaping(path), error))
+    }
+
+    init(inConflict path: String) {
+      file = UnreadFile(path: path, reason: StagedFilesMessage.inConflict.english)
+      told = Told(StagedFilesMessage.isInConflict(ControlCharacters.escaping(path)))
+    }
+  }
 
   package let walker = FileWalker(walking: [])
   package var source: any TextSource { staged }
@@ -18,14 +35,14 @@ package struct StagedFiles: FileInput {
   package init(_ paths: [String]) throws(GitProblem) {
     let index = try GitIndex()
     guard case .success(let folder) = FileSystem.currentDirectory else {
-      throw GitProblem("the current folder is gone", help: "go to a folder that exists")
+      throw GitProblem(StagedFilesMessage.folderIsGone, help: .goToFolder)
     }
     var source = StagedSource(index, currentFolder: folder)
     var limits: [[UInt8]] = []
     for path in paths {
       let limit = try StagedFiles.limit(path, source, index)
       if !index.contains(limit), !FileSystem.exists(path) {
-        problems.append(UnreadFile(path: path, reason: FileError.notFound.reason))
+        problems.append(Problem(path, .notFound))
       }
       limits.append(limit)
     }
@@ -36,9 +53,9 @@ package struct StagedFiles: FileInput {
     for path in chosen {
       let text = String(decoding: path, as: UTF8.self)
       if index.conflicts.contains(path) {
-        problems.append(UnreadFile(path: source.shown(text), reason: StagedFiles.inConflict))
+        problems.append(Problem(inConflict: source.shown(text)))
       } else if !text.utf8.elementsEqual(path) {
-        problems.append(UnreadFile(path: source.shown(text), reason: FileError.nameIsNotText.reason))
+        problems.append(Problem(source.shown(text), .nameIsNotText))
       } else if index.entries[path]?.isRegular == true {
         files.append((source.shown(text), source.place(of: text)))
       }
@@ -46,8 +63,6 @@ package struct StagedFiles: FileInput {
     try source.load(files.compactMap { source.path(of: $0.place) })
     staged = source
   }
-
-  private static let inConflict = "in conflict; settle it and “git add” the file"
 
   /// The path in the repository of what the user named. Symbolic links that the user names are followed.
   private static func limit(
@@ -57,7 +72,7 @@ package struct StagedFiles: FileInput {
   ) throws(GitProblem) -> [UInt8] {
     let real = try? FileSystem.realPath(path).get()
     guard let limit = source.path(of: real ?? path) else {
-      throw GitProblem("“\(path)” is outside the repository, and nothing there is staged in it")
+      throw GitProblem(StagedFilesMessage.isOutside(path))
     }
     return limit
   }
@@ -70,7 +85,7 @@ package struct StagedFiles: FileInput {
     take: (FileSet.File, Made) -> FileSet.Owner
   ) -> Bool {
     var unread = problems
-    for file in unread { say(file, listener) }
+    for file in unread { listener.say(file.told) }
     Workers.forEachInOrder(count: files.count, jobs: jobs, window: 16 * jobs) { [files, staged] number in
       let (path, place) = files[number]
       let read = staged.read(place).map { bytes in
@@ -81,18 +96,14 @@ package struct StagedFiles: FileInput {
       switch result {
       case (.success(let file), .some(let made)): _ = take(file, made)
       case (.failure(let error), _):
-        unread.append(UnreadFile(path: files[number].path, reason: error.reason))
-        say(unread[unread.count - 1], listener)
+        unread.append(Problem(files[number].path, error))
+        listener.say(unread[unread.count - 1].told)
       default: break
       }
       return listener.hasGone() ? .stop : .goOn
     }
-    unread.forEach(problem)
+    for file in unread { problem(file.file) }
     return unread.isEmpty
-  }
-
-  private func say(_ file: UnreadFile, _ listener: Listener) {
-    listener.say("\(ControlCharacters.escaping(file.path)): \(file.reason)")
   }
 }
 
@@ -101,4 +112,14 @@ extension GitIndex {
   func contains(_ path: [UInt8]) -> Bool {
     entries[path] != nil || folders.contains(path) || conflicts.contains(path)
   }
+}
+
+/// What is said of the files that are staged.
+enum StagedFilesMessage: Message {
+  /// Why a file cannot be read, to stand after its path.
+  case inConflict
+  case isInConflict(String)
+  case folderIsGone
+  case goToFolder
+  case isOutside(String)
 }

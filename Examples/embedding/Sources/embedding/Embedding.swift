@@ -16,7 +16,7 @@ struct Embedding {
     guard arguments.count > 3 else { return }
 
     let revisions = try vault.edit(today: today, now: Moment(today, .startOfDay)) { vault throws(EditRefusal) in
-      let task = try vault.thing(named: arguments[3], called: "task")
+      let task = try vault.thing(named: arguments[3], called: .task)
       try vault.complete(task, on: today)
     }
     print("\nChanged:", revisions.map(\.name).joined(separator: ", "))

@@ -1,9 +1,16 @@
 import Planner
 
-extension ItemType {
-  /// As a person is told what something is: `a time block`.
-  var inWords: String {
+extension ThingKind {
+  var english: String {
     switch self {
+    case .item(let type): words(for: type)
+    case .file: "a file"
+    case .heading: "a heading"
+    }
+  }
+
+  private func words(for type: ItemType) -> String {
+    switch type {
     case .text: "a paragraph"
     case .bullet: "a line of words"
     case .checkbox: "a box"

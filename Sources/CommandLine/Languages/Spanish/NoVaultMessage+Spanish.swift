@@ -1,0 +1,12 @@
+import Vault
+
+extension NoVaultMessage {
+  var spanish: String {
+    switch self {
+    case .isNotHere(let folder):
+      "aquí no hay bóveda: ni \(folder) ni una carpeta por encima tienen \(VaultRoot.fileName)"
+    case .initOrOption:
+      "`tidemark init` hace de esta carpeta una bóveda; con --vault o la variable \(NoVault.variable) se nombra otra"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Languages
+
+private let language = Language.spanish
+
+extension ReadingMessage {
+  var spanish: String {
+    switch self {
+    case .meaning(let when): words(of: when)
+    case .ofTask(let text, let when, let isOver, let isPartOfDay):
+      "\(language.title(text)) se leyó como \(when.map(words) ?? "hora")" + (isOver ? ", que ya pasó" : "")
+        + (isPartOfDay ? ", sin hora; “at 9” dice una" : "") + "; --literal lo deja en el texto"
+    case .ofBlock(let text, let when): "\(language.title(text)) se leyó como \(when.map(words) ?? "hora")"
+    }
+  }
+
+  private func words(of when: ReadWhen) -> String {
+    let time = when.start.map { start in
+      when.end.map { language.times(start.time, $0.time, start.clock) } ?? language.time(start)
+    }
+    return [
+      when.day.map { language.dayAndYear($0, .short) }, when.due.map { "vencimiento el \(language.dayAndYear($0, .short))" },
+      when.rule.map { "every: \($0)" }, time, when.minutes.map(language.lengthInFull), when.priority.map { "priority: \($0)" },
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,19 @@
+import Languages
+
+private let language = Language.french
+
+extension AmbiguityMessage {
+  var french: String {
+    switch self {
+    case .mayMean(let name, let count, .things): "\(language.title(name)) peut désigner \(language.number(count)) choses"
+    case .mayMean(let name, let count, .leftTasks):
+      "\(language.title(name)) peut désigner \(language.number(count)) tâches restées en plan de jours précédents"
+    case .mayMean(let name, let count, .settledThings):
+      "\(language.title(name)) peut désigner \(language.number(count)) choses que des jours précédents ont comme faites ou abandonnées"
+    case .mayMean(let name, let count, .thingsBeside):
+      "\(language.title(name)) peut désigner \(language.number(count)) choses qui sont à côté"
+    case .nameByPlace: "nommez-en une par FILE:LINE"
+    case .nameByPlaceOrIn: "nommez-en une par FILE:LINE, ou dites avec --in où elle se trouve"
+    }
+  }
+}
