@@ -1,3 +1,4 @@
+import Languages
 import Views
 
 /// What the commands that show rituals alone have in common.
