@@ -302,6 +302,9 @@ public struct EditedVault: Sendable {
   /// Says what there is to know.
   package mutating func note(_ told: some Message) { done.append(EditNote(nil, Told(told))) }
 
+  /// The same of what is told as it is.
+  package mutating func note(_ told: Told) { done.append(EditNote(nil, told)) }
+
   /// Says what was done.
   public mutating func note(_ sentence: String) {
     let colon = sentence.firstRange(of: ": ")

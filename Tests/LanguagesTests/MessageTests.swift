@@ -15,7 +15,8 @@ import Testing
         #expect(text.isEmpty == english.isEmpty, "\(message) in \(language)")
         #expect(text.first?.isWhitespace == english.first?.isWhitespace, "\(message) in \(language): “\(text)”")
         #expect(text.last?.isWhitespace == english.last?.isWhitespace, "\(message) in \(language): “\(text)”")
-        #expect(!text.contains("  "), "\(message) in \(language): “\(text)”")
+        // Below the first line stands a list, which is indented.
+        #expect(!text.prefix { $0 != "\n" }.contains("  "), "\(message) in \(language): “\(text)”")
       }
     }
   }
@@ -82,8 +83,8 @@ enum LeftoverWords {
     }
   }
 
-  /// A text without what stands in it in the words of the format, of a file or of a shell: what is quoted, code, commands, and keys
-  /// before their values.
+  /// A text without what stands in it in the words of the format, of a file or of a shell: what is quoted, code, commands, options,
+  /// and keys before their values.
   static func withoutCode(_ text: String) -> String {
     var kept = ""
     var closing: Character?
@@ -98,6 +99,8 @@ enum LeftoverWords {
     }
     let words = kept.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let start = words.firstIndex(of: "tidemark") ?? words.endIndex
-    return words[..<start].filter { !["every:", "due:", "born:", "kind:", "at:"].contains($0) }.joined(separator: " ")
+    return words[..<start].filter { !$0.hasPrefix("--") && !["every:", "due:", "born:", "kind:", "at:"].contains($0) }.joined(
+      separator: " "
+    )
   }
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Formatting
 import Import
 import Insight
 import Languages
@@ -151,4 +152,16 @@ extension LintReportMessage.FindingCount: Sampled {
   static var samples: [LintReportMessage.FindingCount] {
     zip(Severity.allCases, Int.samples).map { LintReportMessage.FindingCount(severity: $0, count: $1) }
   }
+}
+
+extension TitleNoun: Sampled {
+  static var samples: [TitleNoun] {
+    [.activity, .life, .page, .project, .ritual, .row] + CivilDate.samples.map { .block($0) }
+  }
+}
+
+extension TitleAdvice: Sampled {}
+
+extension FormattedFile.Loss: Sampled {
+  static let samples = [FormattedFile.Loss.edits, .blocks, .values, .notIdempotent]
 }

@@ -1,3 +1,4 @@
+import Languages
 import Testing
 
 @testable import Views
@@ -18,11 +19,14 @@ import Testing
     ("Morning watr", "no ritual is called “Morning watr”; did you mean “Morning water”?"),
   ])
   func otherWordsAreAProblem(words: String, problem: String) {
-    #expect(TitleChoice.ritual(words, among: ["Morning water", "Morning pages"]).problem == problem)
+    #expect(TitleChoice.ritual(words, among: ["Morning water", "Morning pages"]).problem?.english == problem)
   }
 
   @Test func aVaultMayHaveNoRitual() {
-    #expect(TitleChoice.ritual("a", among: []) == .problem("no ritual is called “a”: the vault has none"))
+    let choice = TitleChoice.ritual("a", among: [])
+    #expect(choice.problem?.english == "no ritual is called “a”: the vault has none")
+    #expect(choice.problem?.spanish == "ningún ritual se llama “a”: la bóveda no tiene ninguno")
+    #expect(choice.problem?.french == "aucun rituel ne s’appelle «\u{A0}a\u{A0}»\u{A0}: le coffre n’en a aucun")
   }
 
   // MARK: Activities
@@ -40,11 +44,11 @@ import Testing
     ("\u{1B}", "no activity is called “\\u{1B}”; these are there:\n  Tennis\n  Table tennis\n  Piano\n  Piano duets\n  水泳"),
   ])
   func saysWhatIsWrong(words: String, problem: String) {
-    #expect(TitleChoice.activity(words, among: Self.activities).problem == problem)
+    #expect(TitleChoice.activity(words, among: Self.activities).problem?.english == problem)
   }
 
   @Test func thereMayBeNoActivity() {
-    #expect(TitleChoice.activity("x", among: []) == .problem("no activity is called “x”: there is none"))
+    #expect(TitleChoice.activity("x", among: []).problem?.english == "no activity is called “x”: there is none")
   }
 
   // MARK: Projects
@@ -64,23 +68,34 @@ import Testing
         TitleChoice.Several(
           indices: [0, 1],
           labels: ["Thesis", "The garden"],
-          question: "“the” may be any of these projects",
-          problem: "“the” may be any of these projects; write more of its title:\n  1  Thesis\n  2  The garden"
+          question: .several(.project, "the"),
+          problem: .severalOf(.project, "the", .moreOfTitle, labels: ["Thesis", "The garden"])
         )
       )
     ),
     ("all", nil),
-    ("Thseis", .problem("no project is called “Thseis”; did you mean “Thesis”?")),
+    ("Thseis", .problem(.nearest(.project, "Thseis", title: "Thesis"))),
   ])
   func meansOneProject(words: String, expected: TitleChoice?) {
     #expect(TitleChoice.project(words, among: Self.projects) == expected)
+  }
+
+  @Test func severalProjectsAreListed() {
+    let problem = TitleChoice.project("the", among: Self.projects)?.problem
+    #expect(
+      problem?.english == "“the” may be any of these projects; write more of its title:\n  1  Thesis\n  2  The garden"
+    )
+    #expect(
+      problem?.spanish
+        == "“the” puede ser cualquiera de estos proyectos; escribe más de su título:\n  1  Thesis\n  2  The garden"
+    )
   }
 
   @Test(arguments: ["Al", "", "allotment"])
   func noProjectIsNear(words: String) {
     let list = Self.projects.map { "\n  " + $0 }.joined()
     let problem = "no project is called “\(words)”; these are there:\(list)"
-    #expect(TitleChoice.project(words, among: Self.projects)?.problem == problem)
+    #expect(TitleChoice.project(words, among: Self.projects)?.problem?.english == problem)
   }
 
   @Test func aProjectMayBeCalledAll() {
@@ -89,8 +104,9 @@ import Testing
 
   @Test func whatIsThereIsShownEscaped() {
     #expect(
-      TitleChoice.project("\u{1B}x", among: ["A"]) == .problem("no project is called “\\u{1B}x”; these are there:\n  A")
+      TitleChoice.project("\u{1B}x", among: ["A"])?.problem?.english
+        == "no project is called “\\u{1B}x”; these are there:\n  A"
     )
-    #expect(TitleChoice.project("x", among: []) == .problem("no project is called “x”: the vault has none"))
+    #expect(TitleChoice.project("x", among: [])?.problem?.english == "no project is called “x”: the vault has none")
   }
 }

@@ -106,7 +106,7 @@ public struct Program: Sendable {
     case .command(let run, let given):
       var invocation = console.configuration.applied(to: given, console)
       invocation.arguments = arguments
-      for problem in console.configuration.problems { console.error.write("\(name): \(problem)\n") }
+      for problem in console.configuration.problems { console.error.write("\(name): \(problem.text(in: console.language))\n") }
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
       if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
       if let refusal = invocation.weekdayRefusal {

@@ -58,11 +58,11 @@ enum ActivitiesCommand {
           return console.refuse(invocation, problem)
         }
         let refusal = EditRefusal(
-          "no activity is called \(EditRefusal.quote(words))",
-          help: "that is a period",
+          ActivityCommandMessage.noActivity(words),
+          help: .isPeriod,
           commands: [["activities", "--since", words]]
         )
-        return console.refuse(invocation, .refused(refusal, notes: []))
+        return console.refuse(invocation, refusal)
       }
     }
     do throws(PhraseProblem) {

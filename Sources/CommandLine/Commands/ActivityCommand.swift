@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark activity`
@@ -52,4 +53,11 @@ enum ActivityCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What is told of activities that are not there.
+enum ActivityCommandMessage: Message {
+  case noActivity(String)
+  case isPeriod
+  case newActivitiesBegins
 }

@@ -104,10 +104,7 @@ enum AddCommand {
     EditSession.run(invocation, console, days: noDays, kinds: [.page]) {
       vault throws(EditRefusal) in
       for option in [on, project, stack] as [any DeclaredOption] where invocation.isGiven(option) {
-        throw EditRefusal(
-          "\(option.syntax.spelling) is only for a task, but the other options are for an item of a page",
-          help: "use one or the other"
-        )
+        throw EditRefusal(AddCommandMessage.isOnlyForTask(option: option.syntax.spelling), help: .useOne)
       }
       var values: [FieldKey: String] = [:]
       for (key, option) in texts { values[key] = invocation[option] }
@@ -116,7 +113,7 @@ enum AddCommand {
       }
       if invocation[type] == strategy || !invocation.isGiven(type) && invocation[text].hasPrefix("### ") {
         let words = invocation[text].hasPrefix("### ") ? String(invocation[text].dropFirst(4)) : invocation[text]
-        guard values.isEmpty else { throw EditRefusal("a strategy takes no fields but those in its words") }
+        guard values.isEmpty else { throw EditRefusal(AddCommandMessage.strategyTakesNoFields) }
         try vault.addStrategy(words, to: try page(of: vault, invocation), section: invocation[section])
         return try EditCheck(vault).check()
       }
@@ -158,12 +155,14 @@ enum AddCommand {
     let found = CapturedWords(plain.words)
     guard let read = found.read else { return plain }
     guard found.when.rule != nil, found.when.problem == nil, found.when.time?.end == nil else {
-      vault.note("\(EditRefusal.quote(read)) stays in the words: an item of a page has no day; without --page it would be read")
+      vault.note(AddCommandMessage.staysInWords(read))
       return plain
     }
     let capture = Capture(text: plain.words, place: .day(nil), isLiteral: false, fit: .exact)
     let when = CaptureTimes(found.when, capture, in: vault)
-    for sentence in CaptureEcho(found, when).sentences(in: vault) { vault.note(sentence) }
+    let echo = CaptureEcho(found, when)
+    if let reading = echo.reading(in: vault) { vault.note(reading) }
+    if let leaving = echo.leaving { vault.note(leaving) }
     return ItemDraft(found.words, type: .recurring, values: when.recurringFields(priority: found.when.priority))
   }
 
@@ -172,8 +171,8 @@ enum AddCommand {
       let others: [any DeclaredOption] = [on, project] + texts.map { $0.option } + dates.map { $0.option }
       if invocation.isGiven(stack), let other = others.first(where: { invocation.isGiven($0) }) {
         throw EditRefusal(
-          "a task of a stack has no day and no project of its own, and no other fields",
-          help: "leave out --stack or \(other.syntax.spelling)",
+          AddCommandMessage.stackHasNoMore,
+          help: .leaveOut(option: other.syntax.spelling),
           commands: [["add", invocation[text], "--stack", invocation[stack] ?? ""]]
         )
       }
@@ -207,7 +206,7 @@ enum AddCommand {
     do throws(PhraseProblem) {
       return try TimePhrase(at)
     } catch {
-      throw EditRefusal(error.message(about: at, .time))
+      throw EditRefusal(problem: error.refusal(about: at, .time).problem)
     }
   }
 
@@ -225,4 +224,15 @@ enum AddHelp: Message {
   case text, section, type, streak, best, goal, to, at, priority, from, until, since, on, project, stack, literal, summary
   case discussion, taskOfToday, withTime, dueTask, recurring, taskOfProject
   case line, counter, addStreak, tally
+}
+
+/// Why nothing is added.
+enum AddCommandMessage: Message {
+  case isOnlyForTask(option: String)
+  case useOne
+  case strategyTakesNoFields
+  /// Words that would say when, in an item of a page.
+  case staysInWords(String)
+  case stackHasNoMore
+  case leaveOut(option: String)
 }

@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark add-section`
@@ -28,7 +29,7 @@ enum AddSectionCommand {
       case (nil, nil): place = .last
       case (let title?, nil): place = .before(title)
       case (nil, let title?): place = .after(title)
-      case (.some, .some): throw EditRefusal("--before and --after cannot both say where it goes")
+      case (.some, .some): throw EditRefusal(MoveCommandMessage.beforeAndAfter)
       }
       try vault.addSection(try title(invocation, vault), to: try vault.page(named: invocation[page]), at: place)
       try EditCheck(vault).check()
@@ -46,8 +47,8 @@ enum AddSectionCommand {
     }
     commands.append(["add-section", words.joined(separator: " ")] + (named ?? []))
     throw EditRefusal(
-      "\(EditRefusal.quote(words[0])) and \(EditRefusal.quote(words[1])) are two titles, and one section is added at a time",
-      help: "name the page with --page, and put a title of several words in quotation marks",
+      MoveCommandMessage.twoTitles(words[0], words[1]),
+      help: .nameThePage,
       commands: commands
     )
   }

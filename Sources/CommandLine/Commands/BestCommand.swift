@@ -15,7 +15,7 @@ enum BestCommand {
     value.problem = { text in
       guard let minutes = try? LengthPhrase.minutes(text) else { return nil }
       let written = minutes < 60 ? "\(minutes):00" : "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60):00"
-      return Told("“\(ControlCharacters.escaping(text))” is a length of time; write “\(written)”, or the number alone")
+      return Told(BestCommandMessage.isLength(ControlCharacters.escaping(text), write: written))
     }
     return value
   }()
@@ -61,4 +61,9 @@ enum BestCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What is wrong with the number of an attempt.
+enum BestCommandMessage: Message {
+  case isLength(String, write: String)
 }

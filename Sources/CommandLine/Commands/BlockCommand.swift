@@ -39,7 +39,7 @@ enum BlockCommand {
     case (false, false): return .exact
     case (true, false): return .nearest
     case (false, true): return .overlap
-    case (true, true): throw EditRefusal("--nearest avoids other blocks, and --overlap does not", help: "take one of the two")
+    case (true, true): throw EditRefusal(BlockCommandMessage.nearestAndOverlap, help: .takeOne)
     }
   }
 
@@ -102,8 +102,8 @@ enum BlockCommand {
       } catch {
         guard error.choice == nil, error.candidates.count < 2, let task = try? vault.dayTask(named: name) else { throw error }
         throw EditRefusal(
-          "\(EditRefusal.quote(task.title)) is a task without a time, at \(try vault.place(of: task)), and not a time block",
-          help: "`tidemark schedule` gives it one",
+          BlockCommandMessage.isTaskWithoutTime(task.title, at: try vault.place(of: task)),
+          help: .scheduleGivesTime,
           commands: [["schedule", task.title] + (words.isEmpty ? ["15:00"] : words)]
         )
       }
@@ -211,7 +211,7 @@ enum BlockAddCommand {
     _ vault: EditedVault
   ) throws(EditRefusal) -> PlanItem {
     let words = text.onOneLine
-    guard !words.isEmpty else { throw EditRefusal("the block has no words") }
+    guard !words.isEmpty else { throw EditRefusal(BlockCommandMessage.noWords) }
     let box = ["[ ] ", "[x] ", "[-] "].first(where: words.hasPrefix) ?? ""
     let line = "\(box)\(start) \(words.dropFirst(box.count))"
     let item = try LineCheck(vault).item(line, in: .day, below: "\(date) \(date.weekday.title)")
@@ -264,8 +264,8 @@ enum BlockMoveCommand {
       )
       guard read.day != nil || read.time != nil || read.minutes != nil || read.change ?? 0 != 0 else {
         throw EditRefusal(
-          "neither a day nor a time is named",
-          help: "say where \(EditRefusal.quote(block.title)) goes",
+          BlockCommandMessage.nothingSaid,
+          help: .sayWhere(block.title),
           commands: [["block", "move", invocation[BlockCommand.name], "15:00"]]
         )
       }
@@ -352,11 +352,11 @@ enum BlockExtendCommand {
     do throws(PhraseProblem) {
       return try End(text, after: start)
     } catch {
-      var refusal = EditRefusal(error.message(about: text, .length))
+      var refusal = EditRefusal(problem: error.refusal(about: text, .length).problem)
       // `block extend Desk tomorrow 30m`: which day it is on is said by an option.
       let places = words.indices.dropFirst().filter { (try? DayPhrase(words[..<$0].joined(separator: " "))) != nil }
       if let place = places.last, (try? End(words[place...].joined(separator: " "), after: start)) != nil {
-        refusal.help = "--on names the day that the block is on"
+        refusal.advice = Told(BlockCommandMessage.optionNamesDay)
         refusal.commands = [
           ["block", "extend", name] + words[place...] + ["--on", words[..<place].joined(separator: " ")]
         ]
@@ -395,12 +395,12 @@ enum BlockSplitCommand {
   private static func time(_ invocation: Invocation) throws(EditRefusal) -> TimeOfDay? {
     let words = invocation[when]
     guard let phrase = try words.phrase(after: ["block", "split", invocation[BlockCommand.name]]) else { return invocation[at] }
-    let text = EditRefusal.quote(words.texts.joined(separator: " "))
+    let text = words.texts.joined(separator: " ")
     guard let time = phrase.time, time.end == nil, phrase.day == nil, phrase.minutes == nil, phrase.change == nil,
       phrase.minutesFromNow == nil
-    else { throw EditRefusal("\(text) is not one time", help: "say when the second begins, as in 15:00; --on names the day") }
+    else { throw EditRefusal(BlockCommandMessage.isNotOneTime(text), help: .saySecondBeginning) }
     guard !invocation.isGiven(at) else {
-      throw EditRefusal("\(text) and --at say the same thing", help: "leave out one of the two")
+      throw EditRefusal(BlockCommandMessage.sayTheSame(text), help: .leaveOutOne)
     }
     return time.start
   }
@@ -450,7 +450,7 @@ enum BlockRemoveCommand {
         let date = vault.day(dayed.day)
         try vault.removeBlock(named: dayed.name, on: date, in: scope)
         if let date, !dayed.day.phrase.isWritten {
-          vault.note("read \(EditRefusal.quote(dayed.day.phrase.text)) as \(date.echo)")
+          vault.note(BlockCommandMessage.read(dayed.day.phrase.text, date))
         }
       } else {
         try vault.removeBlock(named: name, on: vault.day(invocation[BlockCommand.day]), in: scope)

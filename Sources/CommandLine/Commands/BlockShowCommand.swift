@@ -41,10 +41,10 @@ enum BlockShowCommand {
     func sheet(_ date: CivilDate) -> DaySheet {
       DaySheet(of: date, in: plans, looks, today: vault.today, now: vault.now)
     }
-    var found = BlockSheet.find(invocation[name], in: sheet(first), console.language)
+    var found = BlockSheet.find(invocation[name], in: sheet(first))
     if case .none = found, date == nil {
       let later = Set(plans.days.compactMap(\.record.date)).filter { $0 > first }.sorted()
-      let others = later.lazy.map { BlockSheet.find(invocation[name], in: sheet($0), console.language) }
+      let others = later.lazy.map { BlockSheet.find(invocation[name], in: sheet($0)) }
       found = others.first { if case .none = $0 { false } else { true } } ?? found
     }
     switch found {

@@ -45,7 +45,7 @@ enum ChangesCommand {
       return console.refuse(invocation, error.refusal(about: invocation[since]?.text ?? "", .period))
     }
     guard day <= view.today else {
-      return console.refuse(invocation, "\(day) is in the future; name a day up to today")
+      return console.refuse(invocation, ChangesCommandMessage.isInFuture(day))
     }
     do throws(GitProblem) {
       return try show(invocation, console, at: path, since: day)
@@ -66,7 +66,7 @@ enum ChangesCommand {
     if let words = invocation[thing] {
       sheet = name(ofFile: words, in: folder, sheet).map { sheet.choosing(file: $0) } ?? sheet.choosing(thing: words)
     }
-    console.show(ChangesView(sheet, nothing: nothing(invocation[thing], since: day)), invocation)
+    console.show(ChangesView(sheet, nothing: Told(nothing(invocation[thing], since: day))), invocation)
     return .success
   }
 
@@ -83,16 +83,25 @@ enum ChangesCommand {
     return isFolder || FileWalker.isMarkdown(words) || paths.contains(words) ? words : nil
   }
 
-  private static func nothing(_ words: String?, since day: CivilDate) -> String {
-    let what = words.map { "nothing of “\(ControlCharacters.escaping($0))” has changed" } ?? "nothing has changed"
-    if let words, (try? PeriodPhrase(words)) != nil {
-      return "Since \(day) \(what). \(ShellWord.line(["--since", words])) shows what has changed since then."
-    }
-    return "Since \(day) \(what). --since looks further back."
+  private static func nothing(_ words: String?, since day: CivilDate) -> ChangesCommandMessage {
+    guard let words else { return .nothing(since: day) }
+    let shown = ControlCharacters.escaping(words)
+    guard (try? PeriodPhrase(words)) != nil else { return .nothingOf(shown, since: day) }
+    return .nothingOfPeriod(shown, since: day, option: ShellWord.line(["--since", words]))
   }
 }
 
 /// What the help of `changes` says.
 enum ChangesHelp: Message {
   case thing, since, summary, discussion, pastWeek, followOneItem, followOneFile, success, couldNotRun
+}
+
+/// Why no changes are shown.
+enum ChangesCommandMessage: Message {
+  case isInFuture(CivilDate)
+  case nothing(since: CivilDate)
+  /// Of a name, which is safe to show.
+  case nothingOf(String, since: CivilDate)
+  /// The same where the name may have been meant as a period.
+  case nothingOfPeriod(String, since: CivilDate, option: String)
 }

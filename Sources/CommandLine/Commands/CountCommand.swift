@@ -39,16 +39,16 @@ enum CountCommand {
         let others = vault.counters(with: invocation[item])
         if error.choice == nil, others.count == 1 {
           var refusal = error
-          (refusal.candidates, refusal.help, refusal.respelling) = ([], nil, nil)
+          (refusal.candidates, refusal.advice, refusal.respelling) = ([], nil, nil)
           refusal.commands = [["count", others[0]] + (invocation.operands[change.syntax.name] ?? [])]
           throw refusal
         }
         throw error.tellingOfDigits.pointing(vault, from: invocation[item], to: .tally, [["tally", invocation[item]]])
-          .beginning(help: "`tidemark add` of words like “Water 0/8” begins a counter")
+          .beginning(help: .addBeginsCounter)
       }
       if invocation[change] == nil, vault.item(of: thing)?.type == .countDown {
         throw EditRefusal(
-          "\(EditRefusal.quote(thing.title)) counts down, so it is unclear whether you mean up or down, at \(try vault.place(of: thing))",
+          CountCommandMessage.countsDown(thing.title, at: try vault.place(of: thing)),
           commands: [["count", invocation[item], "-1"], ["count", invocation[item], "+1"]]
         )
       }
@@ -68,10 +68,10 @@ extension EditRefusal {
   }
 
   /// The same with what begins an item of that name, where nothing has it, nor nearly.
-  func beginning(help: String = "a new one is begun first", _ commands: [[String]] = []) -> EditRefusal {
+  func beginning(help: CountCommandMessage = .beginOneFirst, _ commands: [[String]] = []) -> EditRefusal {
     guard candidates.isEmpty, self.help == nil, self.commands.isEmpty, choice == nil else { return self }
     var refusal = self
-    (refusal.help, refusal.commands) = (help, commands)
+    (refusal.advice, refusal.commands) = (Told(help), commands)
     return refusal
   }
 
@@ -81,7 +81,7 @@ extension EditRefusal {
       Number.mostDigits < candidates[0].title.split(whereSeparator: { !$0.isNumber }).map(\.count).max() ?? 0
     else { return self }
     var refusal = self
-    refusal.help = "its number has more than \(Number.mostDigits) digits; write a shorter one there by hand"
+    refusal.advice = Told(CountCommandMessage.tooManyDigits(most: Number.mostDigits))
     return refusal
   }
 }
@@ -89,4 +89,12 @@ extension EditRefusal {
 /// What the help of `count` says.
 enum CountHelp: Message {
   case changeExpected, change, summary, discussion, readOneMore, subtractTwelve, beginAgain
+}
+
+/// Why nothing is counted.
+enum CountCommandMessage: Message {
+  case countsDown(String, at: String)
+  case addBeginsCounter
+  case beginOneFirst
+  case tooManyDigits(most: Int)
 }

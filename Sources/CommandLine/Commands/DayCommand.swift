@@ -56,7 +56,7 @@ enum DayCommand {
     }
     let text = ControlCharacters.escaping(period.text)
     guard invocation[on] == nil else {
-      return .failure(QuestionProblem(message: "“\(text)” is the day; leave out --on"))
+      return .failure(QuestionProblem(DayCommandMessage.isTheDay(text)))
     }
     if case .day(let phrase) = period.phrase, phrase.isWeekday(of: vault.today),
       let date = shown(NamedDay(phrase, period.direction), vault)
@@ -67,8 +67,7 @@ enum DayCommand {
       let days = try period.days(from: vault.today, weekStart: vault.settings.weekStarts)
       let isWeek = days.count == 7 && days.first == days.first.startOfWeek(from: vault.settings.weekStarts)
       guard days.count == 1 || isWeek else {
-        let message = "“\(text)” is \(counted(days.count, "day")); name one day, or a week like “last week”"
-        return .failure(QuestionProblem(message: message))
+        return .failure(QuestionProblem(DayCommandMessage.isSeveralDays(text, days.count)))
       }
       return .success(days)
     } catch {
@@ -81,7 +80,7 @@ enum DayCommand {
     guard let day else { return nil }
     guard day.phrase.isWeekday(of: vault.today) else { return vault.day(day) }
     let text = ControlCharacters.escaping(day.phrase.text)
-    vault.tell("“\(text)” is today, \(vault.today.echo); “next \(text)” is \(vault.today.adding(days: 7).echo)")
+    vault.tell(DayCommandMessage.weekdayIsToday(text, today: vault.today, next: vault.today.adding(days: 7)))
     return vault.today
   }
 
@@ -98,4 +97,14 @@ enum DayCommand {
 /// What the help of `day` says.
 enum DayHelp: Message {
   case day, on, week, summary, discussion, showToday, showNextFriday, showWeek, showNextWeek
+}
+
+/// What is told of the day that is shown. All that they quote is safe to show.
+enum DayCommandMessage: Message {
+  case isTheDay(String)
+  case isSeveralDays(String, Int)
+  /// Of a weekday as it was typed.
+  case weekdayIsToday(String, today: CivilDate, next: CivilDate)
+  /// Of the option for a part of the day.
+  case timeIsOfToday(CivilDate)
 }

@@ -52,10 +52,7 @@ enum DoneCommand {
         for thing in things { try vault.checkDay(days.last, of: thing, for: "done") }
       }
       for thing in things where days.count > 1 && vault.item(of: thing)?.isLogged == false {
-        throw EditRefusal(
-          "\(EditRefusal.quote(thing.title)) has no log, and is done on one day",
-          help: "name one day with --on"
-        )
+        throw EditRefusal(DoingMessage.noLogForDays(thing.title), help: .nameOneDay)
       }
       for thing in things where vault.item(of: thing)?.isLogged == false {
         try checkBox(thing, time, invocation[note])
@@ -66,7 +63,7 @@ enum DoneCommand {
       if let name = invocation[ritual] { rituals.append(try vault.file(named: name, of: [.ritual])) }
       let hasDone = !things.isEmpty
       if things.isEmpty, rituals.isEmpty {
-        throw EditRefusal("nothing is named", help: "name what was done, or a ritual")
+        throw EditRefusal(DoingMessage.nothingNamed, help: .nameWhatWasDone)
       }
       for ritual in rituals { try complete(ritual, on: days, at: time, isAlone: !hasDone, invocation, &vault) }
     }
@@ -75,16 +72,14 @@ enum DoneCommand {
   /// Refuses what only the entry of a log can hold.
   private static func checkBox(_ thing: Thing, _ time: TimeOfDay?, _ words: String?) throws(EditRefusal) {
     if let words, !words.isEmpty {
-      var refusal = EditRefusal("\(EditRefusal.quote(thing.title)) has no log, so --note has nothing to add to")
-      refusal.help = "a note of a task is written below it"
-      refusal.commands = [["note", thing.title, words]]
-      throw refusal
+      throw EditRefusal(
+        DoingMessage.noLogForNote(thing.title),
+        help: .noteIsBelow,
+        commands: [["note", thing.title, words]]
+      )
     }
     if let time {
-      throw EditRefusal(
-        "\(EditRefusal.quote(thing.title)) has no log: its box is ticked, and keeps no time",
-        help: "leave out \(time)"
-      )
+      throw EditRefusal(DoingMessage.boxKeepsNoTime(thing.title), help: .leaveOut(time))
     }
   }
 
@@ -118,7 +113,7 @@ enum DoneCommand {
   ) throws(EditRefusal) {
     for day in days.days {
       let habits = try vault.openHabits(of: ritual, on: day)
-      if habits.isEmpty, isAlone { vault.note("nothing of \(EditRefusal.quote(ritual.title)) is open on \(day)") }
+      if habits.isEmpty, isAlone { vault.note(DoingMessage.nothingOpen(ritual.title, day)) }
       try vault.change(habits, on: DateRange(day)) { vault, habit, day throws(EditRefusal) in
         try vault.complete(habit, on: day, at: time, words: invocation[note] ?? "")
       }

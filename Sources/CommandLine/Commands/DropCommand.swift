@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Planner
 import Views
 import Workspace
@@ -47,7 +48,7 @@ enum DropCommand {
         case .item(let thing): things.append(thing)
         case .ritual(let ritual):
           throw EditRefusal(
-            "\(EditRefusal.quote(ritual.title)) is a ritual, which is not dropped",
+            DoingMessage.ritualIsNotDropped(ritual.title),
             commands: [["skip", ritual.title], ["end-arc", ritual.title]]
           )
         }

@@ -138,7 +138,7 @@ private struct Exporter {
 
   private func writeCalendar(_ parts: [ExportPart], to output: String?) -> ExitCode {
     switch CalendarExport.make(of: parts, invocation, console) {
-    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .failure(let problem): return console.refuse(invocation, problem.problem)
     case .success(let calendar):
       if format == .vdir, let output { return calendar.write(into: output, invocation, console) }
       guard let bytes = calendar.bytes else {
@@ -162,12 +162,12 @@ private struct Exporter {
     guard !parts.isEmpty else { return .success }
     if let output, FolderExport.isFolder(output) {
       switch SiteExport.make(of: parts, invocation, in: console.language) {
-      case .failure(let problem): return console.refuse(invocation, problem.message)
+      case .failure(let problem): return console.refuse(invocation, problem.problem)
       case .success(let export): return export.write(into: output, console)
       }
     }
     switch PageExport.make(of: parts, invocation, in: console.language) {
-    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .failure(let problem): return console.refuse(invocation, problem.problem)
     case .success(let export):
       let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:))
       guard let bytes = view.map({ export.view($0, on: invocation[PageChoice.on]) }) ?? export.single else {
@@ -186,7 +186,7 @@ private struct Exporter {
   private func writePicture(_ parts: [ExportPart], to output: String?) -> ExitCode {
     guard !parts.isEmpty else { return .success }
     switch PageExport.make(of: parts, invocation, in: console.language) {
-    case .failure(let problem): return console.refuse(invocation, problem.message)
+    case .failure(let problem): return console.refuse(invocation, problem.problem)
     case .success(let export):
       guard let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:)) else {
         return writePictures(export, into: output ?? "", besides: Set(parts.compactMap(\.place)))

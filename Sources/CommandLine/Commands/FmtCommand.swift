@@ -57,16 +57,16 @@ private struct FileFormatter {
     case .changed(let formatted):
       return (.tidemark, change(file, to: formatted))
     case .refused(let refusal):
-      refuse(file, "left as it is: \(refusal.words)")
+      refuse(file, refusal.message)
       return (.tidemark, .couldNotRun)
     case .failed(let loss):
-      refuse(file, "left as it is: formatting would have changed \(loss.words); this is a bug in tidemark, please report it")
+      refuse(file, .wouldChange(loss))
       return (.tidemark, .couldNotRun)
     }
   }
 
-  private func refuse(_ file: FileSet.File, _ words: String) {
-    console.error.write("tidemark: \(ControlCharacters.escaping(file.path)): \(words)\n")
+  private func refuse(_ file: FileSet.File, _ message: FmtCommandMessage) {
+    console.error.write("tidemark: \(ControlCharacters.escaping(file.path)): \(console.language.say(message))\n")
     passOn(file)
   }
 
@@ -82,7 +82,7 @@ private struct FileFormatter {
       return .findings
     }
     if checks {
-      console.output.write("\(path): would be formatted\n")
+      console.output.write("\(path): \(console.language.say(FmtCommandMessage.wouldBeFormatted))\n")
       return .findings
     }
     if file.isStandardInput {
@@ -95,30 +95,29 @@ private struct FileFormatter {
       return .couldNotRun
     }
     console.written.add([change])
-    console.output.write("\(path): formatted\n")
+    console.output.write("\(path): \(console.language.say(FmtCommandMessage.formatted))\n")
     return .success
   }
 }
 
 extension FormattedFile.Refusal {
-  fileprivate var words: String {
+  fileprivate var message: FmtCommandMessage {
     switch self {
-    case .invalidUTF8(let line): "line \(line) is not UTF-8"
-    case .conflictMarkers(let line): "an unresolved merge on line \(line)"
-    case .overLimit: "it is too large or too deeply nested to be read; `tidemark lint` says where"
+    case .invalidUTF8(let line): .isNotUTF8(line: line)
+    case .conflictMarkers(let line): .hasMerge(line: line)
+    case .overLimit: .isOverLimit
     }
   }
 }
 
-extension FormattedFile.Loss {
-  fileprivate var words: String {
-    switch self {
-    case .edits: "the same place twice"
-    case .blocks: "the structure of the Markdown"
-    case .values: "what the file says"
-    case .notIdempotent: "the file again on a second run"
-    }
-  }
+/// What became of a file that was formatted, or why it is left as it is.
+enum FmtCommandMessage: Message {
+  case isNotUTF8(line: Int)
+  case hasMerge(line: Int)
+  case isOverLimit
+  case wouldChange(FormattedFile.Loss)
+  case wouldBeFormatted
+  case formatted
 }
 
 /// What the help of `fmt` says.

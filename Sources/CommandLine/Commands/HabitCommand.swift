@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark habit`
@@ -45,8 +46,8 @@ enum HabitCommand {
         guard rituals.count == 1 else {
           let first = rituals.first?.plan.title ?? "RITUAL"
           throw EditRefusal(
-            "\(EditRefusal.quote(text)) needs the name of a ritual",
-            help: rituals.isEmpty ? "`tidemark new ritual` begins one" : "name the ritual before it, or after --ritual",
+            RitualCommandMessage.needsRitual(habit: text),
+            help: rituals.isEmpty ? .newRitualBegins : .nameRitual,
             commands: rituals.isEmpty ? [] : [["habit", "add", first, text]]
           )
         }
@@ -74,7 +75,7 @@ enum HabitCommand {
       return refusal
     }
     var refusal = refusal
-    (refusal.help, refusal.respelling) = ("the ritual comes first, then the habit", nil)
+    (refusal.advice, refusal.respelling) = (Told(RitualCommandMessage.ritualFirst), nil)
     if let other = try? vault.file(named: text, of: [.ritual]) { refusal.commands = [["habit", "add", other.title, name]] }
     return refusal
   }

@@ -48,23 +48,22 @@ enum HistoryCommand {
     let word = invocation[what]
     let named = invocation.isGiven(day) ? nil : word.flatMap { try? NamedDay($0, .back) }
     if word != nil, invocation.isGiven(ritual), named == nil {
-      return console.refuse(invocation, "one ritual is shown at a time; leave out --ritual")
+      return console.refuse(invocation, RitualCommandMessage.oneAtATime)
     }
     let vault = ViewedVault(invocation, console)
     if let word, named == nil,
       let span = StatsPeriodSpan.span(of: word, today: vault.today, weekStart: vault.settings.weekStarts)
     {
-      let line = ShellWord.line(["tidemark", "stats", word])
-      let told = ControlCharacters.escaping(word)
+      let command = ShellWord.line(["tidemark", "stats", word])
       return console.refuse(
         invocation,
-        "“\(told)” is a \(span.rawValue), not a ritual: “\(line)” shows it; to choose months, use --months and --to"
+        RitualCommandMessage.isPeriod(ControlCharacters.escaping(word), span, command: command)
       )
     }
     if let problem = (invocation[day] ?? named)?.problem(from: vault.today, weekStart: vault.settings.weekStarts) {
       return console.refuse(invocation, problem)
     }
-    let meant = word.flatMap { DoubtfulDay.nearest(to: $0) }.map { "\n  type: tidemark history \($0)" }
+    let meant = word.flatMap { DoubtfulDay.nearest(to: $0) }.map { "tidemark history \($0)" }
     let title = invocation[ritual] ?? (named == nil ? word : nil)
     return RitualViewing.show(invocation, console, named: title, or: meant) { survey, chosen in
       if let date = (invocation[day] ?? named)?.date(from: survey.today) { return HistoryDay(survey, date, ritual: chosen) }

@@ -67,15 +67,15 @@ enum LifeCommand {
     let wish: Wish
     switch wanted(invocation, plans, console) {
     case .success(let found): wish = found
-    case .failure(let problem): return console.refuse(invocation, problem.words)
+    case .failure(let problem): return console.refuse(invocation, problem.problem)
     }
     let file = plans.lives[wish.life]
     if plans.isOwnLifeUndecided, !wish.isNamed {
       let path = ControlCharacters.escaping(file.record.path)
-      console.error.write("tidemark life: several files are lives; this is \(path): “tidemark lint” says how to name yours\n")
+      _ = console.refuse(invocation, LifeCommandMessage.severalLives(path: path))
     }
     guard let span = file.value.span else {
-      return console.refuse(invocation, withoutBirth(file.record, today: vault.today, in: console.language))
+      return console.refuse(invocation, withoutBirth(file.record, today: vault.today))
     }
     var sheet = LifeSheet(
       title: file.record.title,
@@ -101,7 +101,7 @@ enum LifeCommand {
           }
         }
       } catch {
-        return console.refuse(invocation, .refused(error, notes: []))
+        return console.refuse(invocation, error)
       }
       chosen = word.week(of: span, today: vault.today)
       if chosen == nil {
@@ -126,7 +126,7 @@ enum LifeCommand {
 
   /// What to tell a person who names what is not there.
   private struct Problem: Error {
-    var words: String
+    var problem: Told
   }
 
   /// The first operand is a life if one has that title, else a week if it reads as one.
@@ -137,18 +137,18 @@ enum LifeCommand {
       // What reads as a week alone is one; before a week it is a life. Nobody is asked about it.
       let choice = TitleChoice.life(words, in: plans)
       let isLife = week == nil || wish.week != nil
-      switch isLife ? console.settle(choice) : .problem("") {
-      case .title(let life) where week == nil || wish.week != nil: (wish.life, wish.isNamed) = (life, true)
-      case .problem(let problem) where week == nil || wish.week != nil:
-        let isWeek = plans.lives.count == 1 ? "\nnor is it the number of a week, or a day like 2026-11-20" : ""
-        return .failure(Problem(words: problem + isWeek))
-      case .title, .problem: wish.weekText = words
+      switch isLife ? console.settle(choice) : nil {
+      case .title(let life): (wish.life, wish.isNamed) = (life, true)
+      case .problem(let problem):
+        let isAlone = plans.lives.count == 1
+        return .failure(Problem(problem: isAlone ? Told(LifeCommandMessage.noWeekEither(problem)) : Told(problem)))
+      case nil: wish.weekText = words
       }
     }
     if let words = invocation[file] {
       switch console.settle(TitleChoice.life(words, in: plans)) {
       case .title(let life): (wish.life, wish.isNamed) = (life, true)
-      case .problem(let problem): return .failure(Problem(words: problem))
+      case .problem(let problem): return .failure(Problem(problem: Told(problem)))
       }
     }
     return .success(wish)
@@ -177,7 +177,7 @@ enum LifeCommand {
 
   private static func empty(_ invocation: Invocation, _ console: Console) -> ExitCode {
     if invocation[remaining] {
-      return console.refuse(invocation, LifeBeginning.noLife(in: console.language))
+      return console.refuse(invocation, LifeBeginning.noLife)
     }
     if invocation[SharedOptions.json] {
       console.output.write("null\n")
@@ -188,19 +188,30 @@ enum LifeCommand {
   }
 
   /// Why a life has no weeks: its day of birth is missing, or not read.
-  private static func withoutBirth(_ record: VaultRecord, today: CivilDate, in language: Language) -> String {
+  private static func withoutBirth(_ record: VaultRecord, today: CivilDate) -> Told {
     let path = ControlCharacters.escaping(record.path)
     guard let born = Document(reading: record.source).properties[.born], !born.valueRange.isEmpty else {
-      return LifeBeginning.noBirth(path, in: language)
+      return LifeBeginning.noBirth(path)
     }
     let line = record.source.line(at: born.nameRange.lowerBound) + 1
     let written = ControlCharacters.escaping(record.source.string(in: born.valueRange))
-    return LifeBeginning.unreadBirth(path, line: line, written: written, today: today, in: language)
+    return LifeBeginning.unreadBirth(path, line: line, written: written, today: today)
   }
 }
 
 /// What the help of `life` says.
 enum LifeHelp: Message {
-  case remaining, week, grid, zoom, milestones, mono, file, nameOrWeek, weekOrDayExpected, weekOrDay, summary, discussion, showLife
-  case printRemaining, showWeek, showGrid, showYear, showAnother, success, couldNotRun
+  case remaining, week, grid, zoom, milestones, mono, file, nameOrWeek, weekOrDayExpected, weekOrDay, summary, discussion
+  case showLife, printRemaining, showWeek, showGrid, showYear, showAnother, success, couldNotRun
+}
+
+/// What is told of a life that is not there, or not the one that is meant.
+enum LifeCommandMessage: Message {
+  /// The path is safe to show.
+  case severalLives(path: String)
+  /// Where the words name no life.
+  case noWeekEither(TitleMessage)
+  case nameBirth
+  case bornLater(CivilDate, today: CivilDate)
+  case noWords
 }

@@ -79,36 +79,32 @@ enum LintCommand {
   }
 
   /// What options and operands ask for that cannot be together.
-  private static func mistake(in invocation: Invocation) -> String? {
+  private static func mistake(in invocation: Invocation) -> LintCommandMessage? {
     let paths = invocation[SharedOptions.paths]
     if invocation[SharedOptions.watch] {
       if invocation[staged] {
-        return "“--staged” reads what git has, of whose changes “--watch” knows nothing; leave one of them out"
+        return .stagedAndWatch
       }
-      if invocation[fix] { return "“--fix” would change files while you edit them; leave out “--watch”" }
+      if invocation[fix] { return .fixAndWatch }
     }
     if invocation[staged] {
       if invocation[fix] {
-        return "“--staged” reads git's index, where no fix can be written; fix the files, then “git add” them"
+        return .stagedAndFix
       }
-      if paths.contains(FileSet.standardInput) { return "“-” is standard input, of which nothing is staged; leave it out" }
+      if paths.contains(FileSet.standardInput) { return .stagedInput }
     }
     guard invocation[fix] else {
       let option = [dryRun, unsafeFixes].first { invocation[$0] }
-      return option.map { "“\($0.syntax.spelling)” goes with “--fix”; write “--fix \($0.syntax.spelling)”" }
+      return option.map { .goesWithFix(option: $0.syntax.spelling) }
     }
     if invocation[unsafeFixes], Set(invocation[rule]).count != 1 {
-      return "“--unsafe-fixes” takes the findings of one rule at a time; name it, as “--rule unknown-key”"
+      return .oneRuleAtATime
     }
     if invocation[dryRun], invocation[format] != .text, invocation[format] != .json {
-      return """
-        “--dry-run” prints a diff, for which the format “\(invocation[format].rawValue)” has no place; \
-        take “--format json”, or leave out “--format”
-        """
+      return .dryRunInFormat(invocation[format].rawValue)
     }
     if paths.contains(FileSet.standardInput), Set(paths).count > 1 {
-      return
-        "with “--fix”, “-” must be the only path, because the fixed text goes to standard output; run the command again for the files"
+      return .inputAlone
     }
     return nil
   }
@@ -131,4 +127,16 @@ enum LintHelp: Message {
   case format, strict, rule, allow, staged, fix, dryRun, unsafeFixes, summary, discussion, checkFolder
   case failForWarnings, reportOnEditor, checkStaged, scanCode, seeFixes, fixOneRule, success
   case findings, couldNotRun
+}
+
+/// What options and operands ask for that cannot be together.
+enum LintCommandMessage: Message {
+  case stagedAndWatch
+  case fixAndWatch
+  case stagedAndFix
+  case stagedInput
+  case goesWithFix(option: String)
+  case oneRuleAtATime
+  case dryRunInFormat(String)
+  case inputAlone
 }

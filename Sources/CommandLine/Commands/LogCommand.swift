@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Phrases
 import Workspace
 
@@ -53,17 +54,17 @@ enum LogCommand {
           guard error.candidates.isEmpty else { throw error }
           var refusal = error
           if Int(name) == nil, (try? LengthPhrase.minutes(name)) != nil, named.names.count > 1 {
-            refusal.message = "\(EditRefusal.quote(name)) is a length, and an entry of a log has a day and a time"
-            refusal.help = "say it in the words of the entry"
+            refusal.problem = Told(DoingMessage.isLength(name))
+            refusal.advice = Told(DoingMessage.sayInWords)
             refusal.commands = [["log"] + named.names.filter { $0 != name } + ["--note", name]]
             throw refusal
           }
-          if let problem = timeProblem(name) { throw EditRefusal(problem.message(about: name, .time)) }
+          if let problem = timeProblem(name) { throw EditRefusal(problem: problem.refusal(about: name, .time).problem) }
           // A day or a time that is not read is no activity to be.
           guard (try? WhenPhrase(name)) == nil, !["at", "on", "for", "in", "last", "this"].contains(name.lowercased()),
             !name.contains(",")
           else {
-            refusal.help = "put the day and the time after the names, as in “yesterday 18:30”"
+            refusal.advice = Told(DoingMessage.putDayBehind)
             throw refusal
           }
           refusal.commands =

@@ -34,8 +34,8 @@ enum ManualCommand {
     }
     let known = pages.dropFirst().map { String($0.name.dropFirst(prefix.count + 1)) }
     let words = invocation[page] ?? ""
-    let nearest = nearestWord(to: words, in: known).map { "; did you mean “\($0)”?" } ?? ""
-    return console.refuse(invocation, "the manual has no page “\(ControlCharacters.escaping(words))”\(nearest)")
+    let nearest = nearestWord(to: words, in: known)
+    return console.refuse(invocation, ManualCommandMessage.noPage(ControlCharacters.escaping(words), nearest: nearest))
   }
 
   private static func write(
@@ -53,9 +53,10 @@ enum ManualCommand {
       }
     }
     if case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) {
-      return console.refuse(invocation, failure.message)
+      return console.refuse(invocation, Told(failure.message))
     }
-    for change in changes { console.output.write("\(ControlCharacters.escaping(change.path)): written\n") }
+    let written = console.language.say(ManualCommandMessage.written)
+    for change in changes { console.output.write("\(ControlCharacters.escaping(change.path)): \(written)\n") }
     return .success
   }
 }
@@ -63,4 +64,13 @@ enum ManualCommand {
 /// What the help of `manual` says.
 enum ManualHelp: Message {
   case page, output, summary, discussion, writeOne, writeAll, success, couldNotRun
+}
+
+/// What is told of pages of the manual and sections of the format. All that they quote is safe to show.
+enum ManualCommandMessage: Message {
+  case noPage(String, nearest: String?)
+  case written
+  case noSection(String, nearest: String?)
+  /// What stands above the chapters of the format.
+  case chapters
 }

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Planner
 import Views
 import Workspace
@@ -72,9 +73,7 @@ enum MarkCommand {
       if rating == nil, let word = phrase.split(separator: " ").last.map(String.init),
         phrase.contains(" "), Int(word) == nil, let said = WeekRating(word: word)
       {
-        vault.note(
-          "“\(ControlCharacters.escaping(word))” is part of the phrase; --rating \(said.rawValue) says how the week was"
-        )
+        vault.note(MarkCommandMessage.isRatingInPhrase(ControlCharacters.escaping(word), rating: "\(said.rawValue)"))
       }
       noteWeek(in: phrase, week, of: thing, &vault)
       try EditCheck(vault).check()
@@ -92,7 +91,7 @@ enum MarkCommand {
     guard span.weekNumber(on: day) != span.weekNumber(on: vault.today) else { return }
     let rest = phrase.dropFirst(written.count).trimmingPrefix(" ")
     let command = ShellWord.line(["tidemark", "mark", first, String(rest)])
-    vault.note("“\(ControlCharacters.escaping(written))” is part of the phrase; `\(command)` marks the week of \(day)")
+    vault.note(MarkCommandMessage.isDayInPhrase(ControlCharacters.escaping(written), command: command, day))
   }
 
   /// The week that several words name, with how many of them: `last week`, `3 nov`, or such words in quotation marks.
@@ -116,15 +115,12 @@ enum MarkCommand {
     let isOfPhraseAndRating = words.count == 3 && words[1].contains(" ") && WeekRating(word: words[2]) != nil
     let beginning = words.prefix(2).joined(separator: " ")
     if words.count > 1, longerPeriods.contains(beginning.lowercased()) {
-      throw EditRefusal(
-        "\(EditRefusal.quote(beginning)) is more than the week that is marked",
-        help: "name a week by its number or by a day of it; a phrase that begins so goes in quotation marks"
-      )
+      throw EditRefusal(MarkCommandMessage.isLongerThanWeek(beginning), help: .nameWeek)
     }
     if words.count == 2, let meant = DoubtfulDay.nearest(to: words[0]), LifeWeekWord(words[0]) == nil {
       throw EditRefusal(
-        "\(EditRefusal.quote(words[0])) is not a week or a day of one; did you mean “\(meant)”?",
-        help: "a phrase that begins so goes in quotation marks",
+        MarkCommandMessage.isNoWeek(words[0], meant: meant),
+        help: .phraseInQuotes,
         commands: [["mark", meant, words[1]], ["mark", words.joined(separator: " ")]]
       )
     }
@@ -139,8 +135,8 @@ enum MarkCommand {
     }
     if week == nil, rest.count == 2, rest[0].contains(" "), WeekRating(word: rest[1]) == nil, LifeWeekWord(rest[1]) != nil {
       throw EditRefusal(
-        "\(EditRefusal.quote(rest[1])) comes after the phrase, and a week is named before it",
-        help: "put all words of the phrase in one pair of quotation marks, or name the week first",
+        MarkCommandMessage.isBehindPhrase(rest[1]),
+        help: .allInQuotes,
         commands: [["mark", rest.joined(separator: " ")], ["mark", rest[1], rest[0]]]
       )
     }
@@ -163,10 +159,7 @@ enum MarkCommand {
   ]
 
   private static func twice(_ word: String) -> EditRefusal {
-    EditRefusal(
-      "\(EditRefusal.quote(word)) is a rating, and --rating says one",
-      help: "leave out one of the two, or put all words of the phrase in quotation marks"
-    )
+    EditRefusal(MarkCommandMessage.twoRatings(word), help: .leaveOutOne)
   }
 
   /// Refuses a number of a week that is more likely a year of the life.
@@ -182,8 +175,8 @@ enum MarkCommand {
       (span.born.year...max(last, span.born.year)).contains(number)
     else { return }
     throw EditRefusal(
-      "\(text) may be a year, and a week is meant",
-      help: "name a day of the week, or write its number as “\(LifeWeeks.grouped(number))”",
+      MarkCommandMessage.mayBeYear(text),
+      help: .nameDayOrNumber(LifeWeeks.grouped(number)),
       commands: commands(number)
     )
   }
@@ -202,8 +195,30 @@ enum MarkCommand {
       return word.date(from: vault.today, weekStart: vault.settings.weekStarts)
     case .number(let number):
       guard let span = vault[thing.file]?.plan.life?.span else { return vault.today }
-      guard let week = LifeWeek(number: number, of: span) else { throw EditRefusal("there is no week \(number)") }
+      guard let week = LifeWeek(number: number, of: span) else { throw EditRefusal(MarkCommandMessage.noSuchWeek("\(number)")) }
       return week.days.contains(vault.today) ? vault.today : week.days.first
     }
   }
+}
+
+/// What is told of the week that is marked.
+enum MarkCommandMessage: Message {
+  case newLifeBegins
+  /// Of the last word of a phrase.
+  case isRatingInPhrase(String, rating: String)
+  /// Of the first word of a phrase.
+  case isDayInPhrase(String, command: String, CivilDate)
+  case isLongerThanWeek(String)
+  case nameWeek
+  case isNoWeek(String, meant: String)
+  case phraseInQuotes
+  case isBehindPhrase(String)
+  case allInQuotes
+  case twoRatings(String)
+  case leaveOutOne
+  /// A number of a week as it was typed, which may be that of a year.
+  case mayBeYear(String)
+  /// With the number of a week as it is read in any case: `1,990`
+  case nameDayOrNumber(String)
+  case noSuchWeek(String)
 }

@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Outline
 import Phrases
 import Workspace
@@ -31,7 +32,7 @@ enum MoveCommand {
       if let project = invocation[project] {
         if (try? WhenPhrase(project)) != nil, (try? vault.file(named: project, of: kinds)) == nil {
           throw EditRefusal(
-            "only tasks have days; a page, a project or a ritual has none",
+            MoveCommandMessage.onlyTasksHaveDays,
             commands: [["schedule", invocation[file], project]]
           )
         }
@@ -39,7 +40,7 @@ enum MoveCommand {
       }
       let thing = try vault.file(named: invocation[file], of: kinds)
       guard let place = try FilePlace(of: thing, before: invocation[before], after: invocation[after], in: vault) else {
-        throw EditRefusal("say where it goes, with --before or --after")
+        throw EditRefusal(MoveCommandMessage.sayBeforeOrAfter)
       }
       try vault.arrange(thing, place)
       try EditCheck(vault).check()
@@ -48,7 +49,7 @@ enum MoveCommand {
 
   /// Why a second name alone says no place, with the commands that can be meant by it.
   private static func elsewhere(_ name: String, _ other: String, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal {
-    var refusal = EditRefusal("a page, a project or a ritual goes before or after another; a task goes to a project")
+    var refusal = EditRefusal(MoveCommandMessage.goesBesideAnother)
     if let thing = try? vault.file(named: name, of: kinds) {
       let place = ["first": "--before", "top": "--before", "last": "--after", "bottom": "--after"][other.lowercased()]
       let titles = vault.neighbors(of: thing).map(\.title)
@@ -60,7 +61,7 @@ enum MoveCommand {
     } else if (try? vault.file(named: other, of: [.project])) != nil {
       refusal.commands = [["task", "move", name, "--to", other]]
     }
-    if refusal.commands.isEmpty { refusal.help = "say where it goes, with --before or --after" }
+    if refusal.commands.isEmpty { refusal.advice = Told(MoveCommandMessage.sayBeforeOrAfter) }
     return refusal
   }
 }
@@ -69,10 +70,22 @@ extension FilePlace {
   /// What `--before` and `--after` say, of which one may be given; nil for none.
   init?(of thing: Thing, before: String?, after: String?, in vault: EditedVault) throws(EditRefusal) {
     guard before == nil || after == nil else {
-      throw EditRefusal("--before and --after cannot both say where it goes")
+      throw EditRefusal(MoveCommandMessage.beforeAndAfter)
     }
     guard let name = before ?? after, let kind = vault[thing.file]?.plan.kind else { return nil }
     let other = try vault.file(named: name, of: [kind])
     self = before == nil ? .after(other) : .before(other)
   }
+}
+
+/// Why nothing goes to another place.
+enum MoveCommandMessage: Message {
+  case beforeAndAfter
+  case sayBeforeOrAfter
+  case onlyTasksHaveDays
+  case goesBesideAnother
+  case sayWhere
+  case giveOne
+  case twoTitles(String, String)
+  case nameThePage
 }

@@ -29,9 +29,7 @@ enum NoteCommand {
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     if invocation[thing] == FileSet.standardInput, invocation[text].isEmpty {
-      let message = "“-” is the note, and what it is of is missing; write “\(invocation.commandLine) today -”"
-      console.error.write("\(invocation.commandLine): \(message)\n")
-      return .couldNotRun
+      return console.refuse(invocation, NoteCommandMessage.isNote(command: invocation.commandLine))
     }
     let words: String
     switch written(invocation[text]) {
@@ -89,7 +87,7 @@ enum NoteCommand {
       let isPlace = FileLine(name)?.path.hasSuffix(".md") ?? false
       guard error.candidates.isEmpty, error.help == nil, error.choice == nil, !isPlace else { throw error }
       var refusal = error
-      refusal.help = "a note is written below a thing or a day; what is to be done is added"
+      refusal.advice = Told(NoteCommandMessage.noteOrAdd)
       let words = text == [FileSet.standardInput] ? name : ([name] + text).joined(separator: " ")
       refusal.commands = [["add", words], ["note", "today", words]]
       if let day = DoubtfulDay.nearest(to: name) { refusal.commands.insert(["note", day] + text, at: 0) }
@@ -103,19 +101,33 @@ enum NoteCommand {
     in scope: String?,
     _ vault: inout EditedVault
   ) throws(EditRefusal) {
-    let (title, notes): (String, [Note])
+    let notes: [Note]
     if let day {
-      (title, notes) = ("\(day) \(day.weekday.title)", vault.notes(on: day))
+      notes = vault.notes(on: day)
+      vault.note(notes.isEmpty ? NoteCommandMessage.noNotesOfDay(day) : .notesOfDay(day))
     } else {
       let thing = try subject(name, in: scope, vault)
-      (title, notes) = ("\(EditRefusal.quote(thing.title)), \(try vault.place(of: thing))", vault.notes(of: thing))
+      let place = try vault.place(of: thing)
+      notes = vault.notes(of: thing)
+      vault.note(notes.isEmpty ? NoteCommandMessage.noNotesOf(thing.title, at: place) : .notesOf(thing.title, at: place))
     }
-    vault.note(title + (notes.isEmpty ? ": no notes; write one after its name" : ""))
-    for line in Note("", .heading, notes: notes).lines.dropFirst() { vault.note("  " + line) }
+    for line in Note("", .heading, notes: notes).lines.dropFirst() { vault.note(Told("  " + line)) }
   }
 }
 
 /// What the help of `note` says.
 enum NoteHelp: Message {
   case thing, text, summary, discussion, belowTask, ofDay, ofArc, showNotes, fromStandardInput
+}
+
+/// What is told of the notes of a thing or a day.
+enum NoteCommandMessage: Message {
+  /// Where the sign for standard input stands for what the note is of.
+  case isNote(command: String)
+  case noteOrAdd
+  /// What stands above the notes: `2026-11-20 Friday`
+  case notesOfDay(CivilDate)
+  case noNotesOfDay(CivilDate)
+  case notesOf(String, at: String)
+  case noNotesOf(String, at: String)
 }

@@ -91,7 +91,7 @@ enum OpenCommand {
 
   private static func file(ofDay date: CivilDate, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal.Candidate {
     guard let day = vault.files(of: .day).first(where: { $0.plan.day?.date == date }) else {
-      throw EditRefusal("\(date) has no file yet", help: "`tidemark new day \(date)` makes it")
+      throw EditRefusal(OpenCommandMessage.noFile(date), help: .newDayMakesIt(date))
     }
     return EditRefusal.Candidate(path: day.path, line: 0, title: day.plan.title)
   }
@@ -105,19 +105,16 @@ enum OpenCommand {
   private static func open(_ place: EditRefusal.Candidate, _ invocation: Invocation, _ console: Console) -> ExitCode {
     guard let editor = console.editor else {
       let at = place.line > 0 ? "\(place.path):\(place.line)" : place.path
-      return console.refuse(
-        invocation,
-        "no editor is set for \(ControlCharacters.escaping(at))\n  help: set the variable VISUAL or EDITOR, as in “export EDITOR=nano”"
-      )
+      return console.refuse(invocation, EditRefusal(OpenCommandMessage.noEditor(for: at), help: .setVariable))
     }
     let before = try? FileSystem.read(place.path, limit: FileSet.limit).get()
     console.output.flush()
     console.error.flush()
     let line = ControlCharacters.escaping(editor.line)
     guard let status = editor.open(path: place.path, line: place.line > 0 ? place.line : nil) else {
-      return console.refuse(invocation, "“\(line)” cannot be started; set VISUAL or EDITOR to the name of your editor")
+      return console.refuse(invocation, OpenCommandMessage.cannotStart(line))
     }
-    guard status == 0 else { return console.refuse(invocation, "“\(line)” ended with \(status)") }
+    guard status == 0 else { return console.refuse(invocation, OpenCommandMessage.ended(line, Int(status))) }
     guard let after = try? FileSystem.read(place.path, limit: FileSet.limit).get(), after != before else { return .success }
     let today = invocation.isGiven(SharedOptions.today) ? ["--today", "\(invocation.clock.now.date)"] : []
     guard case .command(let run, let lint) = Tidemark.program.parse(["lint"] + today + ["--", place.path]) else {
@@ -137,4 +134,16 @@ extension EditRefusal {
 /// What the help of `open` says.
 enum OpenHelp: Message {
   case name, summary, discussion, openByName, openToday, openLine, success, findings, couldNotRun
+}
+
+/// Why nothing is opened.
+enum OpenCommandMessage: Message {
+  case noFile(CivilDate)
+  case newDayMakesIt(CivilDate)
+  case helpSaysHow
+  case noEditor(for: String)
+  case setVariable
+  /// The command line of an editor, which is safe to show.
+  case cannotStart(String)
+  case ended(String, Int)
 }

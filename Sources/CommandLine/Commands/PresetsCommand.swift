@@ -93,8 +93,7 @@ enum PresetsCommand {
       switch preset {
       case .success(let preset): own.append(entry(preset, today))
       case .failure(let problem):
-        console.error.write("tidemark presets: \(problem.words.text(in: console.language))\n")
-        status = .couldNotRun
+        status = console.refuse(invocation, problem.words)
       }
     }
     let builtIn = BuiltInPresets.all.map { ($0.ritual(on: today).category, entry($0, today)) }
@@ -109,7 +108,7 @@ enum PresetsCommand {
       showsHabits: choice.showsHabits
     )
     if sheet.isEmpty {
-      console.error.write("tidemark presets: no preset fits; without --category and --time all are listed\n")
+      _ = console.refuse(invocation, PresetsCommandMessage.noneFits)
     }
     if !sheet.isEmpty || invocation[SharedOptions.json] { console.show(PresetsView(sheet), invocation) }
     return status
@@ -123,4 +122,9 @@ enum PresetsCommand {
 /// What the help of `presets` says.
 enum PresetsHelp: Message {
   case name, category, summary, discussion, listByTime, listWithHabits, beginToday, success, couldNotRun
+}
+
+/// Why no preset is listed.
+enum PresetsCommandMessage: Message {
+  case noneFits
 }

@@ -39,13 +39,13 @@ enum ReopenCommand {
         }
       }
       for thing in things where days.count > 1 && vault.item(of: thing)?.isLogged == false {
-        throw EditRefusal("\(EditRefusal.quote(thing.title)) has no log, so no days of it are reopened", help: "leave out --on")
+        throw EditRefusal(DoingMessage.noLogToReopen(thing.title), help: .leaveOutOn)
       }
       try vault.change(things, on: days) { vault, thing, day throws(EditRefusal) in try vault.reopen(thing, on: day) }
       for ritual in rituals {
         for day in days.days {
           let habits = try vault.settledHabits(of: ritual, on: day)
-          if habits.isEmpty { vault.note("nothing of \(EditRefusal.quote(ritual.title)) is done or skipped on \(day)") }
+          if habits.isEmpty { vault.note(DoingMessage.nothingSettled(ritual.title, day)) }
           try vault.change(habits, on: DateRange(day)) { vault, habit, day throws(EditRefusal) in
             try vault.reopen(habit, on: day)
           }

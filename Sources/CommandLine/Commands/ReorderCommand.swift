@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark reorder`
@@ -36,7 +37,7 @@ enum ReorderCommand {
         (invocation[up] ? [Shift.up] : []) + (invocation[down] ? [.down] : []) + (invocation[to].map { [.to($0)] } ?? [])
       let neighbors = [(invocation[before], true), (invocation[after], false)].filter { $0.0 != nil }
       guard shifts.count + neighbors.count == 1 else {
-        throw EditRefusal("say where it goes", help: "give one of --up, --down, --to N, --before ITEM and --after ITEM")
+        throw EditRefusal(MoveCommandMessage.sayWhere, help: .giveOne)
       }
       let found = try vault.subject(
         named: invocation[item],

@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark restore`
@@ -54,19 +55,30 @@ enum RestoreCommand {
     let found = shelf.things(named: name)
     guard let first = found.first else {
       guard refusal.candidates.isEmpty, !name.contains(":") else { throw refusal }
-      let newest = shelf.things.prefix(3).map { EditRefusal.quote($0.removed.title) }.joined(separator: ", ")
+      let newest = shelf.things.prefix(3).map(\.removed.title)
       throw EditRefusal(
-        "nothing that is set aside or was removed is called \(EditRefusal.quote(name))",
-        help: newest.isEmpty ? refusal.help : "removed last: \(newest)"
+        problem: Told(RestoreCommandMessage.nothingCalledSo(name)),
+        advice: newest.isEmpty ? refusal.advice : Told(RestoreCommandMessage.removedLast(newest))
       )
     }
     guard found.count == 1 else {
       throw EditRefusal(
-        "\(EditRefusal.quote(name)) may mean \(found.count) things that were removed",
-        help: "name one by its file in .trash",
+        RestoreCommandMessage.severalRemoved(name, found.count),
+        help: .nameFile,
         commands: found.prefix(9).map { ["restore", $0.name] }
       )
     }
     try vault.restore(first.removed, keptIn: first.name)
   }
+}
+
+/// Why nothing is set aside or restored.
+enum RestoreCommandMessage: Message {
+  case nothingCalledSo(String)
+  case removedLast([String])
+  case severalRemoved(String, Int)
+  case nameFile
+  case isStrategy(String, at: String)
+  case hasNoItems
+  case setItemsAside
 }

@@ -7,7 +7,7 @@ enum RitualViewing {
   ///
   /// - Parameters:
   ///   - words: what names one ritual.
-  ///   - other: what else the words may be meant as, where no ritual has them as its name.
+  ///   - other: the command that may be meant, where no ritual has the words as its name.
   ///   - view: what to show, of all rituals or of the named one, an index; nil for nothing.
   static func show(
     _ invocation: Invocation,
@@ -28,8 +28,12 @@ enum RitualViewing {
       let owner = survey.rituals.first { ritual in
         ritual.arcs.contains { arc in arc.habits.contains { $0.title.lowercased() == words?.lowercased() } }
       }
-      let help = owner.map { "; that is a habit of “\($0.title)”, which `tidemark ritual \(ShellWord.quoted($0.title))` shows" }
-      return console.refuse(invocation, problem + (help ?? other ?? ""))
+      if let owner {
+        let command = "tidemark ritual \(ShellWord.quoted(owner.title))"
+        return console.refuse(invocation, RitualCommandMessage.isHabit(problem, of: owner.title, command: command))
+      }
+      guard let other else { return console.refuse(invocation, problem) }
+      return console.refuse(invocation, RitualCommandMessage.orCommand(problem, other))
     }
     if survey.rituals.isEmpty, !invocation[SharedOptions.json] {
       console.write(lines: RitualBeginning.steps(in: console.language).lines(width: console.width))
@@ -38,4 +42,19 @@ enum RitualViewing {
     }
     return status
   }
+}
+
+/// What is told of rituals that are not there. All that they quote is safe to show.
+enum RitualCommandMessage: Message {
+  case needsRitual(habit: String)
+  case newRitualBegins
+  case nameRitual
+  case ritualFirst
+  /// Of a habit that was named where a ritual is meant.
+  case isHabit(TitleMessage, of: String, command: String)
+  /// With a command that may have been meant.
+  case orCommand(TitleMessage, String)
+  case oneAtATime
+  /// Of words that name days.
+  case isPeriod(String, StatsPeriodSpan, command: String)
 }

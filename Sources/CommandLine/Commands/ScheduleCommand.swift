@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Planner
 import Views
@@ -66,7 +67,7 @@ enum ScheduleCommand {
       }
     ) { vault throws(EditRefusal) in
       if let task = invocation[task], invocation.isGiven(stack), (try? WhenPhrase(task)) == nil {
-        throw EditRefusal("one thing is planned at a time", help: "name \(EditRefusal.quote(task)), or a --stack")
+        throw EditRefusal(ScheduleCommandMessage.oneAtATime, help: .nameOrStack(task))
       }
       let read: CommandTimes
       do throws(EditRefusal) {
@@ -88,7 +89,7 @@ enum ScheduleCommand {
         switch (name, invocation[stack]) {
         case (let name?, _): try schedule(name, words, on: date, place, fit, invocation, &vault)
         case (nil, let name?): try vault.schedule(stack: try vault.stack(named: name), on: date, place)
-        default: throw EditRefusal("nothing is named", help: "name a task, or a --stack")
+        default: throw EditRefusal(ScheduleCommandMessage.nothingNamed, help: .nameTaskOrStack)
         }
       }
       let fit = try BlockCommand.fit(invocation)
@@ -139,26 +140,26 @@ enum ScheduleCommand {
       if let ofDay, !isBlock || isCalled(name, ofDay) { return try vault.plan(ofDay, on: date, place) }
       if !isBlock, let left = vault.leftOver(named: name), let day = vault.date(of: left) {
         (refusal.candidates, refusal.respelling) = ([], nil)
-        refusal.help =
-          "\(EditRefusal.quote(left.title)) was left open on \(day.echo); name it by its line, or carry over what that day left"
+        refusal.advice = Told(ScheduleCommandMessage.wasLeftOpen(left.title, day))
         let when = words.texts.isEmpty ? ["today"] : words.texts
         refusal.commands = [["schedule", try vault.place(of: left)] + when, ["carry-over", "--from", day.description]]
       } else if !isBlock, let settled = try vault.settledTask(named: name) {
         let isDone = vault.item(of: settled)?.box == .done
+        let place = try vault.place(of: settled)
         refusal = EditRefusal(
-          "\(EditRefusal.quote(settled.title)) is \(isDone ? "done" : "dropped"), at \(try vault.place(of: settled))",
-          help: "reopen it, and then plan it",
+          isDone ? ScheduleCommandMessage.isDone(settled.title, at: place) : .isDropped(settled.title, at: place),
+          help: .reopenFirst,
           commands: [["reopen", settled.title]]
         )
       } else if !isBlock, let stack = try? vault.stack(named: name) {
         (refusal.candidates, refusal.respelling) = ([], nil)
-        refusal.help = "there is a stack of that name"
+        refusal.advice = Told(ScheduleCommandMessage.stackIsCalledSo)
         refusal.commands = [["schedule", "--stack", stack.title] + words.texts]
       } else if let block, !words.texts.isEmpty {
         refusal = EditRefusal(
-          "\(EditRefusal.quote(block.title)) is a time block and not a task, at \(try vault.place(of: block))"
+          ScheduleCommandMessage.isBlock(block.title, at: try vault.place(of: block)),
+          commands: [["block", "move", block.title] + words.texts]
         )
-        refusal.commands = [["block", "move", block.title] + words.texts]
       }
       throw refusal
     }
@@ -183,7 +184,7 @@ enum ScheduleCommand {
       guard !end.isEmpty, let block = try? copy.block(named: title, on: date ?? vault.today) else { continue }
       let said = place == 0 ? day.map { ["--on", "\($0)"] } ?? [] : Array(words[..<place])
       return EditRefusal(
-        "\(EditRefusal.quote(block.title)) is a time block, and --block says that a task goes into one",
+        ScheduleCommandMessage.blockNeedsOption(block.title),
         commands: [["schedule", name] + said + ["--block", title]]
       )
     }
@@ -203,8 +204,8 @@ enum ScheduleCommand {
     case (let start?, nil): return .newBlock(at: start, minutes: times.minutes, fit)
     case (nil, let name?) where times.minutes == nil: return .block(name)
     case (nil, nil) where times.minutes == nil: return .day
-    case (nil, _): throw EditRefusal("--for is the length of a new block", help: "say when it begins, as in 9:30")
-    default: throw EditRefusal("a time makes a new block, and --block names one", help: "take one of the two")
+    case (nil, _): throw EditRefusal(ScheduleCommandMessage.lengthOfNewBlock, help: .sayBeginning)
+    default: throw EditRefusal(ScheduleCommandMessage.timeAndBlock, help: .takeOne)
     }
   }
 }
@@ -292,13 +293,13 @@ enum CarryOverCommand {
       {
         let isPast = try vault.days(day).first < vault.today
         throw EditRefusal(
-          "\(EditRefusal.quote(day.text)) is a day and not a task",
+          ScheduleCommandMessage.isDay(day.text),
           commands: [["carry-over", isPast ? "--from" : "--to", day.text]]
         )
       }
       let said = try named.namedDays.map { period throws(EditRefusal) in try vault.days(period) }
       guard said == nil || said?.count == 1 && !invocation.isGiven(to) else {
-        throw EditRefusal("name one day to copy to", help: "write it after the names, or after --to")
+        throw EditRefusal(ScheduleCommandMessage.nameOneDay, help: .behindNames)
       }
       try vault.carryOver(
         named.names,
@@ -308,4 +309,29 @@ enum CarryOverCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// Why nothing is planned or carried over.
+enum ScheduleCommandMessage: Message {
+  case oneAtATime
+  /// The task that is named beside a stack.
+  case nameOrStack(String)
+  case nothingNamed
+  case nameTaskOrStack
+  case wasLeftOpen(String, CivilDate)
+  case isDone(String, at: String)
+  case isDropped(String, at: String)
+  case reopenFirst
+  case stackIsCalledSo
+  case isBlock(String, at: String)
+  /// Of a block whose name stands behind that of the task.
+  case blockNeedsOption(String)
+  case lengthOfNewBlock
+  case sayBeginning
+  case timeAndBlock
+  case takeOne
+  /// A day as it was typed.
+  case isDay(String)
+  case nameOneDay
+  case behindNames
 }

@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Planner
 import Workspace
 
@@ -46,8 +47,8 @@ enum SetAsideCommand {
     let elements = strategy.path.flatMap { vault[strategy.file]?.plan.content[elementsOf: $0] } ?? []
     let titles = elements.compactMap(\.item?.text).filter { !$0.isEmpty && !$0.contains("\n") }
     return EditRefusal(
-      "\(EditRefusal.quote(strategy.title)) is a strategy, at \(try vault.place(of: strategy)), and only items are set aside",
-      help: titles.isEmpty ? "it has no items" : "set its items aside; they know which strategy they were in",
+      RestoreCommandMessage.isStrategy(strategy.title, at: try vault.place(of: strategy)),
+      help: titles.isEmpty ? .hasNoItems : .setItemsAside,
       commands: titles.prefix(5).map { ["set-aside", $0, "--in", strategy.title] }
     )
   }

@@ -1,4 +1,6 @@
+import Chronology
 import Editing
+import Languages
 import Outline
 import Phrases
 import Views
@@ -35,14 +37,14 @@ enum SetCommand {
     return EditSession.run(invocation, console, names: [invocation[thing]]) { vault throws(EditRefusal) in
       let found = try bearer(invocation, value, vault)
       let (today, weekStart) = (vault.today, vault.settings.weekStarts)
-      var echo: String?
+      var echo: SettingCommandMessage?
       let (field, property) = (FieldKey(called: invocation[key]), PropertyKey(rawValue: invocation[key].lowercased()))
       let looksBack = field?.looksBack ?? property?.looksBack ?? false
       try vault.check(try? NamedDay(value, looksBack ? .back : .ahead))
       try vault.set(invocation[Self.key], to: value, of: found) { word in
         guard let day = try? NamedDay(word, looksBack ? .back : .ahead) else { return nil }
         let date = day.date(from: today, weekStart: weekStart)
-        if !day.phrase.isWritten { echo = "\(EditRefusal.quote(word)) is \(date.echo)" }
+        if !day.phrase.isWritten { echo = .isDay(word, date) }
         return date
       }
       if let echo { vault.note(echo) }
@@ -69,11 +71,11 @@ enum SetCommand {
       let (name, value) = (invocation[thing], invocation[key])
       guard let root = vault.settingBearer(of: name) else {
         var refusal = EditRefusal(
-          "VALUE is missing: \(EditRefusal.quote(name)) is not a setting, so it is read as the thing, and \(EditRefusal.quote(value)) as its key",
-          help: "write the thing, the key and the value; `tidemark settings` shows the settings"
+          SettingCommandMessage.valueMissing(thing: name, key: value),
+          help: .writeThingKeyValue
         )
         if let meant = vault.nearestSetting(to: name) {
-          refusal.help = "did you mean the setting “\(meant)”?"
+          refusal.advice = Told(SettingCommandMessage.meantSetting(meant))
           refusal.respelling = EditRefusal.Respelling(name, as: [meant])
         }
         throw refusal
@@ -82,4 +84,15 @@ enum SetCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What is told of a key that is set or unset.
+enum SettingCommandMessage: Message {
+  case valueMissing(thing: String, key: String)
+  case writeThingKeyValue
+  case keyMissing(thing: String)
+  case writeThingKey
+  case meantSetting(String)
+  /// Which day was read of a word.
+  case isDay(String, CivilDate)
 }

@@ -55,7 +55,7 @@ enum SkipCommand {
       for ritual in rituals {
         for day in range.days {
           let habits = try vault.openHabits(of: ritual, on: day)
-          if habits.isEmpty { vault.note("nothing of \(EditRefusal.quote(ritual.title)) is open on \(day)") }
+          if habits.isEmpty { vault.note(DoingMessage.nothingOpen(ritual.title, day)) }
           try vault.change(habits, on: DateRange(day)) { vault, habit, day throws(EditRefusal) in
             try vault.skip(habit, DateRange(day), words: invocation[note] ?? "")
           }
@@ -71,13 +71,13 @@ enum SkipCommand {
   ) throws(EditRefusal) -> DateRange {
     guard !invocation.isGiven(from), !invocation.isGiven(to) else {
       guard !invocation.isGiven(on), named.namedDays == nil else {
-        throw EditRefusal("--on names all days, and --from and --to the first and the last", help: "take one of the two")
+        throw EditRefusal(DoingMessage.daysAndEnds, help: .takeOne)
       }
       let first = vault.day(invocation[from]) ?? vault.today
       let weekStart = vault.settings.weekStarts
       let last = try invocation[to]?.checkedDate(notBefore: first, from: vault.today, weekStart: weekStart) ?? first
       guard let range = DateRange(first: first, last: last) else {
-        throw EditRefusal("the last day, \(last), is before the first, \(first)")
+        throw EditRefusal(DoingMessage.lastBeforeFirst(last, first))
       }
       return range
     }

@@ -24,11 +24,11 @@ enum SpecCommand {
     let sections = specification.sections(named: wanted)
     guard !sections.isEmpty else {
       let nearest = nearestWord(to: wanted, in: specification.headings(upTo: 3).dropFirst())
-      let question = nearest.map { "; did you mean “\($0)”?" } ?? ""
-      console.error.write("tidemark spec: no section is called “\(ControlCharacters.escaping(wanted))”\(question)\n")
-      console.error.write("these are the chapters; `tidemark spec NAME` prints one with its sections:\n")
+      let problem = ManualCommandMessage.noSection(ControlCharacters.escaping(wanted), nearest: nearest)
+      let status = console.refuse(invocation, problem)
+      console.error.write(console.language.say(ManualCommandMessage.chapters) + "\n")
       for heading in specification.headings(upTo: 2).dropFirst() { console.error.write("  \(heading)\n") }
-      return .couldNotRun
+      return status
     }
     console.write(paged: sections.joined(separator: "\n"))
     return .success

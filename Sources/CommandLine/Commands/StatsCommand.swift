@@ -85,9 +85,7 @@ enum StatsTimeCommand {
   private static func days(_ invocation: Invocation, _ vault: ViewedVault) -> Result<DateRange, QuestionProblem> {
     if let period = invocation[period] {
       guard invocation[from] == nil, invocation[to] == nil else {
-        return .failure(
-          QuestionProblem(message: "“\(ControlCharacters.escaping(period.text))” is a period; leave out --from and --to")
-        )
+        return .failure(QuestionProblem(StatsCommandMessage.isPeriod(ControlCharacters.escaping(period.text))))
       }
       do throws(PhraseProblem) {
         return .success(try period.days(from: vault.today, weekStart: vault.settings.weekStarts))
@@ -100,8 +98,7 @@ enum StatsTimeCommand {
       invocation[to]?.date(from: vault.today, weekStart: vault.settings.weekStarts) ?? max(vault.today, first ?? vault.today)
     let period = DateRange(first: first ?? last.startOfWeek(from: vault.settings.weekStarts), last: last)
     guard let period else {
-      let problem = "the last day, \(last), is before the first\(first.map { ", \($0)" } ?? "")"
-      return .failure(QuestionProblem(message: problem))
+      return .failure(QuestionProblem(StatsCommandMessage.lastBeforeFirst(last, first)))
     }
     return .success(period)
   }
@@ -116,4 +113,13 @@ enum StatsHelp: Message {
 enum StatsTimeHelp: Message {
   case from, to, period, grouping, summary, discussion, showWeek, showByBlock, showProject, showSomeDays
   case success, couldNotRun
+}
+
+/// Why nothing is counted.
+enum StatsCommandMessage: Message {
+  /// Words that are safe to show.
+  case isPeriod(String)
+  case lastBeforeFirst(CivilDate, CivilDate?)
+  /// Words that may be meant as a command, with the names of those that there are.
+  case isNoCommand(String, commands: [String])
 }

@@ -23,10 +23,7 @@ enum StatsPeriodCommand {
       _ = try PeriodPhrase(words)
     } catch .unknown {
       let commands = [StatsTimeCommand.command, StatsWeekCommand.command, StatsMonthCommand.command, StatsYearCommand.command]
-      var refusal = EditRefusal(
-        "“\(words)” is not a command, nor a period like “last week”, 7d or 2026-10; choose from: "
-          + commands.map(\.name).joined(separator: ", ")
-      )
+      var refusal = EditRefusal(StatsCommandMessage.isNoCommand(words, commands: commands.map(\.name)))
       refusal.respelling = PhraseKind.period.corrected(words).map { EditRefusal.Respelling(words, as: [$0]) }
       // What is no command may have been meant as one.
       let lines = RefusalText.lines(of: refusal, invocation, named: "tidemark stats", in: console.language)

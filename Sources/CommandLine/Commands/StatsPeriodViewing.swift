@@ -31,7 +31,7 @@ enum StatsPeriodViewing {
   /// Why no days are shown, with the words that may be meant.
   private static func refusal(of words: String, _ problem: StatsPeriodSpan.Problem) -> EditRefusal {
     if let phrase = problem.phrase { return phrase.refusal(about: words, .period) }
-    var refusal = EditRefusal(problem.message)
+    var refusal = EditRefusal(problem.reason)
     if let meant = problem.meant ?? PhraseKind.period.corrected(words) {
       refusal.respelling = EditRefusal.Respelling(words, as: [meant])
     }

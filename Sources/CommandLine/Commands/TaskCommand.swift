@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Outline
 import Phrases
 import Planner
@@ -72,7 +73,7 @@ enum TaskAddCommand {
 
   /// `task add Website "Choose a host"`, with the project before the words or after them.
   private static func withoutProject(_ texts: [String], _ vault: EditedVault) -> EditRefusal {
-    var refusal = EditRefusal("no project is named", help: "say which, as in “--project Thesis”")
+    var refusal = EditRefusal(TaskCommandMessage.noProject, help: .sayWhichProject)
     for place in texts.count > 1 ? [texts.startIndex, texts.endIndex - 1] : [] {
       guard let project = try? vault.project(named: texts[place]) else { continue }
       let words = (texts[..<place] + texts[(place + 1)...]).joined(separator: " ")
@@ -88,13 +89,10 @@ enum TaskAddCommand {
     _ vault: EditedVault
   ) throws(EditRefusal) -> PlanItem {
     let words = text.onOneLine
-    guard !words.isEmpty else { throw EditRefusal("the task has no words") }
+    guard !words.isEmpty else { throw EditRefusal(TaskCommandMessage.noWords) }
     let line = begun(line(words, fields), today: vault.today)
     guard let item = try LineCheck(vault).item(line, in: .project, below: "Project"), item.isTask, !item.text.isEmpty else {
-      throw EditRefusal(
-        "\(EditRefusal.quote(words)) is not read as one task",
-        help: "write its words without signs before them"
-      )
+      throw EditRefusal(TaskCommandMessage.isNotOneTask(words), help: .withoutSigns)
     }
     return item
   }
@@ -163,7 +161,7 @@ enum TaskMoveCommand {
   ) throws(EditRefusal) -> (task: String, project: Thing) {
     if let named { return (words.joined(separator: " "), try vault.project(named: named)) }
     guard words.count > 1, let last = words.last else {
-      throw EditRefusal("no project is named", help: "say where it goes, as in “--to Thesis”")
+      throw EditRefusal(TaskCommandMessage.noProject, help: .sayNewProject)
     }
     // Both the task and the project may be without their quotation marks, if they are several words.
     let starts = words[0].contains(" ") ? [1] : Array(words.indices.dropFirst().reversed())
@@ -176,4 +174,14 @@ enum TaskMoveCommand {
     if let (start, project) = whole ?? ways.first { return (words[..<start].joined(separator: " "), project) }
     return (words.dropLast().joined(separator: " "), try vault.project(named: last))
   }
+}
+
+/// Why a task is not added to a project, or not moved to another.
+enum TaskCommandMessage: Message {
+  case noProject
+  case sayWhichProject
+  case sayNewProject
+  case noWords
+  case isNotOneTask(String)
+  case withoutSigns
 }

@@ -18,7 +18,8 @@ enum TemplatesCommand {
     let vault = PagePath.vault(invocation)
     let shelf = TemplateShelf(vault: vault)
     guard let wanted = invocation[name] else {
-      list(shelf.ownNames.map { ($0, "of this vault") } + BuiltInTemplates.all.map { ($0.name, $0.summary) }, console)
+      let own = console.language.say(TemplatesCommandMessage.ofThisVault)
+      list(shelf.ownNames.map { ($0, own) } + BuiltInTemplates.all.map { ($0.name, $0.summary) }, console)
       return .success
     }
     switch shelf.template(named: wanted) {
@@ -41,4 +42,9 @@ enum TemplatesCommand {
 /// What the help of `templates` says.
 enum TemplatesHelp: Message {
   case name, summary, discussion, beginOwn
+}
+
+/// What stands beside the templates.
+enum TemplatesCommandMessage: Message {
+  case ofThisVault
 }

@@ -33,7 +33,7 @@ enum TodayCommand {
     let vault = ViewedVault(invocation, console)
     if let date = DayCommand.shown(invocation[day], vault), date != vault.today {
       guard !invocation.isGiven(RitualOptions.times) else {
-        return console.refuse(invocation, "--time is for the rituals of today, and \(date) is another day")
+        return console.refuse(invocation, DayCommandMessage.timeIsOfToday(date))
       }
       return DayCommand.show(DateRange(date), vault, invocation, console)
     }

@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark unset`
@@ -37,11 +38,11 @@ enum UnsetCommand {
     let name = invocation[thing]
     guard let root = vault.settingBearer(of: name) else {
       var refusal = EditRefusal(
-        "KEY is missing: \(EditRefusal.quote(name)) is not a setting, so it is read as the thing",
-        help: "write the thing and the key; `tidemark settings` shows the settings"
+        SettingCommandMessage.keyMissing(thing: name),
+        help: .writeThingKey
       )
       if let meant = vault.nearestSetting(to: name) {
-        refusal.help = "did you mean the setting “\(meant)”?"
+        refusal.advice = Told(SettingCommandMessage.meantSetting(meant))
         refusal.respelling = EditRefusal.Respelling(name, as: [meant])
       }
       throw refusal

@@ -22,7 +22,7 @@ struct Configuration: Hashable, Sendable {
   /// In which language messages are, where neither `--lang` nor `TIDEMARK_LANG` says.
   var language: Language?
   /// What is wrong in the file: a line for people each.
-  var problems: [String] = []
+  var problems: [Told] = []
 
   /// Nothing but defaults.
   static let none = Configuration()
@@ -44,7 +44,7 @@ extension Configuration {
     switch FileSystem.read(path, limit: FileSet.limit) {
     case .success(let bytes): self = Configuration(bytes, path: path, home: environment("HOME"))
     case .failure(.notFound): break
-    case .failure(let error): problems = [error.message(about: path)]
+    case .failure(let error): problems = [Told(error.told(about: path))]
     }
   }
 
@@ -75,33 +75,33 @@ extension Configuration {
       return "\(ControlCharacters.escaping(path)):\(line)"
     }
     for problem in document.problems {
-      guard let words = Configuration.words(of: problem.kind) else { continue }
-      problems.append("\(place(problem.range.lowerBound)): \(words)")
+      guard let flaw = Configuration.flaw(of: problem.kind) else { continue }
+      problems.append(Told(ConfigurationMessage.isWrong(at: place(problem.range.lowerBound), flaw)))
     }
     for property in document.properties.entries {
       if let problem = take(property, home: home) {
-        problems.append("\(place(property.nameRange.lowerBound)): \(ControlCharacters.escaping(problem))")
+        problems.append(Told(ConfigurationMessage.isWrong(at: place(property.nameRange.lowerBound), problem)))
       }
     }
   }
 
-  private static func words(of problem: OutlineProblem.Kind) -> String? {
+  private static func flaw(of problem: OutlineProblem.Kind) -> ConfigurationFlaw? {
     switch problem {
-    case .invalidUTF8: "this is not UTF-8"
-    case .frontMatterUnreadable(let words): "this cannot be read as YAML\(words.map { ": \($0)" } ?? "")"
-    case .duplicateProperty(let name): "“\(ControlCharacters.escaping(name))” is set already; the first value counts"
+    case .invalidUTF8: .isNotUTF8
+    case .frontMatterUnreadable(let words): .isNotYAML(words)
+    case .duplicateProperty(let name): .isSetAlready(ControlCharacters.escaping(name))
     default: nil
     }
   }
 
   /// Takes a setting, or says what is wrong with it and what to write.
-  private mutating func take(_ property: Property, home: String?) -> String? {
+  private mutating func take(_ property: Property, home: String?) -> ConfigurationFlaw? {
     guard let key = Key(rawValue: property.name) else {
       let names = Key.allCases.map(\.rawValue)
-      let nearest = nearestWord(to: property.name, in: names).map { "did you mean “\($0)”?" }
-      return "“\(property.name)” is not a setting; \(nearest ?? "choose from: \(names.joined(separator: ", "))")"
+      let nearest = nearestWord(to: property.name, in: names)
+      return .isNoSetting(ControlCharacters.escaping(property.name), meant: nearest, of: names)
     }
-    guard let text = property.text else { return "“\(key.rawValue)” takes one value" }
+    guard let text = property.text else { return .takesOneValue(key.rawValue) }
     switch key {
     case .color:
       color = ColorChoice(rawValue: text)
@@ -112,14 +112,14 @@ extension Configuration {
     case .pager: pager = text == "none" ? "" : text
     case .vault:
       vault = Configuration.expanded(text, home: home)
-      return vault == nil ? "“\(text)” is not a path that begins with / or ~/, as “vault” needs it" : nil
+      return vault == nil ? .isNoPath(ControlCharacters.escaping(text), of: key.rawValue) : nil
     }
     return nil
   }
 
-  private static func wrong(_ text: String, _ key: Key, _ choices: [String]) -> String {
-    let nearest = nearestWord(to: text, in: choices).map { "did you mean “\($0)”?" }
-    return "“\(text)” is not a value of “\(key.rawValue)”; \(nearest ?? "choose from: \(choices.joined(separator: ", "))")"
+  private static func wrong(_ text: String, _ key: Key, _ choices: [String]) -> ConfigurationFlaw {
+    let nearest = nearestWord(to: text, in: choices)
+    return .isNoValue(ControlCharacters.escaping(text), of: key.rawValue, meant: nearest, choices: choices)
   }
 
   /// An absolute path, also of one in the person's home; nil for another.
@@ -147,4 +147,22 @@ extension Configuration {
 
   /// Where a vault is looked for that no option names: here, else where the variable or the setting says.
   var standardPath: String { standardVault ?? NoVault.standardPath }
+}
+
+/// What is wrong in a person's settings. Texts of the file are safe to show.
+enum ConfigurationFlaw: Message {
+  case isNotUTF8
+  /// What the reader of YAML says, in its own words.
+  case isNotYAML(String?)
+  case isSetAlready(String)
+  case isNoSetting(String, meant: String?, of: [String])
+  case takesOneValue(String)
+  case isNoValue(String, of: String, meant: String?, choices: [String])
+  case isNoPath(String, of: String)
+}
+
+/// Where something is wrong in a person's settings.
+enum ConfigurationMessage: Message {
+  /// `~/.config/tidemark/config.yaml:1: “colour” is not a setting; did you mean “color”?`
+  case isWrong(at: String, ConfigurationFlaw)
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Editing
+import Languages
 import Views
 import Workspace
 
@@ -8,7 +9,7 @@ enum SettledTitle {
   /// An index of the titles.
   case title(Int)
   /// What to tell the person.
-  case problem(String)
+  case problem(TitleMessage)
 }
 
 extension Console {
@@ -19,8 +20,8 @@ extension Console {
     case .problem(let problem): return .problem(problem)
     case .several(let several):
       guard let chooser else { return .problem(several.problem) }
-      let chosen = chooser.choose(several.question, among: several.labels)
-      return chosen.map { .title(several.indices[$0]) } ?? .problem("nothing was chosen")
+      let chosen = chooser.choose(several.question.text(in: language), among: several.labels, in: language)
+      return chosen.map { .title(several.indices[$0]) } ?? .problem(.nothingChosen)
     }
   }
 
@@ -39,8 +40,9 @@ extension Console {
           return .failure(error)
         }
         let labels = refusal.candidates.map { ControlCharacters.escaping("\($0.path):\($0.line)  \($0.title)") }
-        guard let place = chooser.choose(ControlCharacters.escaping(refusal.message), among: labels) else {
-          return .failure(.refused(EditRefusal("nothing was chosen"), notes: []))
+        let question = ControlCharacters.escaping(refusal.problem.text(in: language))
+        guard let place = chooser.choose(question, among: labels, in: language) else {
+          return .failure(.refused(EditRefusal(TitleMessage.nothingChosen), notes: []))
         }
         chosen[choice.name] = choice.things[place]
       }

@@ -105,7 +105,7 @@ struct CalendarExport {
     let titles = files.compactMap(\.plan?.project).map { CalendarItems.name(of: $0) }
     switch TitleChoice.project(words, among: titles).map(console.settle) {
     case .title(let index): return titles[index]
-    case .problem(let message): throw QuestionProblem(message: message)
+    case .problem(let problem): throw QuestionProblem(problem)
     case nil: return nil
     }
   }

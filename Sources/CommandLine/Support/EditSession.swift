@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import SourceText
 import Vault
@@ -56,7 +57,7 @@ struct EditSession {
       let (plans, status) = view.plans(days: wanted, kinds: kinds) { peek, bytes, name in
         peek == .kind(.project) || sieve.mayFind(in: bytes, ofFileNamed: name)
       }
-      guard status == .success else { return console.refuse(invocation, "nothing was written") }
+      guard status == .success else { return console.refuse(invocation, ConsoleMessage.nothingWritten) }
       do throws(VaultEdit.Refusal) {
         narrow = .success(try make(of: plans, [:]))
       } catch {
@@ -69,7 +70,7 @@ struct EditSession {
       result = narrow
     } else {
       let (plans, status) = view.plans(days: wanted, kinds: kinds, tellsProblems: sieve == nil)
-      guard status == .success else { return console.refuse(invocation, "nothing was written") }
+      guard status == .success else { return console.refuse(invocation, ConsoleMessage.nothingWritten) }
       result = settled(of: plans)
     }
     let edit: VaultEdit
@@ -91,7 +92,7 @@ struct EditSession {
     } else if invocation[dryRun] {
       console.writeForeign(edit.revisions.map(\.diff).joined())
       // Beside the difference, which may be piped on, stands what the command would say.
-      if !lines.isEmpty { console.error.write("nothing is written; without --dry-run:\n") }
+      if !lines.isEmpty { console.error.write(console.language.say(ConsoleMessage.nothingWrittenYet) + "\n") }
       for line in lines { console.error.write("  \(line)\n") }
     } else {
       for line in lines { console.write(messages: line + "\n") }

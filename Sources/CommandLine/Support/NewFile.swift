@@ -53,7 +53,7 @@ struct NewFile {
     guard !path.isEmpty, path.last != "/", !FileSystem.isDirectory(path) else {
       return refuse(NewFileMessage.isNoName(ControlCharacters.escaping(path)))
     }
-    if !isNamed, let problem = RevisionWriter.problem(inMaking: path) { return refuse(problem.text(in: console.language)) }
+    if !isNamed, let problem = RevisionWriter.problem(inMaking: path) { return refuse(problem) }
     if let problem = NewFile.create(path, Array(text.utf8), console) { return refuse(problem) }
     let language = console.language
     console.write(messages: language.say(NewFileMessage.created(ControlCharacters.escaping(path))) + "\n")

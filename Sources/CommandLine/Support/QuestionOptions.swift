@@ -146,16 +146,20 @@ struct QuestionOptions: Sendable {
 
 /// Why a question cannot be asked.
 struct QuestionProblem: Error, Hashable {
-  var message: String
+  var problem: Told
   /// What to write in place of a part of the command line.
   var respelling: EditRefusal.Respelling?
+
+  init(_ problem: Told) { self.problem = problem }
+  init(_ problem: some Message) { self.problem = Told(problem) }
+  init(message: String) { problem = Told(message) }
 }
 
 extension QuestionProblem {
   /// Days that do not read.
   init(_ problem: PhraseProblem, about text: String, _ kind: PhraseKind) {
     let refusal = problem.refusal(about: text, kind)
-    self.init(message: refusal.message, respelling: refusal.respelling)
+    (self.problem, respelling) = (refusal.problem, refusal.respelling)
   }
 }
 
@@ -163,8 +167,8 @@ extension Console {
   /// Says on standard error why a question is not answered.
   func refuse(_ invocation: Invocation, _ problem: QuestionProblem) -> ExitCode {
     // A message without one may have lines of its own.
-    guard let respelling = problem.respelling else { return refuse(invocation, problem.message) }
-    var refusal = EditRefusal(problem.message)
+    guard let respelling = problem.respelling else { return refuse(invocation, problem.problem) }
+    var refusal = EditRefusal(problem: problem.problem)
     refusal.respelling = respelling
     return refuse(invocation, refusal)
   }
@@ -176,7 +180,7 @@ extension SettledTitle {
     get throws(QuestionProblem) {
       switch self {
       case .title(let index): return index
-      case .problem(let message): throw QuestionProblem(message: message)
+      case .problem(let problem): throw QuestionProblem(problem)
       }
     }
   }
@@ -190,15 +194,15 @@ extension QuestionProblem {
     guard let unknown = question.tags.first(where: { asked in !known.contains { Question.isTag($0, asked) } }) else {
       return nil
     }
-    let problem = "nothing has the tag “\(ControlCharacters.escaping(unknown))”"
+    let tag = ControlCharacters.escaping(unknown)
     if let nearest = nearestWord(to: unknown, in: known) {
-      message = "\(problem); did you mean “\(ControlCharacters.escaping(nearest))”?"
+      self.init(QuestionProblemMessage.tagNearly(tag, nearest: ControlCharacters.escaping(nearest)))
     } else if known.isEmpty {
-      message = "\(problem): the vault has no tags; write one as #home in the words of an item"
+      self.init(QuestionProblemMessage.noTags(tag))
     } else {
-      let shown = known.prefix(QuestionProblem.shownTags).map { ControlCharacters.escaping($0) }.joined(separator: ", ")
-      let verb = known.count == 1 ? "is only" : "are"
-      message = "\(problem); there \(verb) \(shown)\(known.count > QuestionProblem.shownTags ? " and others" : "")"
+      let shown = known.prefix(QuestionProblem.shownTags).map { ControlCharacters.escaping($0) }
+      let hasMore = known.count > QuestionProblem.shownTags
+      self.init(QuestionProblemMessage.tagNotAmong(tag, shown, hasMore: hasMore))
     }
   }
 
@@ -210,4 +214,11 @@ enum QuestionHelp: Message {
   case tag, project, page, ritual, category, state, open, due, priority, sort, reverse, group, kind
   /// What the value of `--due` must be.
   case dueExpected
+}
+
+/// What is wrong with the tags of a question. Tags are safe to show.
+enum QuestionProblemMessage: Message {
+  case tagNearly(String, nearest: String)
+  case noTags(String)
+  case tagNotAmong(String, [String], hasMore: Bool)
 }

@@ -5,12 +5,24 @@ import Views
 
 /// Options of the commands that begin and show rituals.
 enum RitualOptions {
-  static let time = Option.value("time", value: "SLOT", expectation: RitualOptionHelp.slotExpected, RitualOptionHelp.time, read: slot)
-    .correcting(nearest)
+  static let time = Option.value(
+    "time",
+    value: "SLOT",
+    expectation: RitualOptionHelp.slotExpected,
+    RitualOptionHelp.time,
+    read: slot
+  )
+  .correcting(nearest)
 
   /// Those that are shown.
-  static let times = Option.values("time", value: "SLOT", expectation: RitualOptionHelp.slotExpected, RitualOptionHelp.times, read: slot)
-    .correcting(nearest)
+  static let times = Option.values(
+    "time",
+    value: "SLOT",
+    expectation: RitualOptionHelp.slotExpected,
+    RitualOptionHelp.times,
+    read: slot
+  )
+  .correcting(nearest)
 
   private static func nearest(_ text: String) -> Told? {
     nearestWord(to: text, in: DaySlot.allCases.map(\.rawValue)).map {

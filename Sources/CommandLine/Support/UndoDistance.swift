@@ -1,5 +1,4 @@
 import Chronology
-import Languages
 import Planner
 
 /// How long ago a command wrote what is taken back. What was typed since wrote nothing, and may be what was to be taken back.
@@ -7,7 +6,8 @@ struct UndoDistance: Hashable, Sendable {
   /// Of less nothing is said.
   private static let leastMinutes = 10
 
-  private let minutes: Int
+  /// Whole days, or of less whole hours, or of less minutes.
+  let minutes: Int
 
   /// - Parameters:
   ///   - written: when it was written, as it is kept: `2026-11-20 10:15`.
@@ -15,16 +15,9 @@ struct UndoDistance: Hashable, Sendable {
   init?(from written: String, to now: Moment) {
     let parts = written.split(separator: " ").map(String.init)
     guard parts.count == 2, let day = CivilDate(parts[0]), let time = TimeOfDay(parts[1]) else { return nil }
-    minutes = day.days(until: now.date) * 1440 + now.time.minutes - time.minutes
+    let minutes = day.days(until: now.date) * 1440 + now.time.minutes - time.minutes
     guard minutes >= Self.leastMinutes else { return nil }
-  }
-
-  /// `3 hours ago: the last command that wrote something`
-  var words: String {
-    let days = minutes / 1440
-    let ago =
-      days > 0
-      ? "\(days) \(days == 1 ? "day" : "days")" : Language.english.lengthInFull(minutes < 60 ? minutes : minutes / 60 * 60)
-    return "\(ago) ago: the last command that wrote something"
+    let unit = [1440, 60].first { $0 <= minutes } ?? 1
+    self.minutes = minutes / unit * unit
   }
 }

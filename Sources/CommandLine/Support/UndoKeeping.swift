@@ -1,5 +1,6 @@
 import Diagnostics
 import Editing
+import Languages
 import Vault
 import Workspace
 
@@ -20,7 +21,7 @@ extension Console {
     }
     let entry = UndoEntry(time: invocation.momentOfWriting, arguments: arguments, changes: changes)
     if case .failure(let failure) = UndoShelf(stateFolder: stateFolder, root: root).add(entry) {
-      error.write("tidemark: written, but “tidemark undo” cannot take it back: \(failure.reason)\n")
+      error.write("tidemark: \(language.say(UndoMessage.isNotKept(Told(FileErrorMessage.reason(failure)))))\n")
     }
   }
 

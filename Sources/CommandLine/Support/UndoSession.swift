@@ -36,10 +36,10 @@ struct UndoSession {
 
   func run() -> ExitCode {
     guard let stateFolder = console.stateFolder else {
-      return console.refuse(invocation, "it is not known where commands are kept; set HOME or XDG_STATE_HOME")
+      return console.refuse(invocation, UndoMessage.isKeptNowhere)
     }
     guard let root = VaultRoot.find(from: invocation.vaultPath) else {
-      console.error.write("\(invocation.commandLine): \(NoVault.message(at: invocation.vaultPath))")
+      console.error.write("\(invocation.commandLine): \(NoVault.lines(at: invocation.vaultPath, in: console.language))")
       return .couldNotRun
     }
     let shelf = UndoShelf(stateFolder: stateFolder, root: root)
@@ -47,13 +47,14 @@ struct UndoSession {
     if invocation[Self.list] { return show(items, root) }
     let count = invocation[Self.count]
     guard count <= items.count else {
-      let words =
-        list == .undo ? "no command is left to take back" : "there is nothing to redo since the last command that wrote"
-      let some = list == .undo ? "\(items.count) can be taken back" : "\(items.count) can be done again"
-      return console.refuse(invocation, items.isEmpty ? words : "only \(some); nothing was written")
+      let isUndo = list == .undo
+      guard !items.isEmpty else {
+        return console.refuse(invocation, isUndo ? UndoMessage.nothingToUndo : .nothingToRedo)
+      }
+      return console.refuse(invocation, isUndo ? UndoMessage.onlyUndone(items.count) : .onlyRedone(items.count))
     }
     guard count == 1 || !invocation[EditSession.dryRun] && !invocation[SharedOptions.json] else {
-      return console.refuse(invocation, "--dry-run and --json are for one command at a time")
+      return console.refuse(invocation, UndoMessage.oneAtATime)
     }
     for _ in 0..<count {
       guard let item = shelf.items(list).first else { break }
@@ -73,43 +74,43 @@ struct UndoSession {
       )
     }
     if !invocation[EditSession.dryRun], case .failure(let failure) = shelf.apply(item) {
-      let words =
-        "“\(line(of: item.entry))” cannot be \(list == .undo ? "taken back" : "done again"), and nothing was written: "
-      return console.refuse(invocation, words + reason(failure, root))
+      let (line, reason) = (line(of: item.entry), reason(failure, root))
+      return console.refuse(invocation, list == .undo ? UndoMessage.cannotUndo(line, reason) : .cannotRedo(line, reason))
     }
-    let verb = list == .undo ? "undone" : "done again"
-    let notes = ["\(verb): “\(line(of: item.entry))” of \(item.entry.time)\(distance(to: item.entry))"]
+    let (line, time) = (line(of: item.entry), item.entry.time)
+    let note = list == .undo ? UndoMessage.undone(line, time: time, distance(to: item.entry)) : .redone(line, time: time)
     if invocation[SharedOptions.json] {
-      console.output.write(RevisionJSON.object(revisions, notes: notes).write(pretty: true) + "\n")
+      console.output.write(RevisionJSON.object(revisions, notes: [note.english]).write(pretty: true) + "\n")
     } else if invocation[EditSession.dryRun] {
       console.writeForeign(revisions.map(\.diff).joined())
     } else {
-      let files = revisions.map { "  \(ControlCharacters.escaping($0.path)): \(state(of: $0))\n" }
-      console.write(messages: notes[0] + "\n" + files.joined())
+      let files = revisions.map { "  \(console.language.say(state(of: $0)))\n" }
+      console.write(messages: console.language.say(note) + "\n" + files.joined())
     }
     return .success
   }
 
   /// Says of a command that was not typed just now how long ago it was; nothing where the command said itself what time it is.
-  private func distance(to entry: UndoEntry) -> String {
+  private func distance(to entry: UndoEntry) -> UndoDistance? {
     let clock = [SharedOptions.today.syntax.spelling, SharedOptions.now.syntax.spelling]
-    guard list == .undo, !entry.arguments.contains(where: { word in clock.contains { word.hasPrefix($0) } }) else { return "" }
-    return UndoDistance(from: entry.time, to: invocation.momentOfWriting).map { ", \($0.words)" } ?? ""
+    guard list == .undo, !entry.arguments.contains(where: { word in clock.contains { word.hasPrefix($0) } }) else { return nil }
+    return UndoDistance(from: entry.time, to: invocation.momentOfWriting)
   }
 
-  private func state(of revision: FileRevision) -> String {
-    if revision.before == nil { return list == .undo ? "brought back" : "created" }
-    if revision.after == nil { return "removed" }
-    return list == .undo ? "as it was before" : "changed"
+  private func state(of revision: FileRevision) -> UndoneFileMessage {
+    let path = ControlCharacters.escaping(revision.path)
+    if revision.before == nil { return list == .undo ? .broughtBack(path) : .created(path) }
+    if revision.after == nil { return .removed(path) }
+    return list == .undo ? .asBefore(path) : .changed(path)
   }
 
-  private func reason(_ failure: CommitFailure, _ root: String) -> String {
+  private func reason(_ failure: CommitFailure, _ root: String) -> Told {
     let path = ControlCharacters.escaping(shown(failure.path, root))
     return switch failure.error {
-    case .changedWhileEditing where !FileSystem.exists(failure.path), .notFound: "\(path) is gone"
-    case .changedWhileEditing: "\(path) was changed meanwhile"
-    case .alreadyExists: "\(path) is there again"
-    default: failure.message
+    case .changedWhileEditing where !FileSystem.exists(failure.path), .notFound: Told(UndoneFileMessage.isGone(path))
+    case .changedWhileEditing: Told(UndoneFileMessage.wasChanged(path))
+    case .alreadyExists: Told(UndoneFileMessage.isThereAgain(path))
+    default: Told(failure.told)
     }
   }
 
@@ -126,7 +127,8 @@ struct UndoSession {
       return .success
     }
     for item in items {
-      let files = item.entry.changes.count == 1 ? shown(item.entry.changes[0].path, root) : "\(item.entry.changes.count) files"
+      let changes = item.entry.changes
+      let files = changes.count == 1 ? shown(changes[0].path, root) : console.language.say(UndoMessage.files(changes.count))
       console.write(messages: "\(item.entry.time)  \(line(of: item.entry))  \(ControlCharacters.escaping(files))\n")
     }
     return .success
@@ -151,4 +153,34 @@ struct UndoSession {
 /// What the help of `undo` and `redo` says.
 enum UndoSessionHelp: Message {
   case list, count, success, couldNotRun
+}
+
+/// What is told of commands that are taken back or done again. A command is named by its line, and by the day and the time at which it
+/// was kept: `2026-11-20 10:15`.
+enum UndoMessage: Message {
+  case isKeptNowhere
+  case nothingToUndo
+  case nothingToRedo
+  case onlyUndone(Int)
+  case onlyRedone(Int)
+  case oneAtATime
+  case cannotUndo(String, Told)
+  case cannotRedo(String, Told)
+  case undone(String, time: String, UndoDistance?)
+  case redone(String, time: String)
+  case files(Int)
+  /// That what was just written cannot be taken back, and why.
+  case isNotKept(Told)
+}
+
+/// What became of a file of a command that is taken back or done again, by its path.
+enum UndoneFileMessage: Message {
+  case broughtBack(String)
+  case created(String)
+  case removed(String)
+  case asBefore(String)
+  case changed(String)
+  case isGone(String)
+  case wasChanged(String)
+  case isThereAgain(String)
 }

@@ -1,3 +1,5 @@
+import Languages
+
 /// Asks a person which of several things is meant: a numbered list, and a line with a number for an answer.
 ///
 /// It is there only where a person can answer, in a terminal. Nothing needs it: elsewhere the list is a message, and the command ends.
@@ -15,15 +17,15 @@ struct Chooser {
   /// - Parameters:
   ///   - question: what may mean several things, as a message has it, without a full stop.
   ///   - choices: safe to show, one line each.
-  func choose(_ question: String, among choices: [String]) -> Int? {
+  func choose(_ question: String, among choices: [String], in language: Language) -> Int? {
     let width = String(choices.count).count
     let list = choices.enumerated().map { place, choice in
       let number = String(place + 1)
       return "  " + String(repeating: " ", count: width - number.count) + number + "  " + choice + "\n"
     }
-    show(question + ":\n" + list.joined())
+    show(question + language.colon + "\n" + list.joined())
     for _ in 0..<Chooser.tries {
-      show("Which one? 1 to \(choices.count), or Enter for none: ")
+      show(language.say(ConsoleMessage.whichOne(of: choices.count)) + language.colon + " ")
       guard let line = read() else {
         show("\n")
         return nil

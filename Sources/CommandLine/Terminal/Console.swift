@@ -1,6 +1,7 @@
 internal import Diagnostics
 public import Languages
 internal import Vault
+internal import Workspace
 
 #if canImport(Darwin)
   internal import Darwin
@@ -180,7 +181,10 @@ public struct Console {
   public func finish(_ status: ExitCode, program: String) -> ExitCode {
     output.flush()
     let failure = output.failure == .brokenPipe ? nil : output.failure
-    if let failure { error.write("\(program): standard output cannot be written: \(failure.reason)\n") }
+    if let failure {
+      let message = ConsoleMessage.outputFailed(Told(FileErrorMessage.reason(failure)))
+      error.write("\(program): \(language.say(message))\n")
+    }
     error.flush()
     return failure == nil ? status : .couldNotRun
   }

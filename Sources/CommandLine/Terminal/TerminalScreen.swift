@@ -1,3 +1,5 @@
+import Languages
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -12,10 +14,11 @@ struct TerminalScreen {
   private static let end = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
   private let output: OutputWriter
+  private let language: Language
   /// How the terminal was set before; nil while it is so, and where nothing is typed.
   private var before: termios?
 
-  init(_ output: OutputWriter) { self.output = output }
+  init(_ output: OutputWriter, in language: Language) { (self.output, self.language) = (output, language) }
 
   /// Takes the screen, and lets each key be read as it is typed.
   mutating func enter() {
@@ -41,19 +44,19 @@ struct TerminalScreen {
   /// the last by clearing what was below.
   ///
   /// - Parameter height: the lines of the screen. Of a longer text the last line of the screen says how many more there are.
-  static func drawing(_ text: String, height: Int) -> String {
+  static func drawing(_ text: String, height: Int, in language: Language) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     if lines.count > height, height > 0 {
       let more = lines.count - height + 1
-      lines = Array(lines.prefix(height - 1)) + ["and \(more) more lines"]
+      lines = Array(lines.prefix(height - 1)) + [language.say(ConsoleMessage.moreLines(more))]
     }
     // Colors do not go on where a line is cut.
     return "\u{1B}[H" + lines.map { $0 + "\u{1B}[0m\u{1B}[K" }.joined(separator: "\n") + "\u{1B}[J"
   }
 
   func draw(_ text: String, height: Int) {
-    output.write(TerminalScreen.drawing(text, height: height))
+    output.write(TerminalScreen.drawing(text, height: height, in: language))
     output.flush()
   }
 }

@@ -33,7 +33,7 @@ struct Watching {
   ) -> ExitCode {
     let paths = paths(of: invocation)
     guard !paths.contains(FileSet.standardInput) else {
-      return console.refuse(invocation, "“-” is standard input, which does not change; name files, or leave out “--watch”")
+      return console.refuse(invocation, ConsoleMessage.inputDoesNotChange)
     }
     // What is changed while the command runs for the first time is seen by the second.
     let watch = FolderWatch(folders(around: paths), ignoring: ignored(by: invocation))
@@ -89,7 +89,7 @@ struct Watching {
 
   private func shown() -> Shown {
     let size = console.isTerminal ? Console.size() : (width: console.width, height: console.height)
-    let inner = Console(
+    var inner = Console(
       output: OutputWriter(),
       error: OutputWriter(),
       width: size.width,
@@ -98,13 +98,14 @@ struct Watching {
       declinesColor: console.declinesColor,
       stateFolder: console.stateFolder
     )
+    inner.language = console.language
     let status = command(invocation, inner)
     return Shown(text: inner.output.text, error: inner.error.text, status: status, height: size.height)
   }
 
   private func draw(_ first: Shown) -> ExitCode {
     let signals = CaughtSignals([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP])
-    var screen = TerminalScreen(console.output)
+    var screen = TerminalScreen(console.output, in: console.language)
     screen.enter()
     defer { screen.leave() }
     var last = first

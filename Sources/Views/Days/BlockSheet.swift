@@ -25,7 +25,7 @@ package struct BlockSheet: Sendable {
   }
 
   /// The block of a day that some words mean: its name or a part of it, the time at which it begins, or where it is written.
-  package static func find(_ words: String, in day: DaySheet, _ language: Language) -> Result {
+  package static func find(_ words: String, in day: DaySheet) -> Result {
     let blocks = day.blocks
     let places = blocks.map { $0.place.map { "\($0.path):\($0.line)" } }
     if let index = places.firstIndex(of: words) { return .block(BlockSheet(day: day, block: blocks[index])) }
@@ -34,35 +34,25 @@ package struct BlockSheet: Sendable {
     }
     let names = blocks.map { DayWords.title($0.block.name) }
     let labels = zip(blocks, names).map { block, name in "\(block.block.start) - \(block.block.end) \(name)" }
-    let things = TitleChoice.Things(
-      name: ("block of \(day.date.weekday.title) \(day.date)", "blocks"),
-      none: "the day has none",
-      advice: "write more of its name, or its time",
-      twins: (labels, "write its time")
-    )
+    let things = TitleChoice.Things(noun: .block(day.date), advice: .moreOfNameOrTime, twins: (labels, .time))
     switch TitleChoice(words, among: names, of: things) {
     case .title(let index): return .block(BlockSheet(day: day, block: blocks[index]))
     case .several(let several): return .several(several, several.indices.map { BlockSheet(day: day, block: blocks[$0]) })
-    case .problem(let problem): return .none(otherwise(words, in: day, language) ?? problem)
+    case .problem(let problem): return .none(otherwise(words, in: day).map { Told($0) } ?? Told(problem))
     }
   }
 
   /// What is shown at a time of the day and is no block, where the words mean that; else nil.
-  private static func otherwise(_ words: String, in day: DaySheet, _ language: Language) -> String? {
+  private static func otherwise(_ words: String, in day: DaySheet) -> BlockMessage? {
     let titles = day.timed.map(\.title)
-    guard case .title(let index) = TitleChoice(words, among: titles, of: TitleChoice.Things(name: ("row", "rows"), none: ""))
-    else {
-      return nil
-    }
+    guard case .title(let index) = TitleChoice(words, among: titles, of: TitleChoice.Things(noun: .row)) else { return nil }
     let item = day.timed[index]
-    return language.say(
-      BlockMessage.notBlock(
-        DayWords.title(item.title),
-        ShownTime(item.start, day.clock),
-        isRecurring: item.isRecurring,
-        home: DayWords.title(item.home),
-        place: item.place?.text
-      )
+    return .notBlock(
+      DayWords.title(item.title),
+      ShownTime(item.start, day.clock),
+      isRecurring: item.isRecurring,
+      home: DayWords.title(item.home),
+      place: item.place?.text
     )
   }
 
@@ -71,6 +61,6 @@ package struct BlockSheet: Sendable {
     case block(BlockSheet)
     /// Those that may be meant, and which they are.
     case several(TitleChoice.Several, [BlockSheet])
-    case none(String)
+    case none(Told)
   }
 }

@@ -280,7 +280,7 @@ struct GlanceWords: Sendable {
       ]
       row = Row(kind: say(.life), pieces: pieces + (life.title.map { [LinePiece($0, .quiet)] } ?? []), place: life.place)
     case (let life?, nil):
-      row = Row(kind: say(.life), pieces: [LinePiece(LifeBeginning.noBirth(life.place.path, in: language), .quiet)])
+      row = Row(kind: say(.life), pieces: [LinePiece(LifeBeginning.noBirth(life.place.path).text(in: language), .quiet)])
     case (nil, _): row = self.row(.life, .noLife(command: "tidemark new life --born DATE"))
     }
     return Group(label: say(.life), rows: [row])

@@ -7,12 +7,7 @@ extension TitleChoice {
     if let index = index(ofFileAt: words, among: plans.pages.map(\.record.name), in: plans) { return .title(index) }
     let titles = plans.pages.map { ShownText.line($0.record.title) }
     let labels = zip(plans.pages, titles).map { page, title in "\(TaskPlace(titleOf: page.record).text): \(title)" }
-    let things = Things(
-      name: ("page", "pages"),
-      none: "there is none",
-      advice: "write more of its title, or its path",
-      twins: (labels, "write its path")
-    )
+    let things = Things(noun: .page, advice: .moreOfTitleOrPath, twins: (labels, .path))
     return TitleChoice(words, among: titles, of: things)
   }
 
@@ -21,12 +16,7 @@ extension TitleChoice {
     if let index = index(ofFileAt: words, among: plans.lives.map(\.record.name), in: plans) { return .title(index) }
     let titles = plans.lives.map { ShownText.line($0.record.title) }
     let labels = zip(plans.lives, titles).map { life, title in "\(TaskPlace(titleOf: life.record).text): \(title)" }
-    let things = Things(
-      name: ("life", "lives"),
-      none: "there is none",
-      advice: "write more of its title, or its path",
-      twins: (labels, "write its path")
-    )
+    let things = Things(noun: .life, advice: .moreOfTitleOrPath, twins: (labels, .path))
     return TitleChoice(words, among: titles, of: things)
   }
 

@@ -11,7 +11,7 @@ package enum TitleChoice: Hashable {
   /// Several titles fit equally well.
   case several(Several)
   /// What to tell the person.
-  case problem(String)
+  case problem(TitleMessage)
 
   /// The titles that words may mean.
   package struct Several: Hashable {
@@ -20,13 +20,13 @@ package enum TitleChoice: Hashable {
     /// How each is listed, safe to show.
     package var labels: [String]
     /// What the words may be, without the list.
-    package var question: String
+    package var question: TitleMessage
     /// What to tell a person who cannot be asked.
-    package var problem: String
+    package var problem: TitleMessage
   }
 
   /// What to tell a person where no one title is meant; nil where one is.
-  package var problem: String? {
+  package var problem: TitleMessage? {
     switch self {
     case .title: nil
     case .several(let several): several.problem
@@ -36,16 +36,14 @@ package enum TitleChoice: Hashable {
 
   /// What there is to choose from.
   struct Things {
-    /// The words for one of them and for several.
-    var name: (one: String, many: String)
-    /// Where there are none: `the vault has none`.
-    var none = "the vault has none"
-    /// What to do where several begin so: `write more of its title`.
-    var advice = "write more of its title"
+    /// What they are.
+    var noun: TitleNoun
+    /// What to do where several begin so.
+    var advice = TitleAdvice.moreOfTitle
     /// How words and titles are compared.
     var key: (String) -> String = Document.key(ofTitle:)
     /// How each is listed where equal titles are told apart by something else, and what to do then. Else the first is meant.
-    var twins: (labels: [String], advice: String)?
+    var twins: (labels: [String], advice: TitleAdvice)?
   }
 
   init(_ words: String, among titles: [String], of things: Things) {
@@ -61,31 +59,25 @@ package enum TitleChoice: Hashable {
       self = .title(found[0])
       return
     }
-    let quoted = "“\(ControlCharacters.escaping(words))”"
-    let unknown = "no \(things.name.one) is called \(quoted)"
-    let labels = things.twins?.labels ?? titles
-    func list(_ indices: some Sequence<Int>, isNumbered: Bool = false) -> String {
-      Array(indices).enumerated().map { place, index in
-        "\n  " + (isNumbered ? "\(place + 1)  " : "") + ControlCharacters.escaping(labels[index])
-      }.joined()
-    }
+    let (noun, typed) = (things.noun, ControlCharacters.escaping(words))
+    let labels = (things.twins?.labels ?? titles).map { ControlCharacters.escaping($0) }
     if !found.isEmpty {
       let advice = equal.isEmpty ? things.advice : things.twins?.advice ?? things.advice
-      let question = "\(quoted) may be any of these \(things.name.many)"
+      let shown = found.map { labels[$0] }
       self = .several(
         Several(
           indices: found,
-          labels: found.map { ControlCharacters.escaping(labels[$0]) },
-          question: question,
-          problem: "\(question); \(advice):" + list(found, isNumbered: true)
+          labels: shown,
+          question: .several(noun, typed),
+          problem: .severalOf(noun, typed, advice, labels: shown)
         )
       )
     } else if titles.isEmpty {
-      self = .problem("\(unknown): \(things.none)")
+      self = .problem(.noneThere(noun, typed))
     } else if let nearest = nearestWord(to: words, in: titles) {
-      self = .problem("\(unknown); did you mean “\(ControlCharacters.escaping(nearest))”?")
+      self = .problem(.nearest(noun, typed, title: ControlCharacters.escaping(nearest)))
     } else {
-      self = .problem("\(unknown); these are there:" + list(titles.indices))
+      self = .problem(.others(noun, typed, labels: labels))
     }
   }
 }
@@ -95,20 +87,18 @@ extension TitleChoice {
   ///
   /// - Parameter titles: without markup.
   package static func activity(_ words: String, among titles: [String]) -> TitleChoice {
-    let advice = "write more of its name"
-    let things = Things(name: ("activity", "activities"), none: "there is none", advice: advice, key: { $0.lowercased() })
-    return TitleChoice(words, among: titles, of: things)
+    TitleChoice(words, among: titles, of: Things(noun: .activity, advice: .moreOfName, key: { $0.lowercased() }))
   }
 
   /// Which ritual is meant.
   package static func ritual(_ words: String, among titles: [String]) -> TitleChoice {
-    TitleChoice(words, among: titles, of: Things(name: ("ritual", "rituals")))
+    TitleChoice(words, among: titles, of: Things(noun: .ritual))
   }
 
   /// Which project is meant; nil for *All*, unless a project is called so.
   package static func project(_ words: String, among titles: [String]) -> TitleChoice? {
     let (key, all) = (Document.key(ofTitle: words), Document.key(ofTitle: Project.allTitle))
     if key == all, !titles.contains(where: { Document.key(ofTitle: $0) == key }) { return nil }
-    return TitleChoice(words, among: titles, of: Things(name: ("project", "projects")))
+    return TitleChoice(words, among: titles, of: Things(noun: .project))
   }
 }

@@ -29,13 +29,13 @@ import Testing
     ("color: never\ncolor: auto", "2: “color” is set already; the first value counts"),
   ])
   func saysWhatIsWrong(text: String, problem: String) {
-    #expect(read(text + "\n").problems == ["/c/config.yaml:" + problem])
+    #expect(read(text + "\n").problems.map(\.english) == ["/c/config.yaml:" + problem])
   }
 
   @Test(arguments: [Array("color: \"never\nvault: /x\n".utf8), [0x63, 0x3A, 0x20, 0xFF, 0x0A], Array("co\u{7}lor: x\n".utf8)])
   func saysThatItCannotBeRead(bytes: [UInt8]) throws {
     let read = Configuration(bytes, path: "/c/config.yaml", home: nil)
-    let problem = try #require(read.problems.first)
+    let problem = try #require(read.problems.first).english
     #expect(problem.wholeMatch(of: #/\/c\/config\.yaml:[12]: this cannot be read as YAML: .+/#) != nil, "\(problem)")
     #expect(read.color == nil && read.vault == nil)
   }

@@ -12,6 +12,8 @@ import Testing
   ])
   func saysHowLongAgoItWas(written: String, ago: String?) throws {
     let now = Moment(try #require(CivilDate("2026-11-20")), try #require(TimeOfDay("10:15")))
-    #expect(UndoDistance(from: written, to: now)?.words == ago.map { "\($0) ago: the last command that wrote something" })
+    let told = UndoMessage.undone("tidemark done Tea", time: written, UndoDistance(from: written, to: now)).english
+    let distance = ago.map { ", \($0) ago: the last command that wrote something" } ?? ""
+    #expect(told == "undone: “tidemark done Tea” of \(written)" + distance)
   }
 }

@@ -10,7 +10,7 @@ import Testing
   private func chosen(_ lines: String?..., among choices: [String] = choices) -> (place: Int?, shown: String) {
     var (rest, shown) = (lines[...], "")
     let chooser = Chooser(show: { shown += $0 }, read: { rest.popFirst() ?? nil })
-    return (chooser.choose("“x” may mean these", among: choices), shown)
+    return (chooser.choose("“x” may mean these", among: choices, in: .english), shown)
   }
 
   @Test func aNumberChooses() {

@@ -60,7 +60,7 @@ struct NotesVault {
     let plans = plans(today...today)
     let now = Moment(today, TimeOfDay("10:15")!)
     let day = DaySheet(of: today, in: plans, ProjectLooks(plans.projects), today: today, now: now)
-    guard case .block(var block) = BlockSheet.find(words, in: day, .english) else { throw NoBlock() }
+    guard case .block(var block) = BlockSheet.find(words, in: day) else { throw NoBlock() }
     func moved(_ place: DaySheet.Place) -> DaySheet.Place { DaySheet.Place(path: self.moved(place.path), line: place.line) }
     block.block.place = block.block.place.map(moved)
     block.block.routinePlace = block.block.routinePlace.map(moved)

@@ -17,10 +17,7 @@ extension AddHelp {
     case .project: "L’ajouter à ce projet comme tâche"
     case .stack: "L’ajouter à cette pile comme tâche"
     case .literal: "Garder comme mots un jour ou une heure à la fin des mots"
-    case .summary:
-      """
-      Ajouter une tâche à aujourd’hui, à un autre jour, à un projet ou à une pile, ou un élément à une page
-      """
+    case .summary: "Ajouter une tâche à aujourd’hui, à un autre jour, à un projet ou à une pile, ou un élément à une page"
     case .discussion:
       """
       TEXT seul est une tâche pour aujourd’hui, sans projet. Si aujourd’hui n’a pas encore de fichier, il en reçoit un. Un \

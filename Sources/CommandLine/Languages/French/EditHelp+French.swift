@@ -24,10 +24,7 @@ extension EditHelp {
     case .key: "une propriété d’un fichier, ou un champ de toute autre chose"
     case .arcDaysExpected: "un nombre de jours de 7 à 365"
     case .dryRun: "Afficher la modification sous forme de diff et ne rien écrire"
-    case .scope:
-      """
-      Chercher seulement dans ce fichier, cette page, ce projet, ce rituel, cette section ou cette stratégie
-      """
+    case .scope: "Chercher seulement dans ce fichier, cette page, ce projet, ce rituel, cette section ou cette stratégie"
     case .written: "la modification a été écrite, ou il n’y avait rien à modifier"
     case .notWritten:
       """

@@ -2,9 +2,7 @@ extension ExportHelp {
   var french: String {
     switch self {
     case .format:
-      """
-      Exporter sous la forme FORMAT; text par défaut. Plusieurs vont dans un dossier, chacun sous un dossier de son nom
-      """
+      "Exporter sous la forme FORMAT; text par défaut. Plusieurs vont dans un dossier, chacun sous un dossier de son nom"
     case .output:
       """
       Écrire ce fichier; ou dans ce dossier, s’il existe ou finit par /, un fichier par document, avec --to html comme un \
@@ -70,9 +68,7 @@ extension ExportHelp {
     case .asEvents: "Écrire un dossier d’événements pour vdirsyncer"
     case .success: "tout a été exporté, et aucun fichier n’a d’erreur"
     case .findings:
-      """
-      tout a été exporté, mais un fichier a des erreurs; ou la forme d’un autre programme n’a pas pu tout prendre
-      """
+      "tout a été exporté, mais un fichier a des erreurs; ou la forme d’un autre programme n’a pas pu tout prendre"
     case .couldNotRun: "un fichier n’a pas pu être lu ou écrit, ou il n’y avait rien pour un calendrier"
     }
   }

@@ -5,9 +5,7 @@ extension InitHelp {
     case .example: "Commencer avec un coffre rempli\u{A0}: les pages, les jours et les projets d’une personne inventée"
     case .bare: "Écrire seulement tidemark.md, et rien d’autre"
     case .with:
-      """
-      Ajouter des rituels qui commencent aujourd’hui, chacun d’un rituel tout prêt de `tidemark presets` ou d’un fichier
-      """
+      "Ajouter des rituels qui commencent aujourd’hui, chacun d’un rituel tout prêt de `tidemark presets` ou d’un fichier"
     case .summary: "Créer un coffre"
     case .discussion:
       """
@@ -24,9 +22,7 @@ extension InitHelp {
     case .full: "En regarder un rempli"
     case .success: "le coffre a été écrit"
     case .couldNotRun:
-      """
-      rien n’a été écrit\u{A0}: un fichier existe, un rituel tout prêt est inconnu, ou le dossier est dans un coffre
-      """
+      "rien n’a été écrit\u{A0}: un fichier existe, un rituel tout prêt est inconnu, ou le dossier est dans un coffre"
     }
   }
 }

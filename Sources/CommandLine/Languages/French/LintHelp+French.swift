@@ -36,10 +36,7 @@ extension LintHelp {
     case .scanCode: "Faire un rapport pour l’analyse de code"
     case .seeFixes: "Voir ce qui serait corrigé"
     case .fixOneRule: "Corriger ce que trouve une règle, suppositions comprises"
-    case .success:
-      """
-      aucune erreur n’a été trouvée, ou ne reste après --fix (avec --strict\u{A0}: ni avertissement non plus)
-      """
+    case .success: "aucune erreur n’a été trouvée, ou ne reste après --fix (avec --strict\u{A0}: ni avertissement non plus)"
     case .findings: "une erreur a été trouvée, ou reste après --fix (avec --strict\u{A0}: ou un avertissement)"
     case .couldNotRun: "un fichier n’a pas pu être lu ou écrit, ou les arguments ne sont pas valides"
     }

@@ -3,9 +3,7 @@ extension NewRitualHelp {
     switch self {
     case .title: "le titre du rituel; sinon celui du rituel tout prêt"
     case .preset:
-      """
-      Partir de ce rituel tout prêt\u{A0}: un rituel fourni, un du dossier templates/rituals du coffre, ou un fichier
-      """
+      "Partir de ce rituel tout prêt\u{A0}: un rituel fourni, un du dossier templates/rituals du coffre, ou un fichier"
     case .days: "Faire durer chaque arc N jours, de 7 à 365"
     case .habit: "Ajouter cette habitude, écrite comme dans un fichier, avec son icône et ses champs si elle en a"
     case .summary: "Créer un rituel avec un premier arc à partir d’aujourd’hui"

@@ -7,10 +7,7 @@ extension ReopenHelp {
       sautées; ajoutez un jour à la fin, comme yesterday ou mon..wed
       """
     case .on: "Le ou les jours à retirer de son journal; aujourd’hui par défaut"
-    case .summary:
-      """
-      Annuler ce qu’ont fait done, skip ou drop\u{A0}: rouvrir des cases, ou retirer aujourd’hui des journaux
-      """
+    case .summary: "Annuler ce qu’ont fait done, skip ou drop\u{A0}: rouvrir des cases, ou retirer aujourd’hui des journaux"
     case .discussion:
       """
       Une suite de jours d’un journal est coupée à ce jour. Une tâche d’un projet perd «\u{A0}done\u{A0}», quitte la section \

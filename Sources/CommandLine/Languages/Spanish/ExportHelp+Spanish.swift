@@ -2,9 +2,7 @@ extension ExportHelp {
   var spanish: String {
     switch self {
     case .format:
-      """
-      Exportar como FORMAT; como text si no se indica. Varios van a una carpeta, cada uno debajo de una carpeta con su nombre
-      """
+      "Exportar como FORMAT; como text si no se indica. Varios van a una carpeta, cada uno debajo de una carpeta con su nombre"
     case .output:
       """
       Escribir este archivo; o en esta carpeta, si existe o termina en /, un archivo por documento, con --to html como sitio, \

@@ -4,10 +4,7 @@ extension InitHelp {
     case .folder: "la carpeta de la bóveda, que se crea si no existe"
     case .example: "Empezar con una bóveda llena: páginas, días y proyectos de una persona inventada"
     case .bare: "Escribir solo tidemark.md, y nada más"
-    case .with:
-      """
-      Agregar rituales que empiezan hoy, cada uno de un ritual preparado de `tidemark presets` o de un archivo
-      """
+    case .with: "Agregar rituales que empiezan hoy, cada uno de un ritual preparado de `tidemark presets` o de un archivo"
     case .summary: "Crear una bóveda"
     case .discussion:
       """
@@ -24,9 +21,7 @@ extension InitHelp {
     case .full: "Ver una llena"
     case .success: "se escribió la bóveda"
     case .couldNotRun:
-      """
-      no se escribió nada: un archivo ya existe, un ritual preparado es desconocido, o la carpeta está en una bóveda
-      """
+      "no se escribió nada: un archivo ya existe, un ritual preparado es desconocido, o la carpeta está en una bóveda"
     }
   }
 }

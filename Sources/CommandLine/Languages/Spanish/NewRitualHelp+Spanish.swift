@@ -3,9 +3,7 @@ extension NewRitualHelp {
     switch self {
     case .title: "el título del ritual; si no, el del ritual preparado"
     case .preset:
-      """
-      Partir de este ritual preparado: uno incluido, uno de la carpeta templates/rituals de la bóveda, o un archivo
-      """
+      "Partir de este ritual preparado: uno incluido, uno de la carpeta templates/rituals de la bóveda, o un archivo"
     case .days: "Hacer que cada arco dure N días, de 7 a 365"
     case .habit: "Agregar este hábito, escrito como en un archivo, con su ícono y sus campos si los tiene"
     case .summary: "Crear un ritual con un primer arco desde hoy"

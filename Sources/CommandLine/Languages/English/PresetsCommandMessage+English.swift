@@ -1,0 +1,7 @@
+extension PresetsCommandMessage {
+  var english: String {
+    switch self {
+    case .noneFits: "no preset fits; without --category and --time all are listed"
+    }
+  }
+}

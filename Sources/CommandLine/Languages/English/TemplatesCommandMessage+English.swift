@@ -1,0 +1,7 @@
+extension TemplatesCommandMessage {
+  var english: String {
+    switch self {
+    case .ofThisVault: "of this vault"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension TemplatesCommandMessage {
+  var french: String {
+    switch self {
+    case .ofThisVault: "de ce coffre"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension TemplatesCommandMessage {
+  var spanish: String {
+    switch self {
+    case .ofThisVault: "de esta bóveda"
+    }
+  }
+}
