@@ -5,17 +5,15 @@ import Vault
 
 /// `tidemark templates`
 enum TemplatesCommand {
-  private static let name = Operand.optional("NAME", "a template to print")
+  private static let name = Operand.optional("NAME", TemplatesHelp.name)
 
   static let command = Command(
     "templates",
-    "List the templates of new page, or print one",
-    discussion: """
-      The Markdown files in the folder templates/ of a vault are templates too, and win over built-in ones of the same name.
-      """,
+    TemplatesHelp.summary,
+    discussion: TemplatesHelp.discussion,
     operands: [name],
     options: [SharedOptions.vault],
-    examples: [Example("tidemark templates health > templates/mine.md", "Begin a template of your own from one")]
+    examples: [Example("tidemark templates health > templates/mine.md", TemplatesHelp.beginOwn)]
   ) { invocation, console in
     let vault = PagePath.vault(invocation)
     let shelf = TemplateShelf(vault: vault)
@@ -39,6 +37,11 @@ enum TemplatesCommand {
       console.write(messages: "\(DisplayWidth.padded(name, to: width))  \(template.summary)\n")
     }
   }
+}
+
+/// What the help of `templates` says.
+enum TemplatesHelp: Message {
+  case name, summary, discussion, beginOwn
 }
 
 /// What stands beside the templates.
