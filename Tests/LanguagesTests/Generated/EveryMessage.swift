@@ -6,11 +6,30 @@ import Planner
 @testable import CommandLine
 @testable import Diagnostics
 @testable import Editing
+@testable import Export
 @testable import Insight
+@testable import LanguageServer
 @testable import Lint
 @testable import Pages
 @testable import Views
 @testable import Workspace
+
+extension ActivitiesHelp: Sampled {
+  static var samples: [ActivitiesHelp] {
+    var all: [ActivitiesHelp] = []
+    all.append(.since)
+    all.append(.name)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showAll)
+    all.append(.listDays)
+    all.append(.listMonth)
+    all.append(.showOne)
+    all.append(.success)
+    all.append(.couldNotRun)
+    return all
+  }
+}
 
 extension ActivityCommandMessage: Sampled {
   static var samples: [ActivityCommandMessage] {
@@ -346,11 +365,49 @@ extension ChangesCommandMessage: Sampled {
   }
 }
 
+extension ChangesHelp: Sampled {
+  static var samples: [ChangesHelp] {
+    var all: [ChangesHelp] = []
+    all.append(.thing)
+    all.append(.since)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.pastWeek)
+    all.append(.followOneItem)
+    all.append(.followOneFile)
+    all.append(.success)
+    all.append(.couldNotRun)
+    return all
+  }
+}
+
+extension CompleteHelp: Sampled {
+  static var samples: [CompleteHelp] {
+    var all: [CompleteHelp] = []
+    all.append(.shell)
+    all.append(.words)
+    all.append(.summary)
+    all.append(.discussion)
+    return all
+  }
+}
+
 extension CompletionMessage: Sampled {
   static var samples: [CompletionMessage] {
     var all: [CompletionMessage] = []
     all.append(.help)
     all.append(.format)
+    return all
+  }
+}
+
+extension CompletionsHelp: Sampled {
+  static var samples: [CompletionsHelp] {
+    var all: [CompletionsHelp] = []
+    all.append(.shell)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.fish)
     return all
   }
 }
@@ -422,6 +479,39 @@ extension DayCommandMessage: Sampled {
     all += each(DayCommandMessage.isSeveralDays)
     all += each(DayCommandMessage.weekdayIsToday)
     all += each(DayCommandMessage.timeIsOfToday)
+    return all
+  }
+}
+
+extension DayHelp: Sampled {
+  static var samples: [DayHelp] {
+    var all: [DayHelp] = []
+    all.append(.day)
+    all.append(.on)
+    all.append(.week)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showToday)
+    all.append(.showNextFriday)
+    all.append(.showWeek)
+    all.append(.showNextWeek)
+    return all
+  }
+}
+
+extension DiffHelp: Sampled {
+  static var samples: [DiffHelp] {
+    var all: [DiffHelp] = []
+    all.append(.old)
+    all.append(.new)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.twoFiles)
+    all.append(.lastCommit)
+    all.append(.twoRevisions)
+    all.append(.success)
+    all.append(.findings)
+    all.append(.couldNotRun)
     return all
   }
 }
@@ -578,6 +668,16 @@ extension EnvironmentMessage: Sampled {
   }
 }
 
+extension ExplainHelp: Sampled {
+  static var samples: [ExplainHelp] {
+    var all: [ExplainHelp] = []
+    all.append(.rule)
+    all.append(.summary)
+    all.append(.halfRange)
+    return all
+  }
+}
+
 extension ExportHelp: Sampled {
   static var samples: [ExportHelp] {
     var all: [ExportHelp] = []
@@ -692,6 +792,27 @@ extension FoundFolderMessage: Sampled {
   }
 }
 
+extension GitSetupHelp: Sampled {
+  static var samples: [GitSetupHelp] {
+    var all: [GitSetupHelp] = []
+    all.append(.global)
+    all.append(.local)
+    all.append(.check)
+    all.append(.remove)
+    all.append(.textconv)
+    all.append(.program)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.setUpVault)
+    all.append(.seeMissing)
+    all.append(.setUpAll)
+    all.append(.success)
+    all.append(.findings)
+    all.append(.couldNotRun)
+    return all
+  }
+}
+
 extension GitSetupMessage: Sampled {
   static var samples: [GitSetupMessage] {
     var all: [GitSetupMessage] = []
@@ -710,6 +831,19 @@ extension GitSetupMessage: Sampled {
     all.append(.nothingToRemove)
     all.append(.allIsSetUp)
     all.append(.commitAttributes)
+    return all
+  }
+}
+
+extension GlanceHelp: Sampled {
+  static var samples: [GlanceHelp] {
+    var all: [GlanceHelp] = []
+    all.append(.page)
+    all.append(.places)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showDay)
+    all.append(.withPage)
     return all
   }
 }
@@ -749,6 +883,80 @@ extension HelpMessage: Sampled {
   }
 }
 
+extension HistoryHelp: Sampled {
+  static var samples: [HistoryHelp] {
+    var all: [HistoryHelp] = []
+    all.append(.what)
+    all.append(.monthsExpected)
+    all.append(.months)
+    all.append(.toExpected)
+    all.append(.to)
+    all.append(.ritual)
+    all.append(.day)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showYear)
+    all.append(.showSpring)
+    all.append(.showYesterday)
+    all.append(.showRitual)
+    all.append(.success)
+    return all
+  }
+}
+
+extension ImportFormatHelp: Sampled {
+  static var samples: [ImportFormatHelp] {
+    var all: [ImportFormatHelp] = []
+    all.append(.json)
+    all.append(.csv)
+    all.append(.todoTxt)
+    all.append(.loop)
+    all.append(.klog)
+    all.append(.todoist)
+    all.append(.toggl)
+    all.append(.streaks)
+    all.append(.habitKit)
+    all.append(.daylio)
+    all.append(.dayOne)
+    all.append(.habitica)
+    all.append(.taskPaper)
+    all.append(.org)
+    all.append(.taskNotes)
+    all.append(.obsidian)
+    all.append(.calendar)
+    return all
+  }
+}
+
+extension ImportHelp: Sampled {
+  static var samples: [ImportHelp] {
+    var all: [ImportHelp] = []
+    all.append(.paths)
+    all.append(.into)
+    all.append(.title)
+    all.append(.mapExpected)
+    all.append(.map)
+    all.append(.since)
+    all.append(.until)
+    all.append(.zone)
+    all.append(.highest)
+    all.append(.doneMeans)
+    all.append(.again)
+    all.append(.dryRun)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.fromExport)
+    all.append(.showTodoTxt)
+    all.append(.loop)
+    all.append(.calendar)
+    all.append(.ownTable)
+    all.append(.success)
+    all.append(.findings)
+    all.append(.couldNotRun)
+    return all
+  }
+}
+
 extension InitHelp: Sampled {
   static var samples: [InitHelp] {
     var all: [InitHelp] = []
@@ -782,6 +990,20 @@ extension InitMessage: Sampled {
     all.append(.showToday)
     all.append(.showPresets)
     all.append(.checkFiles)
+    return all
+  }
+}
+
+extension InsightsHelp: Sampled {
+  static var samples: [InsightsHelp] {
+    var all: [InsightsHelp] = []
+    all.append(.card)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showAll)
+    all.append(.showOne)
+    all.append(.success)
+    all.append(.couldNotRun)
     return all
   }
 }
@@ -824,6 +1046,33 @@ extension LifeCommandMessage: Sampled {
     all += each(LifeCommandMessage.noWeekEither)
     all.append(.nameBirth)
     all += each(LifeCommandMessage.bornLater)
+    return all
+  }
+}
+
+extension LifeHelp: Sampled {
+  static var samples: [LifeHelp] {
+    var all: [LifeHelp] = []
+    all.append(.remaining)
+    all.append(.week)
+    all.append(.grid)
+    all.append(.zoom)
+    all.append(.milestones)
+    all.append(.mono)
+    all.append(.file)
+    all.append(.nameOrWeek)
+    all.append(.weekOrDayExpected)
+    all.append(.weekOrDay)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showLife)
+    all.append(.printRemaining)
+    all.append(.showWeek)
+    all.append(.showGrid)
+    all.append(.showYear)
+    all.append(.showAnother)
+    all.append(.success)
+    all.append(.couldNotRun)
     return all
   }
 }
@@ -880,6 +1129,22 @@ extension LintReportMessage: Sampled {
   }
 }
 
+extension ListHelp: Sampled {
+  static var samples: [ListHelp] {
+    var all: [ListHelp] = []
+    all.append(.words)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.mentions)
+    all.append(.withTag)
+    all.append(.openToday)
+    all.append(.rituals)
+    all.append(.success)
+    all.append(.couldNotRun)
+    return all
+  }
+}
+
 extension LogHelp: Sampled {
   static var samples: [LogHelp] {
     var all: [LogHelp] = []
@@ -892,6 +1157,21 @@ extension LogHelp: Sampled {
     all.append(.noteToday)
     all.append(.noteWhen)
     all.append(.noteTwo)
+    return all
+  }
+}
+
+extension LspHelp: Sampled {
+  static var samples: [LspHelp] {
+    var all: [LspHelp] = []
+    all.append(.log)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.waitForEditor)
+    all.append(.writeLog)
+    all.append(.success)
+    all.append(.findings)
+    all.append(.couldNotRun)
     return all
   }
 }
@@ -919,6 +1199,21 @@ extension ManualHeading: Sampled {
     all.append(.exitStatus)
     all.append(.examples)
     all.append(.seeAlso)
+    return all
+  }
+}
+
+extension ManualHelp: Sampled {
+  static var samples: [ManualHelp] {
+    var all: [ManualHelp] = []
+    all.append(.page)
+    all.append(.output)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.writeOne)
+    all.append(.writeAll)
+    all.append(.success)
+    all.append(.couldNotRun)
     return all
   }
 }
@@ -977,6 +1272,28 @@ extension MarkHelp: Sampled {
     all.append(.rateLastWeek)
     all.append(.markByNumber)
     all.append(.changeMark)
+    return all
+  }
+}
+
+extension MergeHelp: Sampled {
+  static var samples: [MergeHelp] {
+    var all: [MergeHelp] = []
+    all.append(.base)
+    all.append(.ours)
+    all.append(.theirs)
+    all.append(.output)
+    all.append(.markerSizeExpected)
+    all.append(.markerSize)
+    all.append(.path)
+    all.append(.labels)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.printMerge)
+    all.append(.mergeIntoOurs)
+    all.append(.success)
+    all.append(.findings)
+    all.append(.couldNotRun)
     return all
   }
 }
@@ -1235,10 +1552,37 @@ extension OpenCommandMessage: Sampled {
   }
 }
 
+extension OpenHelp: Sampled {
+  static var samples: [OpenHelp] {
+    var all: [OpenHelp] = []
+    all.append(.name)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.openByName)
+    all.append(.openToday)
+    all.append(.openLine)
+    all.append(.success)
+    all.append(.findings)
+    all.append(.couldNotRun)
+    return all
+  }
+}
+
 extension OptionProblem: Sampled {
   static var samples: [OptionProblem] {
     var all: [OptionProblem] = []
     all += each(OptionProblem.of)
+    return all
+  }
+}
+
+extension OutlineHelp: Sampled {
+  static var samples: [OutlineHelp] {
+    var all: [OutlineHelp] = []
+    all.append(.file)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showPage)
     return all
   }
 }
@@ -1248,6 +1592,19 @@ extension PageChoiceHelp: Sampled {
     var all: [PageChoiceHelp] = []
     all.append(.view)
     all.append(.on)
+    return all
+  }
+}
+
+extension PagesHelp: Sampled {
+  static var samples: [PagesHelp] {
+    var all: [PagesHelp] = []
+    all.append(.page)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showAll)
+    all.append(.showNeighbors)
+    all.append(.success)
     return all
   }
 }
@@ -1291,6 +1648,22 @@ extension PresetsCommandMessage: Sampled {
   }
 }
 
+extension PresetsHelp: Sampled {
+  static var samples: [PresetsHelp] {
+    var all: [PresetsHelp] = []
+    all.append(.name)
+    all.append(.category)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.listByTime)
+    all.append(.listWithHabits)
+    all.append(.beginToday)
+    all.append(.success)
+    all.append(.couldNotRun)
+    return all
+  }
+}
+
 extension ProgramHelp: Sampled {
   static var samples: [ProgramHelp] {
     var all: [ProgramHelp] = []
@@ -1298,6 +1671,17 @@ extension ProgramHelp: Sampled {
     all.append(.version)
     all.append(.noInput)
     all.append(.noPager)
+    return all
+  }
+}
+
+extension ProjectsHelp: Sampled {
+  static var samples: [ProjectsHelp] {
+    var all: [ProjectsHelp] = []
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showProjects)
+    all.append(.success)
     return all
   }
 }
@@ -1339,6 +1723,15 @@ extension ReadingMessage: Sampled {
     all += each(ReadingMessage.meaning)
     all += each(ReadingMessage.ofTask)
     all += each(ReadingMessage.ofBlock)
+    return all
+  }
+}
+
+extension RedoHelp: Sampled {
+  static var samples: [RedoHelp] {
+    var all: [RedoHelp] = []
+    all.append(.summary)
+    all.append(.discussion)
     return all
   }
 }
@@ -1486,6 +1879,28 @@ extension RitualOptionMessage: Sampled {
   }
 }
 
+extension RitualsHelp: Sampled {
+  static var samples: [RitualsHelp] {
+    var all: [RitualsHelp] = []
+    all.append(.all)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showCurrent)
+    all.append(.showAll)
+    all.append(.success)
+    return all
+  }
+}
+
+extension RulesHelp: Sampled {
+  static var samples: [RulesHelp] {
+    var all: [RulesHelp] = []
+    all.append(.summary)
+    all.append(.readAboutOne)
+    return all
+  }
+}
+
 extension ScheduleCommandMessage: Sampled {
   static var samples: [ScheduleCommandMessage] {
     var all: [ScheduleCommandMessage] = []
@@ -1570,6 +1985,17 @@ extension SettingCommandMessage: Sampled {
   }
 }
 
+extension SettingsHelp: Sampled {
+  static var samples: [SettingsHelp] {
+    var all: [SettingsHelp] = []
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showSettings)
+    all.append(.success)
+    return all
+  }
+}
+
 extension SharedHelp: Sampled {
   static var samples: [SharedHelp] {
     var all: [SharedHelp] = []
@@ -1636,6 +2062,17 @@ extension SkippedMessage: Sampled {
   }
 }
 
+extension SpecHelp: Sampled {
+  static var samples: [SpecHelp] {
+    var all: [SpecHelp] = []
+    all.append(.section)
+    all.append(.summary)
+    all.append(.printChapter)
+    all.append(.printSection)
+    return all
+  }
+}
+
 extension StackHelp: Sampled {
   static var samples: [StackHelp] {
     var all: [StackHelp] = []
@@ -1656,6 +2093,91 @@ extension StatsCommandMessage: Sampled {
     all += each(StatsCommandMessage.isPeriod)
     all += each(StatsCommandMessage.lastBeforeFirst)
     all += each(StatsCommandMessage.isNoCommand)
+    return all
+  }
+}
+
+extension StatsHelp: Sampled {
+  static var samples: [StatsHelp] {
+    var all: [StatsHelp] = []
+    all.append(.summary)
+    all.append(.discussion)
+    return all
+  }
+}
+
+extension StatsMonthHelp: Sampled {
+  static var samples: [StatsMonthHelp] {
+    var all: [StatsMonthHelp] = []
+    all.append(.month)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showMonth)
+    all.append(.showEarlier)
+    return all
+  }
+}
+
+extension StatsPeriodHelp: Sampled {
+  static var samples: [StatsPeriodHelp] {
+    var all: [StatsPeriodHelp] = []
+    all.append(.period)
+    all.append(.summary)
+    return all
+  }
+}
+
+extension StatsSpanHelp: Sampled {
+  static var samples: [StatsSpanHelp] {
+    var all: [StatsSpanHelp] = []
+    all.append(.discussion)
+    all.append(.members)
+    all.append(.key)
+    all.append(.success)
+    all.append(.couldNotRun)
+    return all
+  }
+}
+
+extension StatsTimeHelp: Sampled {
+  static var samples: [StatsTimeHelp] {
+    var all: [StatsTimeHelp] = []
+    all.append(.from)
+    all.append(.to)
+    all.append(.period)
+    all.append(.grouping)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showWeek)
+    all.append(.showByBlock)
+    all.append(.showProject)
+    all.append(.showSomeDays)
+    all.append(.success)
+    all.append(.couldNotRun)
+    return all
+  }
+}
+
+extension StatsWeekHelp: Sampled {
+  static var samples: [StatsWeekHelp] {
+    var all: [StatsWeekHelp] = []
+    all.append(.week)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showWeek)
+    all.append(.showEarlier)
+    return all
+  }
+}
+
+extension StatsYearHelp: Sampled {
+  static var samples: [StatsYearHelp] {
+    var all: [StatsYearHelp] = []
+    all.append(.year)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showYear)
+    all.append(.showEarlier)
     return all
   }
 }
@@ -1732,10 +2254,53 @@ extension TaskMoveHelp: Sampled {
   }
 }
 
+extension TasksHelp: Sampled {
+  static var samples: [TasksHelp] {
+    var all: [TasksHelp] = []
+    all.append(.words)
+    all.append(.doneExpected)
+    all.append(.done)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.showAll)
+    all.append(.showDue)
+    all.append(.showProject)
+    all.append(.showTag)
+    all.append(.showUrgent)
+    all.append(.success)
+    all.append(.couldNotRun)
+    return all
+  }
+}
+
 extension TemplatesCommandMessage: Sampled {
   static var samples: [TemplatesCommandMessage] {
     var all: [TemplatesCommandMessage] = []
     all.append(.ofThisVault)
+    return all
+  }
+}
+
+extension TemplatesHelp: Sampled {
+  static var samples: [TemplatesHelp] {
+    var all: [TemplatesHelp] = []
+    all.append(.name)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.beginOwn)
+    return all
+  }
+}
+
+extension TextconvHelp: Sampled {
+  static var samples: [TextconvHelp] {
+    var all: [TextconvHelp] = []
+    all.append(.file)
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.printDay)
+    all.append(.success)
+    all.append(.couldNotRun)
     return all
   }
 }
@@ -1775,6 +2340,18 @@ extension TodayHelp: Sampled {
     all.append(.nextDay)
     all.append(.morning)
     all.append(.success)
+    return all
+  }
+}
+
+extension UndoHelp: Sampled {
+  static var samples: [UndoHelp] {
+    var all: [UndoHelp] = []
+    all.append(.summary)
+    all.append(.discussion)
+    all.append(.takeBackLast)
+    all.append(.takeBackTwo)
+    all.append(.seeList)
     return all
   }
 }
@@ -2850,6 +3427,136 @@ extension WordsChangeMessage: Sampled {
   }
 }
 
+extension EntryState: Sampled {
+  static var samples: [EntryState] {
+    var all: [EntryState] = []
+    all.append(.done)
+    all.append(.skipped)
+    all.append(.missed)
+    return all
+  }
+}
+
+extension FactName: Sampled {
+  static var samples: [FactName] {
+    var all: [FactName] = []
+    all.append(.category)
+    all.append(.time)
+    all.append(.theme)
+    all.append(.duration)
+    all.append(.finished)
+    all.append(.born)
+    all.append(.expectancy)
+    all.append(.notify)
+    all.append(.view)
+    all.append(.clock)
+    all.append(.weekStarts)
+    all.append(.dayStarts)
+    all.append(.dayEnds)
+    all.append(.defaultBlock)
+    all.append(.midnight)
+    all.append(.reminders)
+    all.append(.insights)
+    all.append(.days)
+    all.append(.pages)
+    all.append(.projects)
+    all.append(.rituals)
+    return all
+  }
+}
+
+extension ItemDetail: Sampled {
+  static var samples: [ItemDetail] {
+    var all: [ItemDetail] = []
+    all += each(ItemDetail.upTo)
+    all += each(ItemDetail.downTo)
+    all += each(ItemDetail.goal)
+    all += each(ItemDetail.rating)
+    all += each(ItemDetail.lifeCategory)
+    all += each(ItemDetail.marked)
+    all += each(ItemDetail.since)
+    all += each(ItemDetail.due)
+    all += each(ItemDetail.priority)
+    all.append(.notifyInMorning)
+    all += each(ItemDetail.notifyAt)
+    all.append(.notifyAtStart)
+    all.append(.notifyAtEnd)
+    all.append(.notifyAtStartAndEnd)
+    all += each(ItemDetail.done)
+    all += each(ItemDetail.project)
+    all += each(ItemDetail.color)
+    all += each(ItemDetail.was)
+    all += each(ItemDetail.icon)
+    all += each(ItemDetail.source)
+    return all
+  }
+}
+
+extension RuleClause: Sampled {
+  static var samples: [RuleClause] {
+    var all: [RuleClause] = []
+    all += each(RuleClause.at)
+    all += each(RuleClause.between)
+    all += each(RuleClause.inMonths)
+    all += each(RuleClause.from)
+    all += each(RuleClause.until)
+    return all
+  }
+}
+
+extension RuleMessage: Sampled {
+  static var samples: [RuleMessage] {
+    var all: [RuleMessage] = []
+    all += each(RuleMessage.every)
+    all.append(.everyWorkday)
+    all += each(RuleMessage.everyWeekday)
+    all += each(RuleMessage.onWorkdays)
+    all += each(RuleMessage.onWeekdays)
+    all += each(RuleMessage.onDays)
+    all += each(RuleMessage.onPositions)
+    all += each(RuleMessage.onOuterWorkdays)
+    all += each(RuleMessage.onYearDays)
+    all += each(RuleMessage.times)
+    all += each(RuleMessage.afterDone)
+    return all
+  }
+}
+
+extension StreakMessage: Sampled {
+  static var samples: [StreakMessage] {
+    var all: [StreakMessage] = []
+    all.append(.none)
+    all += each(StreakMessage.broken)
+    all += each(StreakMessage.ofUnits)
+    all += each(StreakMessage.inARow)
+    all += each(StreakMessage.goal)
+    return all
+  }
+}
+
+extension TrackerMessage: Sampled {
+  static var samples: [TrackerMessage] {
+    var all: [TrackerMessage] = []
+    all += each(TrackerMessage.since)
+    all += each(TrackerMessage.daysSince)
+    all += each(TrackerMessage.daysBefore)
+    all += each(TrackerMessage.isToday)
+    all += each(TrackerMessage.wasYesterday)
+    all += each(TrackerMessage.wasDaysAgo)
+    all += each(TrackerMessage.hasDaysLeft)
+    all += each(TrackerMessage.quantity)
+    all += each(TrackerMessage.part)
+    all += each(TrackerMessage.nothingYet)
+    all += each(TrackerMessage.best)
+    all.append(.dueToday)
+    all += each(TrackerMessage.lastDue)
+    all += each(TrackerMessage.next)
+    all.append(.noFurtherDay)
+    all += each(TrackerMessage.lastDone)
+    return all
+  }
+}
+
 extension DayLine: Sampled {
   static var samples: [DayLine] {
     var all: [DayLine] = []
@@ -2927,6 +3634,207 @@ extension InsightTip: Sampled {
   }
 }
 
+extension ActionMessage: Sampled {
+  static var samples: [ActionMessage] {
+    var all: [ActionMessage] = []
+    all.append(.fixAll)
+    all += each(ActionMessage.allowHere)
+    all += each(ActionMessage.allowInFile)
+    all.append(.isGuess)
+    return all
+  }
+}
+
+extension CommandAction: Sampled {
+  static var samples: [CommandAction] {
+    var all: [CommandAction] = []
+    all.append(.done)
+    all.append(.log)
+    all.append(.reopen)
+    all.append(.skip)
+    all.append(.drop)
+    all.append(.count)
+    all.append(.tally)
+    all.append(.planToday)
+    all.append(.planTomorrow)
+    all.append(.carryOver)
+    all += each(CommandAction.move)
+    all.append(.splitBlock)
+    all.append(.endArc)
+    all.append(.renew)
+    all.append(.setAside)
+    all.append(.restore)
+    return all
+  }
+}
+
+extension CommandRefusal: Sampled {
+  static var samples: [CommandRefusal] {
+    var all: [CommandRefusal] = []
+    all += each(CommandRefusal.hasNoProject)
+    all += each(CommandRefusal.isNamelessLine)
+    all.append(.isNameless)
+    return all
+  }
+}
+
+extension DetailMessage: Sampled {
+  static var samples: [DetailMessage] {
+    var all: [DetailMessage] = []
+    all.append(.tag)
+    all.append(.section)
+    all.append(.group)
+    all += each(DetailMessage.file)
+    all += each(DetailMessage.day)
+    all += each(DetailMessage.date)
+    all += each(DetailMessage.due)
+    return all
+  }
+}
+
+extension FieldMeaning: Sampled {
+  static var samples: [FieldMeaning] {
+    var all: [FieldMeaning] = []
+    all.append(.type)
+    all.append(.icon)
+    all.append(.was)
+    all.append(.every)
+    all.append(.at)
+    all.append(.in)
+    all.append(.from)
+    all.append(.untilDate)
+    all.append(.until)
+    all.append(.sinceAdded)
+    all.append(.since)
+    all.append(.streak)
+    all.append(.goalOfArc)
+    all.append(.goal)
+    all.append(.best)
+    all.append(.count)
+    all.append(.to)
+    all.append(.due)
+    all.append(.priority)
+    all.append(.done)
+    all.append(.notifyOfBlock)
+    all.append(.notify)
+    all.append(.project)
+    all.append(.color)
+    all.append(.ended)
+    all.append(.rating)
+    all.append(.categoryOfMark)
+    all.append(.category)
+    all.append(.marked)
+    all.append(.source)
+    all.append(.theme)
+    return all
+  }
+}
+
+extension FigureMessage: Sampled {
+  static var samples: [FigureMessage] {
+    var all: [FigureMessage] = []
+    all += each(FigureMessage.day)
+    all += each(FigureMessage.weekday)
+    all += each(FigureMessage.streak)
+    all += each(FigureMessage.perfectDays)
+    all += each(FigureMessage.lasts)
+    all += each(FigureMessage.percent)
+    all += each(FigureMessage.due)
+    all += each(FigureMessage.done)
+    all += each(FigureMessage.steps)
+    all += each(FigureMessage.tasks)
+    all.append(.openToday)
+    all += each(FigureMessage.openSince)
+    all += each(FigureMessage.ofPeriod)
+    all += each(FigureMessage.lastDone)
+    all += each(FigureMessage.next)
+    all += each(FigureMessage.ofArc)
+    all += each(FigureMessage.arcBegins)
+    all += each(FigureMessage.dayOfArc)
+    all.append(.arcIsComplete)
+    all += each(FigureMessage.arcEndedEarly)
+    all += each(FigureMessage.planned)
+    all += each(FigureMessage.plannedTime)
+    all.append(.nothingFree)
+    all += each(FigureMessage.free)
+    return all
+  }
+}
+
+extension HintMessage: Sampled {
+  static var samples: [HintMessage] {
+    var all: [HintMessage] = []
+    all += each(HintMessage.streak)
+    all.append(.openToday)
+    all += each(HintMessage.openSince)
+    all += each(HintMessage.next)
+    all += each(HintMessage.due)
+    all += each(HintMessage.length)
+    all += each(HintMessage.free)
+    return all
+  }
+}
+
+extension ProgressMessage: Sampled {
+  static var samples: [ProgressMessage] {
+    var all: [ProgressMessage] = []
+    all.append(.readingVault)
+    all += each(ProgressMessage.files)
+    return all
+  }
+}
+
+extension PropertyMeaning: Sampled {
+  static var samples: [PropertyMeaning] {
+    var all: [PropertyMeaning] = []
+    all.append(.kind)
+    all.append(.tags)
+    all.append(.icon)
+    all.append(.allowInVault)
+    all.append(.allow)
+    all.append(.theme)
+    all.append(.color)
+    all.append(.time)
+    all.append(.duration)
+    all.append(.category)
+    all.append(.finished)
+    all.append(.born)
+    all.append(.expectancy)
+    all.append(.notify)
+    all.append(.view)
+    all.append(.glance)
+    all.append(.clock)
+    all.append(.weekStarts)
+    all.append(.dayStarts)
+    all.append(.dayEnds)
+    all.append(.defaultBlock)
+    all.append(.midnight)
+    all.append(.reminders)
+    all.append(.insights)
+    all.append(.folders)
+    return all
+  }
+}
+
+extension ValueExpectation: Sampled {
+  static var samples: [ValueExpectation] {
+    var all: [ValueExpectation] = []
+    all.append(.text)
+    all.append(.word)
+    all.append(.date)
+    all.append(.number)
+    all.append(.count)
+    all += each(ValueExpectation.oneOf)
+    all.append(.rule)
+    all.append(.times)
+    all.append(.months)
+    all.append(.reminder)
+    all.append(.moments)
+    all.append(.icon)
+    return all
+  }
+}
+
 extension AccidentalHeadingMessage: Sampled {
   static var samples: [AccidentalHeadingMessage] {
     var all: [AccidentalHeadingMessage] = []
@@ -2976,6 +3884,17 @@ extension ArcToRenewMessage: Sampled {
   }
 }
 
+extension BestMismatchMessage: Sampled {
+  static var samples: [BestMismatchMessage] {
+    var all: [BestMismatchMessage] = []
+    all += each(BestMismatchMessage.isBeaten)
+    all += each(BestMismatchMessage.writeOrCorrectAttempt)
+    all += each(BestMismatchMessage.isNotInLog)
+    all.append(.logOrCorrect)
+    return all
+  }
+}
+
 extension BlockName: Sampled {
   static var samples: [BlockName] {
     var all: [BlockName] = []
@@ -3004,6 +3923,15 @@ extension CommonMessage: Sampled {
     all += each(CommonMessage.didYouMean)
     all += each(CommonMessage.write)
     all += each(CommonMessage.remove)
+    return all
+  }
+}
+
+extension ConflictMarkerMessage: Sampled {
+  static var samples: [ConflictMarkerMessage] {
+    var all: [ConflictMarkerMessage] = []
+    all += each(ConflictMarkerMessage.marksMerge)
+    all.append(.keepRight)
     return all
   }
 }
@@ -3332,6 +4260,16 @@ extension FrontMatterRuleMessage: Sampled {
   }
 }
 
+extension FutureEntryMessage: Sampled {
+  static var samples: [FutureEntryMessage] {
+    var all: [FutureEntryMessage] = []
+    all += each(FutureEntryMessage.isAfter)
+    all += each(FutureEntryMessage.goesOnAfter)
+    all.append(.correctOrWait)
+    return all
+  }
+}
+
 extension HalfRangeMessage: Sampled {
   static var samples: [HalfRangeMessage] {
     var all: [HalfRangeMessage] = []
@@ -3347,6 +4285,89 @@ extension IdleHabitMessage: Sampled {
     var all: [IdleHabitMessage] = []
     all += each(IdleHabitMessage.wasNotDone)
     all.append(.writeDays)
+    return all
+  }
+}
+
+extension IndentedItemMessage: Sampled {
+  static var samples: [IndentedItemMessage] {
+    var all: [IndentedItemMessage] = []
+    all += each(IndentedItemMessage.readsAsCode)
+    all.append(.indentLess)
+    all += each(IndentedItemMessage.readsAsWordsAbove)
+    all.append(.indentLessThanWordsAbove)
+    return all
+  }
+}
+
+extension InvalidUTF8Message: Sampled {
+  static var samples: [InvalidUTF8Message] {
+    var all: [InvalidUTF8Message] = []
+    all += each(InvalidUTF8Message.isNotUTF8)
+    all += each(InvalidUTF8Message.save)
+    return all
+  }
+}
+
+extension KeyPlaceMessage: Sampled {
+  static var samples: [KeyPlaceMessage] {
+    var all: [KeyPlaceMessage] = []
+    all.append(.item)
+    all.append(.boxless)
+    all.append(.box)
+    all.append(.row)
+    all.append(.setAside)
+    all.append(.heading)
+    all.append(.section)
+    all.append(.entry)
+    all.append(.task)
+    all.append(.boxlessTask)
+    all.append(.plannedTask)
+    all.append(.stackedTask)
+    all.append(.block)
+    all.append(.arc)
+    all.append(.habit)
+    all.append(.mark)
+    all.append(.phase)
+    all.append(.activity)
+    all.append(.category)
+    all.append(.routine)
+    all += each(KeyPlaceMessage.beside)
+    return all
+  }
+}
+
+extension KeyPlacesMessage: Sampled {
+  static var samples: [KeyPlacesMessage] {
+    var all: [KeyPlacesMessage] = []
+    all += each(KeyPlacesMessage.places)
+    all += each(KeyPlacesMessage.placesOnPage)
+    all.append(.nowhere)
+    return all
+  }
+}
+
+extension LateFrontMatterMessage: Sampled {
+  static var samples: [LateFrontMatterMessage] {
+    var all: [LateFrontMatterMessage] = []
+    all.append(.isBelowBlankLine)
+    all.append(.deleteBlankLinesAbove)
+    all.append(.deleteBlankLines)
+    all.append(.isBelowComment)
+    all.append(.moveComment)
+    all += each(LateFrontMatterMessage.hasNoFence)
+    all += each(LateFrontMatterMessage.isNoFence)
+    all.append(.writeFences)
+    all.append(.fence)
+    return all
+  }
+}
+
+extension LongPhraseMessage: Sampled {
+  static var samples: [LongPhraseMessage] {
+    var all: [LongPhraseMessage] = []
+    all += each(LongPhraseMessage.hasCharacters)
+    all.append(.shorten)
     return all
   }
 }
@@ -3372,13 +4393,34 @@ extension MalformedBoxMessage: Sampled {
   }
 }
 
+extension MarkOutOfLifeMessage: Sampled {
+  static var samples: [MarkOutOfLifeMessage] {
+    var all: [MarkOutOfLifeMessage] = []
+    all += each(MarkOutOfLifeMessage.isBeforeBirth)
+    all.append(.correctDateOrBorn)
+    all += each(MarkOutOfLifeMessage.isInFuture)
+    all.append(.correctDateOrWait)
+    return all
+  }
+}
+
 extension MeantFieldMessage: Sampled {
   static var samples: [MeantFieldMessage] {
     var all: [MeantFieldMessage] = []
     all += each(MeantFieldMessage.isReadAsWords)
     all.append(.writeRoundBrackets)
     all += each(MeantFieldMessage.writeWhereRead)
-    all += each(MeantFieldMessage.correctBrackets)
+    return all
+  }
+}
+
+extension MisplacedGroupMessage: Sampled {
+  static var samples: [MisplacedGroupMessage] {
+    var all: [MisplacedGroupMessage] = []
+    all += each(MisplacedGroupMessage.isReadAsWords)
+    all.append(.move)
+    all += each(MisplacedGroupMessage.keepOne)
+    all.append(.moveToEnd)
     return all
   }
 }
@@ -3404,6 +4446,19 @@ extension MisplacedKeyMessage: Sampled {
   }
 }
 
+extension MisplacedVaultMessage: Sampled {
+  static var samples: [MisplacedVaultMessage] {
+    var all: [MisplacedVaultMessage] = []
+    all += each(MisplacedVaultMessage.hasOtherName)
+    all.append(.renameOrWriteKind)
+    all += each(MisplacedVaultMessage.isOfOtherKind)
+    all.append(.writeKindOrRename)
+    all.append(.hasNoKind)
+    all.append(.writeKind)
+    return all
+  }
+}
+
 extension MissingArcMessage: Sampled {
   static var samples: [MissingArcMessage] {
     var all: [MissingArcMessage] = []
@@ -3411,6 +4466,15 @@ extension MissingArcMessage: Sampled {
     all += each(MissingArcMessage.writeHeadingLike)
     all += each(MissingArcMessage.writeHeading)
     all += each(MissingArcMessage.begin)
+    return all
+  }
+}
+
+extension MissingBornMessage: Sampled {
+  static var samples: [MissingBornMessage] {
+    var all: [MissingBornMessage] = []
+    all.append(.hasNoBorn)
+    all.append(.addBorn)
     return all
   }
 }
@@ -3490,6 +4554,15 @@ extension MissingTimeMessage: Sampled {
   }
 }
 
+extension MissingTitleMessage: Sampled {
+  static var samples: [MissingTitleMessage] {
+    var all: [MissingTitleMessage] = []
+    all += each(MissingTitleMessage.goesByName)
+    all.append(.writeTitle)
+    return all
+  }
+}
+
 extension MisspelledKindMessage: Sampled {
   static var samples: [MisspelledKindMessage] {
     var all: [MisspelledKindMessage] = []
@@ -3508,6 +4581,45 @@ extension MisspelledKindMessage: Sampled {
   }
 }
 
+extension MisspelledPropertyMessage: Sampled {
+  static var samples: [MisspelledPropertyMessage] {
+    var all: [MisspelledPropertyMessage] = []
+    all += each(MisspelledPropertyMessage.isNotKnown)
+    return all
+  }
+}
+
+extension MonthEndMessage: Sampled {
+  static var samples: [MonthEndMessage] {
+    var all: [MonthEndMessage] = []
+    all += each(MonthEndMessage.passesOverMonths)
+    all += each(MonthEndMessage.writeLast)
+    return all
+  }
+}
+
+extension NegativeNoteMessage: Sampled {
+  static var samples: [NegativeNoteMessage] {
+    var all: [NegativeNoteMessage] = []
+    all += each(NegativeNoteMessage.isOnlyNote)
+    all += each(NegativeNoteMessage.writeWithoutBrackets)
+    all += each(NegativeNoteMessage.write)
+    all.append(.writeMissedOrDone)
+    all.append(.writeMissedOrSkipped)
+    all.append(.writeSkipped)
+    return all
+  }
+}
+
+extension NestedBlockMessage: Sampled {
+  static var samples: [NestedBlockMessage] {
+    var all: [NestedBlockMessage] = []
+    all += each(NestedBlockMessage.beginsNoBlock)
+    all.append(.moveToTop)
+    return all
+  }
+}
+
 extension NeverDueMessage: Sampled {
   static var samples: [NeverDueMessage] {
     var all: [NeverDueMessage] = []
@@ -3515,6 +4627,78 @@ extension NeverDueMessage: Sampled {
     all.append(.nameOtherDay)
     all += each(NeverDueMessage.isNotIn)
     all += each(NeverDueMessage.endsTooEarly)
+    return all
+  }
+}
+
+extension NotALinkMessage: Sampled {
+  static var samples: [NotALinkMessage] {
+    var all: [NotALinkMessage] = []
+    all += each(NotALinkMessage.isNotOneLink)
+    all.append(.isEmpty)
+    all.append(.writeLink)
+    return all
+  }
+}
+
+extension NotifyNeedsDueMessage: Sampled {
+  static var samples: [NotifyNeedsDueMessage] {
+    var all: [NotifyNeedsDueMessage] = []
+    all += each(NotifyNeedsDueMessage.hasNoDay)
+    all.append(.addDueOrDelete)
+    return all
+  }
+}
+
+extension OpenWithDoneMessage: Sampled {
+  static var samples: [OpenWithDoneMessage] {
+    var all: [OpenWithDoneMessage] = []
+    all += each(OpenWithDoneMessage.isOpenAndDone)
+    all.append(.tickOrRemove)
+    all += each(OpenWithDoneMessage.writeInLog)
+    all.append(.tick)
+    return all
+  }
+}
+
+extension OtherCaseMessage: Sampled {
+  static var samples: [OtherCaseMessage] {
+    var all: [OtherCaseMessage] = []
+    all += each(OtherCaseMessage.isTag)
+    all += each(OtherCaseMessage.isCategory)
+    all += each(OtherCaseMessage.writeSame)
+    return all
+  }
+}
+
+extension OutsideDayMessage: Sampled {
+  static var samples: [OutsideDayMessage] {
+    var all: [OutsideDayMessage] = []
+    all += each(OutsideDayMessage.beginsBefore)
+    all += each(OutsideDayMessage.goesOnAfter)
+    all += each(OutsideDayMessage.beginsAfter)
+    all += each(OutsideDayMessage.moveOrWrite)
+    return all
+  }
+}
+
+extension OverLimitMessage: Sampled {
+  static var samples: [OverLimitMessage] {
+    var all: [OverLimitMessage] = []
+    all += each(OverLimitMessage.hasBytes)
+    all.append(.splitFile)
+    all += each(OverLimitMessage.isNested)
+    all.append(.removeMarkers)
+    all += each(OverLimitMessage.runsOn)
+    all.append(.separateLines)
+    all += each(OverLimitMessage.hasLines)
+    all.append(.splitText)
+    all += each(OverLimitMessage.frontMatterHasBytes)
+    all.append(.moveFrontMatter)
+    all += each(OverLimitMessage.frontMatterIsNested)
+    all.append(.removeBrackets)
+    all += each(OverLimitMessage.itemHasSigns)
+    all.append(.splitItem)
     return all
   }
 }
@@ -3537,6 +4721,15 @@ extension OverlappingBlocksMessage: Sampled {
     all.append(.moveOrWriteBehindWords)
     all.append(.moveOrJoin)
     all += each(OverlappingBlocksMessage.moveOrEnd)
+    return all
+  }
+}
+
+extension OverlappingPhasesMessage: Sampled {
+  static var samples: [OverlappingPhasesMessage] {
+    var all: [OverlappingPhasesMessage] = []
+    all += each(OverlappingPhasesMessage.beginsBeforeEnd)
+    all.append(.correctDate)
     return all
   }
 }
@@ -3613,6 +4806,86 @@ extension RecurrencePlaceMessage: Sampled {
   }
 }
 
+extension ReservedTitleMessage: Sampled {
+  static var samples: [ReservedTitleMessage] {
+    var all: [ReservedTitleMessage] = []
+    all += each(ReservedTitleMessage.isNameOfView)
+    all.append(.giveOtherTitle)
+    return all
+  }
+}
+
+extension RoundBracketsMessage: Sampled {
+  static var samples: [RoundBracketsMessage] {
+    var all: [RoundBracketsMessage] = []
+    all += each(RoundBracketsMessage.isRead)
+    all += each(RoundBracketsMessage.isReadBeside)
+    all += each(RoundBracketsMessage.writeField)
+    all += each(RoundBracketsMessage.writeRuleAndStart)
+    all += each(RoundBracketsMessage.writeDue)
+    all += each(RoundBracketsMessage.writeDueOrStart)
+    all += each(RoundBracketsMessage.writeLastDay)
+    all += each(RoundBracketsMessage.writeCounter)
+    all += each(RoundBracketsMessage.writeGoalOfCounter)
+    all.append(.hasGoal)
+    all.append(.writeGoal)
+    all.append(.writeReminder)
+    all.append(.writeDayOrNumber)
+    all += each(RoundBracketsMessage.writeAmongWords)
+    return all
+  }
+}
+
+extension RulePageMessage: Sampled {
+  static var samples: [RulePageMessage] {
+    var all: [RulePageMessage] = []
+    all += each(RulePageMessage.severity)
+    all.append(.whatItDoes)
+    all.append(.why)
+    all.append(.example)
+    all.append(.useInstead)
+    all.append(.fix)
+    all.append(.noFix)
+    all.append(.inTheFormat)
+    all.append(.toKeepItSilent)
+    all += each(RulePageMessage.commentOrOption)
+    all += each(RulePageMessage.optionAlone)
+    return all
+  }
+}
+
+extension SecondTitleMessage: Sampled {
+  static var samples: [SecondTitleMessage] {
+    var all: [SecondTitleMessage] = []
+    all += each(SecondTitleMessage.readsAsSection)
+    all.append(.writeSignsOrMove)
+    all.append(.underlineOrMove)
+    all.append(.underline)
+    return all
+  }
+}
+
+extension SetAsideLastMessage: Sampled {
+  static var samples: [SetAsideLastMessage] {
+    var all: [SetAsideLastMessage] = []
+    all += each(SetAsideLastMessage.isNotLast)
+    all.append(.moveSection)
+    all.append(.moveToEnd)
+    all += each(SetAsideLastMessage.isOtherTitle)
+    all += each(SetAsideLastMessage.write)
+    return all
+  }
+}
+
+extension SeveralLivesMessage: Sampled {
+  static var samples: [SeveralLivesMessage] {
+    var all: [SeveralLivesMessage] = []
+    all += each(SeveralLivesMessage.mayBeYours)
+    all += each(SeveralLivesMessage.nameYours)
+    return all
+  }
+}
+
 extension SeveralValuesMessage: Sampled {
   static var samples: [SeveralValuesMessage] {
     var all: [SeveralValuesMessage] = []
@@ -3637,6 +4910,16 @@ extension TickedRecurringMessage: Sampled {
     all.append(.writeDaysOfArc)
     all += each(TickedRecurringMessage.openAndWrite)
     all.append(.openBox)
+    return all
+  }
+}
+
+extension UnclaimedFolderMessage: Sampled {
+  static var samples: [UnclaimedFolderMessage] {
+    var all: [UnclaimedFolderMessage] = []
+    all += each(UnclaimedFolderMessage.hasDays)
+    all += each(UnclaimedFolderMessage.hasBoxes)
+    all += each(UnclaimedFolderMessage.writeSetting)
     return all
   }
 }
@@ -3694,6 +4977,30 @@ extension UnknownProjectMessage: Sampled {
     all += each(UnknownProjectMessage.isNoProject)
     all += each(UnknownProjectMessage.onlyBeginningIs)
     all.append(.makeFile)
+    return all
+  }
+}
+
+extension UnknownSuppressionMessage: Sampled {
+  static var samples: [UnknownSuppressionMessage] {
+    var all: [UnknownSuppressionMessage] = []
+    all += each(UnknownSuppressionMessage.isNoRule)
+    all.append(.deleteName)
+    all += each(UnknownSuppressionMessage.silencesNothing)
+    all.append(.writeRuleOrDelete)
+    return all
+  }
+}
+
+extension UnphasedRuleMessage: Sampled {
+  static var samples: [UnphasedRuleMessage] {
+    var all: [UnphasedRuleMessage] = []
+    all += each(UnphasedRuleMessage.countsFromEntry)
+    all += each(UnphasedRuleMessage.countsFrom)
+    all += each(UnphasedRuleMessage.writeBelow)
+    all += each(UnphasedRuleMessage.writeKeeping)
+    all += each(UnphasedRuleMessage.writeTodayOrKeeping)
+    all += each(UnphasedRuleMessage.writeNextOrKeeping)
     return all
   }
 }
@@ -3764,6 +5071,14 @@ extension UnreadArcMessage: Sampled {
     all += each(UnreadArcMessage.writeNumber)
     all += each(UnreadArcMessage.writeNothingMore)
     all += each(UnreadArcMessage.write)
+    return all
+  }
+}
+
+extension UnreadBracketsMessage: Sampled {
+  static var samples: [UnreadBracketsMessage] {
+    var all: [UnreadBracketsMessage] = []
+    all += each(UnreadBracketsMessage.isReadAsWords)
     return all
   }
 }
@@ -4036,6 +5351,30 @@ extension WeekdayMismatchMessage: Sampled {
     all += each(WeekdayMismatchMessage.isOtherWeekday)
     all += each(WeekdayMismatchMessage.writeOrCorrectDate)
     all += each(WeekdayMismatchMessage.writeInName)
+    return all
+  }
+}
+
+extension WhenAdviceMessage: Sampled {
+  static var samples: [WhenAdviceMessage] {
+    var all: [WhenAdviceMessage] = []
+    all += each(WhenAdviceMessage.write)
+    all += each(WhenAdviceMessage.writeOrSay)
+    all += each(WhenAdviceMessage.writeIfDone)
+    all += each(WhenAdviceMessage.writeBeforeWords)
+    all += each(WhenAdviceMessage.writeTimeFirst)
+    all += each(WhenAdviceMessage.putBeforeWords)
+    all.append(.correctDue)
+    all += each(WhenAdviceMessage.writeDayToo)
+    all += each(WhenAdviceMessage.writeDay)
+    all += each(WhenAdviceMessage.writeAndSayTime)
+    all += each(WhenAdviceMessage.writeIfTask)
+    all += each(WhenAdviceMessage.writeTaskElsewhere)
+    all += each(WhenAdviceMessage.sayFirstDay)
+    all += each(WhenAdviceMessage.writeFirstDayOfRule)
+    all += each(WhenAdviceMessage.countOnPage)
+    all += each(WhenAdviceMessage.countOnPageOrWriteTask)
+    all += each(WhenAdviceMessage.isNoRule)
     return all
   }
 }
@@ -5177,6 +6516,8 @@ extension UnreadEntriesMessage: Sampled {
 let everyMessage: [(name: String, samples: [any Message])] = [
   ("AccidentalHeadingMessage", AccidentalHeadingMessage.samples),
   ("AccidentalListMessage", AccidentalListMessage.samples),
+  ("ActionMessage", ActionMessage.samples),
+  ("ActivitiesHelp", ActivitiesHelp.samples),
   ("ActivityAdditionMessage", ActivityAdditionMessage.samples),
   ("ActivityCommandMessage", ActivityCommandMessage.samples),
   ("ActivityHelp", ActivityHelp.samples),
@@ -5197,6 +6538,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("BeginningMessage", BeginningMessage.samples),
   ("BestCommandMessage", BestCommandMessage.samples),
   ("BestHelp", BestHelp.samples),
+  ("BestMismatchMessage", BestMismatchMessage.samples),
   ("BlockAddHelp", BlockAddHelp.samples),
   ("BlockChangeMessage", BlockChangeMessage.samples),
   ("BlockCommandMessage", BlockCommandMessage.samples),
@@ -5220,13 +6562,19 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("CategoryHelp", CategoryHelp.samples),
   ("ChangePartMessage", ChangePartMessage.samples),
   ("ChangesCommandMessage", ChangesCommandMessage.samples),
+  ("ChangesHelp", ChangesHelp.samples),
   ("ChangesMessage", ChangesMessage.samples),
+  ("CommandAction", CommandAction.samples),
+  ("CommandRefusal", CommandRefusal.samples),
   ("CommitFailureMessage", CommitFailureMessage.samples),
   ("CommonMessage", CommonMessage.samples),
+  ("CompleteHelp", CompleteHelp.samples),
   ("CompletionMessage", CompletionMessage.samples),
   ("CompletionMessage", CompletionMessage.samples),
+  ("CompletionsHelp", CompletionsHelp.samples),
   ("ConfigurationFlaw", ConfigurationFlaw.samples),
   ("ConfigurationMessage", ConfigurationMessage.samples),
+  ("ConflictMarkerMessage", ConflictMarkerMessage.samples),
   ("ConflictingKeysMessage", ConflictingKeysMessage.samples),
   ("ConsoleMessage", ConsoleMessage.samples),
   ("CountCommandMessage", CountCommandMessage.samples),
@@ -5236,6 +6584,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("DayAdviceMessage", DayAdviceMessage.samples),
   ("DayCommandMessage", DayCommandMessage.samples),
   ("DayFileMessage", DayFileMessage.samples),
+  ("DayHelp", DayHelp.samples),
   ("DayLine", DayLine.samples),
   ("DayMessage", DayMessage.samples),
   ("DayProblem", DayProblem.samples),
@@ -5243,7 +6592,9 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("DaysSinceMessage", DaysSinceMessage.samples),
   ("DeadLinkMessage", DeadLinkMessage.samples),
   ("Deed", Deed.samples),
+  ("DetailMessage", DetailMessage.samples),
   ("DetailsBelongToProjectMessage", DetailsBelongToProjectMessage.samples),
+  ("DiffHelp", DiffHelp.samples),
   ("DiffMessage", DiffMessage.samples),
   ("DisagreeingCopyMessage", DisagreeingCopyMessage.samples),
   ("DisposalMessage", DisposalMessage.samples),
@@ -5273,12 +6624,17 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("EndedOutsideArcMessage", EndedOutsideArcMessage.samples),
   ("EntryNotDueMessage", EntryNotDueMessage.samples),
   ("EntryOutsideArcMessage", EntryOutsideArcMessage.samples),
+  ("EntryState", EntryState.samples),
   ("EntryValueMessage", EntryValueMessage.samples),
   ("EnvironmentMessage", EnvironmentMessage.samples),
+  ("ExplainHelp", ExplainHelp.samples),
   ("ExportHelp", ExportHelp.samples),
   ("ExportMessage", ExportMessage.samples),
+  ("FactName", FactName.samples),
   ("FieldAloneMessage", FieldAloneMessage.samples),
+  ("FieldMeaning", FieldMeaning.samples),
   ("FieldOutMessage", FieldOutMessage.samples),
+  ("FigureMessage", FigureMessage.samples),
   ("FileChangeMessage", FileChangeMessage.samples),
   ("FileErrorMessage", FileErrorMessage.samples),
   ("FileOrderMessage", FileOrderMessage.samples),
@@ -5292,9 +6648,12 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("ForeignStateMessage", ForeignStateMessage.samples),
   ("FoundFolderMessage", FoundFolderMessage.samples),
   ("FrontMatterRuleMessage", FrontMatterRuleMessage.samples),
+  ("FutureEntryMessage", FutureEntryMessage.samples),
   ("GitProblemMessage", GitProblemMessage.samples),
+  ("GitSetupHelp", GitSetupHelp.samples),
   ("GitSetupMessage", GitSetupMessage.samples),
   ("GlanceHeading", GlanceHeading.samples),
+  ("GlanceHelp", GlanceHelp.samples),
   ("GlanceMessage", GlanceMessage.samples),
   ("GroupMessage", GroupMessage.samples),
   ("GuessMessage", GuessMessage.samples),
@@ -5303,55 +6662,81 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("HabitYearMessage", HabitYearMessage.samples),
   ("HalfRangeMessage", HalfRangeMessage.samples),
   ("HelpMessage", HelpMessage.samples),
+  ("HintMessage", HintMessage.samples),
+  ("HistoryHelp", HistoryHelp.samples),
   ("HistoryMessage", HistoryMessage.samples),
   ("IdleHabitMessage", IdleHabitMessage.samples),
+  ("ImportFormatHelp", ImportFormatHelp.samples),
+  ("ImportHelp", ImportHelp.samples),
   ("ImportReason", ImportReason.samples),
+  ("IndentedItemMessage", IndentedItemMessage.samples),
   ("InitHelp", InitHelp.samples),
   ("InitMessage", InitMessage.samples),
   ("InsightLabel", InsightLabel.samples),
   ("InsightMessage", InsightMessage.samples),
   ("InsightTip", InsightTip.samples),
+  ("InsightsHelp", InsightsHelp.samples),
+  ("InvalidUTF8Message", InvalidUTF8Message.samples),
   ("ItemAdditionMessage", ItemAdditionMessage.samples),
   ("ItemChangeMessage", ItemChangeMessage.samples),
+  ("ItemDetail", ItemDetail.samples),
   ("ItemDraftMessage", ItemDraftMessage.samples),
   ("ItemMessage", ItemMessage.samples),
   ("ItemValue", ItemValue.samples),
+  ("KeyPlaceMessage", KeyPlaceMessage.samples),
+  ("KeyPlacesMessage", KeyPlacesMessage.samples),
   ("KindMessage", KindMessage.samples),
+  ("LateFrontMatterMessage", LateFrontMatterMessage.samples),
   ("LeadingNounMessage", LeadingNounMessage.samples),
   ("LeftAloneMessage", LeftAloneMessage.samples),
   ("LeftOverSettlingMessage", LeftOverSettlingMessage.samples),
   ("LeftWordsMessage", LeftWordsMessage.samples),
   ("LifeCommandMessage", LifeCommandMessage.samples),
+  ("LifeHelp", LifeHelp.samples),
   ("LifeMessage", LifeMessage.samples),
   ("LifePageMessage", LifePageMessage.samples),
   ("LintCommandMessage", LintCommandMessage.samples),
   ("LintHelp", LintHelp.samples),
   ("LintReportMessage", LintReportMessage.samples),
+  ("ListHelp", ListHelp.samples),
   ("LogHelp", LogHelp.samples),
+  ("LongPhraseMessage", LongPhraseMessage.samples),
   ("LooseTaskMessage", LooseTaskMessage.samples),
+  ("LspHelp", LspHelp.samples),
   ("MalformedBoxMessage", MalformedBoxMessage.samples),
   ("ManualCommandMessage", ManualCommandMessage.samples),
   ("ManualHeading", ManualHeading.samples),
+  ("ManualHelp", ManualHelp.samples),
   ("ManualMessage", ManualMessage.samples),
   ("MarkCommandMessage", MarkCommandMessage.samples),
   ("MarkHelp", MarkHelp.samples),
+  ("MarkOutOfLifeMessage", MarkOutOfLifeMessage.samples),
   ("MeantFieldMessage", MeantFieldMessage.samples),
+  ("MergeHelp", MergeHelp.samples),
   ("MergeMessage", MergeMessage.samples),
+  ("MisplacedGroupMessage", MisplacedGroupMessage.samples),
   ("MisplacedKeyMessage", MisplacedKeyMessage.samples),
+  ("MisplacedVaultMessage", MisplacedVaultMessage.samples),
   ("MissingArcMessage", MissingArcMessage.samples),
+  ("MissingBornMessage", MissingBornMessage.samples),
   ("MissingDateMessage", MissingDateMessage.samples),
   ("MissingEndMessage", MissingEndMessage.samples),
   ("MissingImageMessage", MissingImageMessage.samples),
   ("MissingNumberMessage", MissingNumberMessage.samples),
   ("MissingTaskMessage", MissingTaskMessage.samples),
   ("MissingTimeMessage", MissingTimeMessage.samples),
+  ("MissingTitleMessage", MissingTitleMessage.samples),
   ("MisspelledKindMessage", MisspelledKindMessage.samples),
+  ("MisspelledPropertyMessage", MisspelledPropertyMessage.samples),
   ("MistakeAdvice", MistakeAdvice.samples),
+  ("MonthEndMessage", MonthEndMessage.samples),
   ("MoveCommandMessage", MoveCommandMessage.samples),
   ("MoveHelp", MoveHelp.samples),
   ("NamedDoingMessage", NamedDoingMessage.samples),
   ("NamedFileMessage", NamedFileMessage.samples),
   ("NamedThingsMessage", NamedThingsMessage.samples),
+  ("NegativeNoteMessage", NegativeNoteMessage.samples),
+  ("NestedBlockMessage", NestedBlockMessage.samples),
   ("NeverDueMessage", NeverDueMessage.samples),
   ("NewActivitiesHelp", NewActivitiesHelp.samples),
   ("NewDayHelp", NewDayHelp.samples),
@@ -5364,23 +6749,33 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("NewRitualHelp", NewRitualHelp.samples),
   ("NextDeed", NextDeed.samples),
   ("NoVaultMessage", NoVaultMessage.samples),
+  ("NotALinkMessage", NotALinkMessage.samples),
   ("NoteAdditionMessage", NoteAdditionMessage.samples),
   ("NoteCommandMessage", NoteCommandMessage.samples),
   ("NoteHelp", NoteHelp.samples),
   ("NoteMessage", NoteMessage.samples),
+  ("NotifyNeedsDueMessage", NotifyNeedsDueMessage.samples),
   ("NumberChangeMessage", NumberChangeMessage.samples),
   ("NumberHelp", NumberHelp.samples),
   ("OccasionMessage", OccasionMessage.samples),
   ("OpenCommandMessage", OpenCommandMessage.samples),
+  ("OpenHelp", OpenHelp.samples),
+  ("OpenWithDoneMessage", OpenWithDoneMessage.samples),
   ("OptionProblem", OptionProblem.samples),
+  ("OtherCaseMessage", OtherCaseMessage.samples),
   ("OtherRecordingMessage", OtherRecordingMessage.samples),
+  ("OutlineHelp", OutlineHelp.samples),
+  ("OutsideDayMessage", OutsideDayMessage.samples),
+  ("OverLimitMessage", OverLimitMessage.samples),
   ("OverlappingArcsMessage", OverlappingArcsMessage.samples),
   ("OverlappingBlocksMessage", OverlappingBlocksMessage.samples),
+  ("OverlappingPhasesMessage", OverlappingPhasesMessage.samples),
   ("PageChoiceHelp", PageChoiceHelp.samples),
   ("PageCopyMessage", PageCopyMessage.samples),
   ("PageMessage", PageMessage.samples),
   ("PagePlaceMessage", PagePlaceMessage.samples),
   ("PageState", PageState.samples),
+  ("PagesHelp", PagesHelp.samples),
   ("PagesMessage", PagesMessage.samples),
   ("PartAssignmentMessage", PartAssignmentMessage.samples),
   ("PartChangeMessage", PartChangeMessage.samples),
@@ -5389,9 +6784,13 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("PlaceMessage", PlaceMessage.samples),
   ("PresetMessage", PresetMessage.samples),
   ("PresetsCommandMessage", PresetsCommandMessage.samples),
+  ("PresetsHelp", PresetsHelp.samples),
   ("ProgramHelp", ProgramHelp.samples),
+  ("ProgressMessage", ProgressMessage.samples),
   ("ProjectListMessage", ProjectListMessage.samples),
+  ("ProjectsHelp", ProjectsHelp.samples),
   ("PropertyChangeMessage", PropertyChangeMessage.samples),
+  ("PropertyMeaning", PropertyMeaning.samples),
   ("PropertyValueMessage", PropertyValueMessage.samples),
   ("QuestionHelp", QuestionHelp.samples),
   ("QuestionMessage", QuestionMessage.samples),
@@ -5400,6 +6799,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("ReasonToLeave", ReasonToLeave.samples),
   ("RecurrenceMessage", RecurrenceMessage.samples),
   ("RecurrencePlaceMessage", RecurrencePlaceMessage.samples),
+  ("RedoHelp", RedoHelp.samples),
   ("RemoveHelp", RemoveHelp.samples),
   ("RenameHelp", RenameHelp.samples),
   ("RenamingMessage", RenamingMessage.samples),
@@ -5408,6 +6808,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("ReorderHelp", ReorderHelp.samples),
   ("ReorderingMessage", ReorderingMessage.samples),
   ("ReportMessage", ReportMessage.samples),
+  ("ReservedTitleMessage", ReservedTitleMessage.samples),
   ("RestoreCommandMessage", RestoreCommandMessage.samples),
   ("RestoreHelp", RestoreHelp.samples),
   ("RestoringMessage", RestoringMessage.samples),
@@ -5422,23 +6823,34 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("RitualOptionHelp", RitualOptionHelp.samples),
   ("RitualOptionMessage", RitualOptionMessage.samples),
   ("RitualViewMessage", RitualViewMessage.samples),
+  ("RitualsHelp", RitualsHelp.samples),
   ("RootLinkMessage", RootLinkMessage.samples),
+  ("RoundBracketsMessage", RoundBracketsMessage.samples),
+  ("RuleClause", RuleClause.samples),
+  ("RuleMessage", RuleMessage.samples),
+  ("RulePageMessage", RulePageMessage.samples),
+  ("RulesHelp", RulesHelp.samples),
   ("RunningArcMessage", RunningArcMessage.samples),
   ("ScheduleCommandMessage", ScheduleCommandMessage.samples),
   ("ScheduleHelp", ScheduleHelp.samples),
   ("SchedulingMessage", SchedulingMessage.samples),
+  ("SecondTitleMessage", SecondTitleMessage.samples),
   ("SectionAdditionMessage", SectionAdditionMessage.samples),
   ("SetAsideHelp", SetAsideHelp.samples),
+  ("SetAsideLastMessage", SetAsideLastMessage.samples),
   ("SetHelp", SetHelp.samples),
   ("SettingAsideMessage", SettingAsideMessage.samples),
   ("SettingCommandMessage", SettingCommandMessage.samples),
+  ("SettingsHelp", SettingsHelp.samples),
   ("SettingsMessage", SettingsMessage.samples),
+  ("SeveralLivesMessage", SeveralLivesMessage.samples),
   ("SeveralValuesMessage", SeveralValuesMessage.samples),
   ("SharedHelp", SharedHelp.samples),
   ("ShelfMessage", ShelfMessage.samples),
   ("SiteMessage", SiteMessage.samples),
   ("SkipHelp", SkipHelp.samples),
   ("SkippedMessage", SkippedMessage.samples),
+  ("SpecHelp", SpecHelp.samples),
   ("SpokenNameMessage", SpokenNameMessage.samples),
   ("StackHelp", StackHelp.samples),
   ("StackMessage", StackMessage.samples),
@@ -5447,8 +6859,16 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("StateMessage", StateMessage.samples),
   ("StatsCommandMessage", StatsCommandMessage.samples),
   ("StatsHeading", StatsHeading.samples),
+  ("StatsHelp", StatsHelp.samples),
   ("StatsMessage", StatsMessage.samples),
+  ("StatsMonthHelp", StatsMonthHelp.samples),
+  ("StatsPeriodHelp", StatsPeriodHelp.samples),
   ("StatsProblem", StatsProblem.samples),
+  ("StatsSpanHelp", StatsSpanHelp.samples),
+  ("StatsTimeHelp", StatsTimeHelp.samples),
+  ("StatsWeekHelp", StatsWeekHelp.samples),
+  ("StatsYearHelp", StatsYearHelp.samples),
+  ("StreakMessage", StreakMessage.samples),
   ("SubjectMessage", SubjectMessage.samples),
   ("TableChoiceHelp", TableChoiceHelp.samples),
   ("TallyHelp", TallyHelp.samples),
@@ -5459,7 +6879,10 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("TaskListMessage", TaskListMessage.samples),
   ("TaskMessage", TaskMessage.samples),
   ("TaskMoveHelp", TaskMoveHelp.samples),
+  ("TasksHelp", TasksHelp.samples),
   ("TemplatesCommandMessage", TemplatesCommandMessage.samples),
+  ("TemplatesHelp", TemplatesHelp.samples),
+  ("TextconvHelp", TextconvHelp.samples),
   ("TextsMessage", TextsMessage.samples),
   ("ThingKind", ThingKind.samples),
   ("ThingMessage", ThingMessage.samples),
@@ -5469,7 +6892,10 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("TitleMessage", TitleMessage.samples),
   ("TodayHelp", TodayHelp.samples),
   ("TodayMessage", TodayMessage.samples),
+  ("TrackerMessage", TrackerMessage.samples),
+  ("UnclaimedFolderMessage", UnclaimedFolderMessage.samples),
   ("UnclosedGroupMessage", UnclosedGroupMessage.samples),
+  ("UndoHelp", UndoHelp.samples),
   ("UndoMessage", UndoMessage.samples),
   ("UndoSessionHelp", UndoSessionHelp.samples),
   ("UndoneFileMessage", UndoneFileMessage.samples),
@@ -5477,9 +6903,12 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("UnknownCategoryMessage", UnknownCategoryMessage.samples),
   ("UnknownKeyMessage", UnknownKeyMessage.samples),
   ("UnknownProjectMessage", UnknownProjectMessage.samples),
+  ("UnknownSuppressionMessage", UnknownSuppressionMessage.samples),
+  ("UnphasedRuleMessage", UnphasedRuleMessage.samples),
   ("UnreachableGoalMessage", UnreachableGoalMessage.samples),
   ("UnreadAnchorMessage", UnreadAnchorMessage.samples),
   ("UnreadArcMessage", UnreadArcMessage.samples),
+  ("UnreadBracketsMessage", UnreadBracketsMessage.samples),
   ("UnreadDaysMessage", UnreadDaysMessage.samples),
   ("UnreadEntriesMessage", UnreadEntriesMessage.samples),
   ("UnreadEntryMessage", UnreadEntryMessage.samples),
@@ -5496,10 +6925,12 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("UnschedulingMessage", UnschedulingMessage.samples),
   ("UnsetHelp", UnsetHelp.samples),
   ("ValueChangeMessage", ValueChangeMessage.samples),
+  ("ValueExpectation", ValueExpectation.samples),
   ("ValueMessage", ValueMessage.samples),
   ("VanishingTextMessage", VanishingTextMessage.samples),
   ("WeekMarkingMessage", WeekMarkingMessage.samples),
   ("WeekdayMismatchMessage", WeekdayMismatchMessage.samples),
+  ("WhenAdviceMessage", WhenAdviceMessage.samples),
   ("WhenWordsMessage", WhenWordsMessage.samples),
   ("WholeNameMessage", WholeNameMessage.samples),
   ("WordsChangeMessage", WordsChangeMessage.samples),
