@@ -2,10 +2,7 @@ extension ChangesHelp {
   var french: String {
     switch self {
     case .thing: "le nom d’un élément, d’une section ou d’un fichier, ou une partie du nom; ou un chemin"
-    case .since:
-      """
-      Commencer ce jour-là, il y a ce temps-là, ou avec le premier de ces jours; il y a une semaine par défaut
-      """
+    case .since: "Commencer ce jour-là, il y a ce temps-là, ou avec le premier de ces jours; il y a une semaine par défaut"
     case .summary: "Afficher ce qui a changé dans le coffre, sous forme de faits tirés de son historique git"
     case .discussion:
       """

@@ -2,7 +2,7 @@ extension DiffHelp {
   var french: String {
     switch self {
     case .old: "un fichier, un dossier, REVISION:PATH ou une révision"
-    case .new: "de même, à quoi le comparer"
+    case .new: "la même chose, à quoi comparer"
     case .summary: "Comparer deux fichiers, dossiers ou révisions, et afficher les différences sous forme de faits"
     case .discussion:
       """

@@ -13,9 +13,7 @@ extension ImportHelp {
       un an d’ici
       """
     case .zone:
-      """
-      Convertir les heures à ce fuseau horaire, comme Europe/Madrid; par défaut à celui du fichier, sinon du système
-      """
+      "Convertir les heures à ce fuseau horaire, comme Europe/Madrid; par défaut à celui du fichier, sinon du système"
     case .highest: "De Todoist\u{A0}: laquelle des priorités de 1 à 4 est la plus haute"
     case .doneMeans:
       """

@@ -3,10 +3,7 @@ extension TasksHelp {
     switch self {
     case .words: "des mots qui sont dans le titre, les notes ou le journal d’une tâche"
     case .doneExpected: "un nombre ou «\u{A0}all\u{A0}»"
-    case .done:
-      """
-      Afficher les N dernières tâches faites (par défaut\u{A0}: 4; avec des options comme --tag ou --due\u{A0}: 0)
-      """
+    case .done: "Afficher les N dernières tâches faites (par défaut\u{A0}: 4; avec des options comme --tag ou --due\u{A0}: 0)"
     case .summary: "Donner la liste de toutes les tâches, ou de celles que vous demandez"
     case .discussion:
       """

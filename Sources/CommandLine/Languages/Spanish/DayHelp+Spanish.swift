@@ -2,9 +2,7 @@ extension DayHelp {
   var spanish: String {
     switch self {
     case .day:
-      """
-      el día: 2026-11-20, tomorrow, “1 dec”, “2 weeks ago”, o un día de la semana, que es hoy o el próximo; o “last week”
-      """
+      "el día: 2026-11-20, tomorrow, “1 dec”, “2 weeks ago”, o un día de la semana, que es hoy o el próximo; o “last week”"
     case .on: "Lo mismo que DATE, como lo tienen otros comandos"
     case .week: "Mostrar toda la semana en la que está el día"
     case .summary: "Mostrar un día, o una semana, como calendario"
@@ -21,7 +19,7 @@ extension DayHelp {
 
       --json muestra un objeto con date, weekday, isToday, today, now, clock, range, plannedMinutes, freeMinutes, files (o \
       missingFile, el que hay que crear), unclaimed (notas que llevan el nombre del día; setting es lo que las hace del día), \
-      blocks, free, recurring (tareas a sus horas: start, end si vence cada pocas horas, title, icon, every, state, page o \
+      blocks, free, recurring (tareas a sus horas: start, end si toca cada ciertas horas, title, icon, every, state, page o \
       project, path y line), rows (de páginas: start, end, title, icon, page, path y line), tasks (las que no están en ningún \
       bloque), due (title, icon, project o home, every, priority, path y line), notes (una lista de textos) y problems; icon, \
       words e introduction son lo demás que dice el día. Un bloque tiene start, end, minutes, hasWrittenEnd, title, name, el \

@@ -36,9 +36,9 @@ extension ImportHelp {
       \(ImportFormats.list(in: .spanish))
 
       Sin él, el formato se reconoce por los archivos. Un archivo zip vale por los archivos que contiene. Al final recibes \
-      unas cuentas que cuadran: cuánto se leyó, y cuánto de ello se escribió, ya estaba, no necesitaba ninguna línea (se \
-      omitió) o no se pudo tomar (se quedó fuera). Lo que se quedó fuera se conserva tal cual en left.md, junto a la raíz de \
-      la bóveda. Volver a importar lo mismo no cambia nada; importar más tarde agrega lo nuevo, y no trae de vuelta lo que \
+      unas cuentas que cuadran: cuánto se leyó, y cuánto de ello se escribió, ya estaba, no necesitaba ninguna línea (sobraba) \
+      o no se pudo tomar (se quedó fuera). Lo que se quedó fuera se conserva tal cual en left.md, junto a la raíz de la \
+      bóveda. Volver a importar lo mismo no cambia nada; importar más tarde agrega lo nuevo, y no trae de vuelta lo que \
       quitaste: la bóveda lo recuerda en el archivo .imported. PATH es - para la entrada estándar. Qué se trae de cada \
       programa y qué no, está en docs/coming-from.md.
       """

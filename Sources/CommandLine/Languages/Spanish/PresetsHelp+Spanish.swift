@@ -3,7 +3,7 @@ extension PresetsHelp {
     switch self {
     case .name:
       """
-      una parte de un título, una categoría o una hora del día, para enumerar los rituales preparados que coinciden, con sus \
+      una parte de un título, una categoría o un momento del día, para enumerar los rituales preparados que coinciden, con sus \
       hábitos; un título entero muestra el ritual preparado como empezaría hoy
       """
     case .category: "Enumerar los de esta categoría"

@@ -23,9 +23,7 @@ extension StatsTimeHelp {
     case .showSomeDays: "Mostrar algunos días"
     case .success: "se mostró el tiempo, o no hay nada planeado"
     case .couldNotRun:
-      """
-      no se pudo leer la bóveda, no tiene ese proyecto o esa etiqueta, o el último día es anterior al primero
-      """
+      "no se pudo leer la bóveda, no tiene ese proyecto o esa etiqueta, o el último día es anterior al primero"
     }
   }
 }
