@@ -17,19 +17,19 @@ extension GlanceHelp {
       affichés le jour venu, de même que les chronologies qui se terminent et les jours des comptes à rebours des pages. Les \
       tâches sont celles d’aujourd’hui hors des plages et ce qui est à faire, ce qui est en retard d’abord; ce que des jours \
       précédents ont laissé en plan est compté, et affiché là où c’est à échéance. Les compteurs sont ceux de pages qui n’ont \
-      pas atteint leur objectif, dont un compte jusqu’à un nombre (to: 12). Les tâches récurrentes et les séries des pages \
+      pas atteint leur objectif, dont un compte jusqu’à un nombre (`to: 12`). Les tâches récurrentes et les séries des pages \
       sont celles qui sont ouvertes aujourd’hui. Les habitudes sont celles qui sont ouvertes, quatre au plus, celles de cette \
       partie de la journée d’abord. Le premier rituel qu’on peut renouveler est nommé. Les activités montrent les jours depuis \
       la dernière fois\u{A0}: -1D est hier, [x] aujourd’hui, et un tiret jamais. D’un fichier d’activités, les quatre \
-      premières sont affichées, ou autant que le dit sa propriété glance. Le tout tient en 24 lignes de 80 colonnes\u{A0}: là \
-      où il y a beaucoup, moins de chaque chose est affiché, et le reste est compté.
+      premières sont affichées, ou autant que le dit sa propriété `glance`. Le tout tient en 24 lignes de 80 colonnes\u{A0}: \
+      là où il y a beaucoup, moins de chaque chose est affiché, et le reste est compté.
 
-      --json affiche un objet avec today, now, time, current et next (kind block ou row, title, start, end, minutesLeft ou \
-      startsInMinutes, isRoutine, page), alsoNow et alsoNext (ceux qui commencent en même temps), missingFile, occasions (kind \
-      life, arc, timeline ou countDown, text, start, end, page), ritualCount, rate, streak, habits, openHabits, nextRitual, \
-      renewals, tasks, leftOver (un nombre), counters, recurring et streaks (comme trackers de «\u{A0}tidemark today \
-      --json\u{A0}»), page (counters, openBoxes, streaks, recurring), life et activities; ce qui est dans un fichier a path et \
-      line.
+      --json affiche un objet avec `today, now, time, current` et `next` (`kind`\u{A0}: `block` ou `row`; `title, start, end, \
+      minutesLeft` ou `startsInMinutes, isRoutine, page`), `alsoNow` et `alsoNext` (ceux qui commencent en même temps), \
+      `missingFile, occasions` (`kind`\u{A0}: `life, arc, timeline` ou `countDown`; `text, start, end, page`), `ritualCount, \
+      rate, streak, habits, openHabits, nextRitual, renewals, tasks, leftOver` (un nombre), `counters, recurring` et `streaks` \
+      (comme `trackers` de «\u{A0}tidemark today --json\u{A0}»), `page` (`counters, openBoxes, streaks, recurring`), `life` et \
+      `activities`; ce qui est dans un fichier a `path` et `line`.
       """
     case .showDay: "Afficher la journée d’un coup d’œil"
     case .withPage: "Afficher une page avec elle"

@@ -28,16 +28,16 @@ extension ImportHelp {
       Lit les fichiers d’un autre programme, et ajoute à un coffre ce qu’ils disent\u{A0}: fichiers, éléments, entrées de \
       journaux. Ce qui est dans le coffre reste tel quel. Tout est écrit, ou rien; `undo` l’annule.
 
-      FROM est le nom d’un format\u{A0}:
+      `FROM` est le nom d’un format\u{A0}:
 
       \(ImportFormats.list(in: .french))
 
       Sans lui, le format est reconnu d’après les fichiers. Une archive zip vaut pour les fichiers qu’elle contient. À la fin, \
       vous recevez des comptes qui tombent juste\u{A0}: ce qui a été lu, et combien en a été écrit, était déjà là, n’avait \
-      besoin d’aucune ligne (omis), ou n’a pas pu être pris (laissé). Ce qui a été laissé est gardé tel quel dans left.md, à \
+      besoin d’aucune ligne (omis), ou n’a pas pu être pris (laissé). Ce qui a été laissé est gardé tel quel dans `left.md`, à \
       côté de la racine du coffre. Importer la même chose de nouveau ne change rien; importer plus tard ajoute ce qui est \
-      nouveau, et ne ramène pas ce que vous avez retiré\u{A0}: le coffre s’en souvient dans le fichier .imported. PATH est - \
-      pour l’entrée standard. Ce qui vient de chaque programme, et ce qui n’en vient pas, est dans docs/coming-from.md.
+      nouveau, et ne ramène pas ce que vous avez retiré\u{A0}: le coffre s’en souvient dans le fichier `.imported`. PATH est - \
+      pour l’entrée standard. Ce qui vient de chaque programme, et ce qui n’en vient pas, est dans `docs/coming-from.md`.
       """
     case .fromExport: "Faire un coffre de l’exportation d’un autre"
     case .showTodoTxt: "Afficher ce que deviendrait une liste de todo.txt"
@@ -45,7 +45,7 @@ extension ImportHelp {
     case .calendar: "Importer un calendrier, avec les heures de Madrid"
     case .ownTable: "Importer un tableau à soi comme activités"
     case .success: "tout ce qui a été lu est dans le coffre"
-    case .findings: "quelque chose a été laissé; c’est dans left.md"
+    case .findings: "quelque chose a été laissé; c’est dans `left.md`"
     case .couldNotRun: "rien n’a été écrit\u{A0}: un fichier n’a pas pu être lu, ou il n’y a pas de coffre"
     }
   }

@@ -15,9 +15,9 @@ extension StatsTimeHelp {
       ce qui a le mot-clé\u{A0}: les plages entières qui l’ont, ou dont le jour l’a, et des autres ce qui revient aux tâches \
       ou aux projets qui l’ont.
 
-      --json affiche un objet avec today, from, to, project et tags (si demandés), plannedMinutes, projects, blocks, \
-      daysWithFile et daysWithoutFile. Un projet ou une plage a name (null pour aucun projet), icon, color, minutes et \
-      percent.
+      --json affiche un objet avec `today, from, to, project` et `tags` (si demandés), `plannedMinutes, projects, blocks, \
+      daysWithFile` et `daysWithoutFile`. Un projet ou une plage a `name` (`null` pour aucun projet), `icon, color, minutes` \
+      et `percent`.
       """
     case .showWeek: "Afficher cette semaine jusqu’à aujourd’hui par projet"
     case .showByBlock: "Afficher un mois par plage"

@@ -18,10 +18,10 @@ extension TasksHelp {
       Avec des options comme --tag ou --due, la recherche porte sur les tâches de tous les jours. --sort et --group font de \
       tout une seule liste; --open --sort priority commence par ce qui est urgent.
 
-      --json affiche un objet avec today, now, project, counts, done, et stacks, projects, pages et days, ou avec --sort ou \
-      --group, groups. Une tâche a title, state, kind et type, path et line, et ce qu’elle dit d’autre\u{A0}: project, page, \
-      section, day, tags, due, daysUntilDue, priority, done, since, steps, every, nextDay, nextBlock et found, les lignes qui \
-      ont WORDS.
+      --json affiche un objet avec `today, now, project, counts, done`, et `stacks, projects, pages` et `days`, ou avec --sort \
+      ou --group, `groups`. Une tâche a `title, state, kind` et `type, path` et `line`, et ce qu’elle dit d’autre\u{A0}: \
+      `project, page, section, day, tags, due, daysUntilDue, priority, done, since, steps, every, nextDay, nextBlock` et \
+      `found`, les lignes qui ont WORDS.
       """
     case .showAll: "Afficher ce qu’il y a à faire"
     case .showDue: "Afficher ce qui est à faire d’ici demain, et ce qui est en retard"
