@@ -17,8 +17,8 @@ enum KnownWords {
   ) -> [Candidate] {
     switch source {
     case .fixed(let words): return words.map { Candidate($0) }
-    case .days: return days(word, context)
-    case .periods: return days(word, context) + periods(context)
+    case .days: return days(word, context, language)
+    case .periods: return days(word, context, language) + periods(context)
     case .months: return months(context.today)
     case .years: return (0..<3).map { Candidate(String(context.today.year - $0)) } + ["this", "last"].map { Candidate($0) }
     case .times: return times(word)
@@ -55,16 +55,18 @@ enum KnownWords {
   // MARK: Days and times
 
   /// Words, each with the day that it means; for digits, days of the next or the last weeks.
-  private static func days(_ word: String, _ context: PhraseContext) -> [Candidate] {
+  private static func days(_ word: String, _ context: PhraseContext, _ language: Language) -> [Candidate] {
     if word.first?.isNumber == true {
       let sign = context.direction == .ahead ? 1 : -1
-      return (0..<28).map { context.today.adding(days: sign * $0) }.map { Candidate($0.description, $0.weekday.title) }
+      return (0..<28).map { context.today.adding(days: sign * $0) }.map { date in
+        Candidate(date.description, language.name(of: date.weekday))
+      }
     }
     // What is recorded or looked up does not lie ahead.
     let near = context.direction == .ahead ? ["today", "tomorrow", "yesterday"] : ["today", "yesterday"]
     let words = near + Weekday.allCases.map { $0.title.lowercased() }
     return words.compactMap { word in
-      (try? DayPhrase(word)).map { Candidate(word, $0.date(in: context).echo) }
+      (try? DayPhrase(word)).map { Candidate(word, language.dayAndYear($0.date(in: context), .short)) }
     }
   }
 
