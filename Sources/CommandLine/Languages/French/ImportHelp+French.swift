@@ -6,7 +6,7 @@ extension ImportHelp {
     case .title: "Donner ce titre au fichier où vont les choses, ou les ajouter à celui qui le porte"
     case .mapExpected: "une liste de KEY=COLUMN avec les clés date, name, value et note"
     case .map: "Dans tout tableau\u{A0}: quelles colonnes ont la date, le nom, la valeur et la note"
-    case .since: "Laisser de côté ce qui concerne un jour avant celui-ci"
+    case .since: "Ne pas prendre ce qui concerne un jour avant celui-ci"
     case .until:
       """
       Des calendriers\u{A0}: écrire jour par jour, jusqu’à celui-ci, les séries qu’aucune règle n’exprime; par défaut jusqu’à \
