@@ -67,7 +67,9 @@ enum LeftoverWords {
   ]
 
   static func english(in text: String) -> [String] {
-    withoutCode(text).split { !$0.isLetter }.map { $0.lowercased() }.filter(words.contains)
+    // The name of a program is the same in each language.
+    let text = withoutCode(text.replacing("Loop Habit Tracker", with: ""))
+    return text.split { !$0.isLetter }.map { $0.lowercased() }.filter(words.contains)
   }
 
   /// A plural behind one of some numbers.

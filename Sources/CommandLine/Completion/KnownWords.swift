@@ -17,8 +17,8 @@ enum KnownWords {
   ) -> [Candidate] {
     switch source {
     case .fixed(let words): return words.map { Candidate($0) }
-    case .days: return days(word, context)
-    case .periods: return days(word, context) + periods(context)
+    case .days: return days(word, context, language)
+    case .periods: return days(word, context, language) + periods(context)
     case .months: return months(context.today)
     case .years: return (0..<3).map { Candidate(String(context.today.year - $0)) } + ["this", "last"].map { Candidate($0) }
     case .times: return times(word)
@@ -55,8 +55,7 @@ enum KnownWords {
   // MARK: Days and times
 
   /// Words of the person's language, each with the day that it means; for digits, days of the next or the last weeks.
-  private static func days(_ word: String, _ context: PhraseContext) -> [Candidate] {
-    let language = LocalWords.language
+  private static func days(_ word: String, _ context: PhraseContext, _ language: Language) -> [Candidate] {
     if word.first?.isNumber == true {
       let sign = context.direction == .ahead ? 1 : -1
       return (0..<28).map { context.today.adding(days: sign * $0) }.map { day in

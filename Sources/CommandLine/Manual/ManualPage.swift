@@ -57,11 +57,12 @@ struct ManualWriter {
 
   // MARK: The format
 
+  /// In English whatever the language, as the specification is.
   var format: ManualPage {
-    var page = begin(formatName, section: 5, language.say(ManualMessage.format))
-    MarkdownManual(SpecificationText.text).write(to: &page, introducedBy: language.say(ManualHeading.description))
-    page.seeAlso([(program.name, 1)], in: language)
-    return ManualPage(name: formatName, section: 5, text: page.text, language: language)
+    var page = MdocPage(formatName, section: 5, date: day, summary: "the format of Tidemark's files")
+    MarkdownManual(SpecificationText.text).write(to: &page, introducedBy: "DESCRIPTION")
+    page.seeAlso([(program.name, 1)], in: .english)
+    return ManualPage(name: formatName, section: 5, text: page.text, language: .english)
   }
 
   // MARK: The program
@@ -165,8 +166,6 @@ enum ManualHeading: Message {
 
 /// What the pages say besides what the help does.
 enum ManualMessage: Message {
-  /// What the page about the format is about.
-  case format
   /// `line` explains one command.
   case explainsOne(line: String)
   case argumentsAre, commandsAre

@@ -2,9 +2,7 @@ extension DayHelp {
   var english: String {
     switch self {
     case .day:
-      """
-      the day: 2026-11-20, tomorrow, “1 dec”, “2 weeks ago”, or a weekday, which is today or the next; or “last week”
-      """
+      "the day: 2026-11-20, tomorrow, “1 dec”, “2 weeks ago”, or a weekday, which is today or the next; or “last week”"
     case .on: "The same as DATE, as other commands have it"
     case .week: "Show the whole week that the day is in"
     case .summary: "Show a day, or a week, as a calendar"

@@ -2,9 +2,7 @@ extension GlanceHelp {
   var english: String {
     switch self {
     case .page:
-      """
-      Show the counters, open boxes, streaks and recurring tasks of this page: its title or a part of it, or its path
-      """
+      "Show the counters, open boxes, streaks and recurring tasks of this page: its title or a part of it, or its path"
     case .places: "Show the file and the line of each thing"
     case .summary: "Show the day at a glance: what is now and next, habits, weeks and activities"
     case .discussion:

@@ -7,14 +7,8 @@ extension ImportHelp {
     case .mapExpected: "a list of KEY=COLUMN with the keys date, name, value and note"
     case .map: "In any table: which columns have the date, the name, the value and the note"
     case .since: "Leave out what is about a day before this one"
-    case .until:
-      """
-      Of calendars: tell series that no rule says day by day up to this one; by default up to a year from today
-      """
-    case .zone:
-      """
-      Convert times to this time zone, such as Europe/Madrid; by default to that of the file, else of the system
-      """
+    case .until: "Of calendars: tell series that no rule says day by day up to this one; by default up to a year from today"
+    case .zone: "Convert times to this time zone, such as Europe/Madrid; by default to that of the file, else of the system"
     case .highest: "Of Todoist: which of the priorities 1 to 4 is the highest"
     case .doneMeans:
       """

@@ -21,7 +21,6 @@ extension ManualHeading {
 extension ManualMessage {
   var english: String {
     switch self {
-    case .format: "the format of Tidemark's files"
     case .explainsOne(let line): "\(language.quoted(line)) explains one command; so does its page."
     case .argumentsAre: "The arguments are:"
     case .commandsAre: "The commands are:"

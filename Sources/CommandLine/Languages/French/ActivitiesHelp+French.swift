@@ -16,9 +16,9 @@ extension ActivitiesHelp {
       -1D; «\u{A0}Tous les\u{A0}» est le nombre moyen de jours d’un accomplissement au suivant, «\u{A0}Écart max.\u{A0}» le \
       plus long écart. Avec NAME, une seule activité est affichée, avec ses détails et une année de jours.
 
-      --json affiche un objet avec today, doneToday, notes (du fichier) et activities, chacune avec ses détails comme notes; \
-      avec --since, les accomplissements de cette période; avec NAME, une activité avec ses accomplissements, de 12 mois à \
-      moins que --since n’en demande moins.
+      --json affiche un objet avec `today, doneToday, notes` (du fichier) et `activities`, chacune avec ses détails comme \
+      `notes`; avec --since, les accomplissements de cette période; avec NAME, une activité avec ses accomplissements, de 12 \
+      mois à moins que --since n’en demande moins.
       """
     case .showAll: "Afficher toutes les activités"
     case .listDays: "Donner la liste de ce qui a été fait dans les 31 derniers jours"

@@ -7,7 +7,7 @@ extension CompleteHelp {
     case .discussion:
       """
       Chaque proposition est sur une ligne à elle, après une première ligne qui dit quels chemins le shell doit proposer là où \
-      il n’y a rien d’autre\u{A0}: files, folders, ou words pour aucun.
+      il n’y a rien d’autre\u{A0}: `files`, `folders`, ou `words` pour aucun.
       """
     }
   }

@@ -12,12 +12,12 @@ extension ExportHelp {
     case .discussion:
       """
       Le texte a tous les mots d’un fichier et rien de Markdown, section par section, avec les jours et les séries comptés \
-      jusqu’à aujourd’hui. Une journée se lit comme un horaire, un projet comme To-Do et Done. Le JSON a tout ce qui a été lu; \
-      son schéma est Grammar/export.schema.json, et `tidemark import` en refait les fichiers. Les erreurs d’un fichier vont \
-      sur la sortie d’erreur, et ce qui a été lu est exporté dans tous les cas. Un dossier est exporté comme un livre\u{A0}: \
-      la racine du coffre, puis les pages, les projets et les autres types dans l’ordre des listes de la racine et par titre, \
-      les jours à la fin, par date. Si PATH n’est pas un chemin, ce peut être le titre d’un fichier du coffre. Un fichier \
-      Markdown n’est jamais écrasé.
+      jusqu’à aujourd’hui. Une journée se lit comme un horaire, un projet comme «\u{A0}To-Do\u{A0}» et «\u{A0}Done\u{A0}». Le \
+      JSON a tout ce qui a été lu; son schéma est Grammar/export.schema.json, et `tidemark import` en refait les fichiers. Les \
+      erreurs d’un fichier vont sur la sortie d’erreur, et ce qui a été lu est exporté dans tous les cas. Un dossier est \
+      exporté comme un livre\u{A0}: la racine du coffre, puis les pages, les projets et les autres types dans l’ordre des \
+      listes de la racine et par titre, les jours à la fin, par date. Si PATH n’est pas un chemin, ce peut être le titre d’un \
+      fichier du coffre. Un fichier Markdown n’est jamais écrasé.
 
       --to html est une page qui n’a besoin de rien d’autre\u{A0}: pas de script, rien à charger, claire ou sombre comme \
       l’écran de qui la lit, et elle s’imprime bien. La page d’un rituel, d’une journée, d’une vie ou d’activités montre ce \
@@ -26,10 +26,10 @@ extension ExportHelp {
       index.html pour commencer. Seules les pages qui ont changé sont écrites, celles de fichiers disparus sont retirées, et \
       les fichiers d’autrui sont laissés en paix. Ce qu’une page contient est dans Grammar/PAGES.md.
 
-      --to svg est une image d’une vue, que --view nomme\u{A0}: day, month, year (de chaque habitude et activité des fichiers \
-      que vous nommez), life (une affiche de toutes les semaines) ou insights; dans un dossier, toutes. Elle a un fond et des \
-      couleurs à elle, et dit aussi en mots ce qu’elle montre (Grammar/PICTURES.md). Pour un PNG, lancez rsvg-convert, comme \
-      dans `rsvg-convert -w 2000 life.svg -o life.png`.
+      --to svg est une image d’une vue, que --view nomme\u{A0}: `day`, `month`, `year` (de chaque habitude et activité des \
+      fichiers que vous nommez), `life` (une affiche de toutes les semaines) ou `insights`; dans un dossier, toutes. Elle a un \
+      fond et des couleurs à elle, et dit aussi en mots ce qu’elle montre (Grammar/PICTURES.md). Pour un PNG, lancez \
+      rsvg-convert, comme dans `rsvg-convert -w 2000 life.svg -o life.png`.
 
       --to csv, ce sont des tableaux pour un tableur\u{A0}: les entrées des journaux, les tâches, les plages, les semaines, \
       les activités et ce que donne chaque journal (Grammar/TABLES.md). Nommez-en un avec --table, ou un dossier avec --output \
@@ -48,7 +48,7 @@ extension ExportHelp {
       --to todotxt, klog et loop sont le chemin du retour d’une importation\u{A0}: les tâches comme lignes de todo.txt, les \
       jours comme entrées de klog, et ce qui a une règle et un journal comme le dossier de Loop Habit Tracker. La sortie \
       d’erreur reçoit les comptes\u{A0}: combien a été lu et écrit, ce qui n’est pas dans les fichiers, et où c’est. \
-      docs/coming-from.md dit ce qui convient.
+      `docs/coming-from.md` dit ce qui convient.
 
       \(SharedHelp.aboutFolders.french)
       """

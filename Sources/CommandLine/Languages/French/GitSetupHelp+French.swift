@@ -6,10 +6,7 @@ extension GitSetupHelp {
     case .check: "Ne rien modifier; nommer ce qui manque"
     case .remove: "Retirer ce que cette commande a configuré"
     case .textconv: "Faire afficher à git diff et à git log le texte de tidemark textconv"
-    case .program:
-      """
-      Faire appeler ce programme par git\u{A0}: un nom de PATH, ou un chemin; par défaut celui qui s’exécute
-      """
+    case .program: "Faire appeler ce programme par git\u{A0}: un nom de PATH, ou un chemin; par défaut celui qui s’exécute"
     case .summary: "Configurer git pour qu’il fusionne et compare les fichiers d’après ce qu’ils disent"
     case .discussion:
       """

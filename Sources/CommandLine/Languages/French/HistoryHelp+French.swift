@@ -16,10 +16,10 @@ extension HistoryHelp {
       coffre. Un jour en détail est comparé à la moyenne des sept jours précédents, et montre les notes que vous y avez \
       écrites.
 
-      --json affiche un objet avec today, ritual et months, ou avec date, rate, average, trend (up, down, stable), points, \
-      streak, line et rituals; une habitude d’un jour a title, state, isDue, time et notes. Un mois a first, last, rate, \
-      checkIns, activeDays, perfectDays, longestStreak et days; chacun de ses jours a date, band (all, half, less, \
-      nothing-due), isRunning, isSkipped et rate.
+      --json affiche un objet avec `today, ritual` et `months`, ou avec `date, rate, average, trend` (`up, down, stable`), \
+      `points, streak, line` et `rituals`; une habitude d’un jour a `title, state, isDue, time` et `notes`. Un mois a `first, \
+      last, rate, checkIns, activeDays, perfectDays, longestStreak` et `days`; chacun de ses jours a `date, band` (`all, half, \
+      less, nothing-due`), `isRunning, isSkipped` et `rate`.
       """
     case .showYear: "Afficher une année"
     case .showSpring: "Afficher le printemps d’une année précédente"

@@ -21,7 +21,6 @@ extension ManualHeading {
 extension ManualMessage {
   var french: String {
     switch self {
-    case .format: "le format des fichiers de Tidemark"
     case .explainsOne(let line): "\(language.quoted(line)) explique une commande; sa page aussi."
     case .argumentsAre: "Les arguments sont\(language.colon)"
     case .commandsAre: "Les commandes sont\(language.colon)"

@@ -6,7 +6,7 @@ extension NewDayHelp {
     case .discussion:
       """
       Les plages de la routine du coffre qui valent ce jour-là y sont écrites, avec leurs icônes, leurs couleurs et leurs \
-      tâches. De deux qui se chevauchent, celle qui commence la première est écrite. Sans --output, le fichier va dans days/ \
+      tâches. De deux qui se chevauchent, celle qui commence la première est écrite. Sans --output, le fichier va dans `days/` \
       du coffre, ou là où sont ses autres jours; hors d’un coffre, dans ce dossier. Un jour qui a un fichier est laissé tel \
       quel.
 

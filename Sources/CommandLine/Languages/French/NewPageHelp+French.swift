@@ -9,9 +9,9 @@ extension NewPageHelp {
     case .summary: "Créer une page Focus à partir d’un modèle ou d’une autre page"
     case .discussion:
       """
-      Sans --output, la page va dans pages/ du coffre, ou sinon dans ce dossier, sous son titre en minuscules. Un fichier qui \
-      existe n’est jamais écrasé. `tidemark templates` donne la liste des modèles; {{title}} y tient lieu du titre et \
-      {{today}} du jour. --before et --after écrivent la page dans la liste de tidemark.md, comme le fait `tidemark move`.
+      Sans --output, la page va dans `pages/` du coffre, ou sinon dans ce dossier, sous son titre en minuscules. Un fichier \
+      qui existe n’est jamais écrasé. `tidemark templates` donne la liste des modèles; `{{title}}` y tient lieu du titre et \
+      `{{today}}` du jour. --before et --after écrivent la page dans la liste de tidemark.md, comme le fait `tidemark move`.
       """
     case .sixSections: "Créer une page de six sections"
     case .everyTracker: "En créer une avec tout ce qui peut se suivre"

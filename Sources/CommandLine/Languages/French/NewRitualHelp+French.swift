@@ -9,10 +9,10 @@ extension NewRitualHelp {
     case .summary: "Créer un rituel avec un premier arc à partir d’aujourd’hui"
     case .discussion:
       """
-      Sans --output, le rituel va dans rituals/ du coffre, ou sinon dans ce dossier, sous son titre en minuscules. Un fichier \
-      qui existe n’est jamais écrasé. `tidemark presets` donne la liste des rituels tout prêts; les autres options remplacent \
-      ce que dit celui qui est choisi, et chaque --habit s’ajoute après ses habitudes. Sans --preset ni --habit, il reçoit une \
-      habitude d’exemple à renommer.
+      Sans --output, le rituel va dans `rituals/` du coffre, ou sinon dans ce dossier, sous son titre en minuscules. Un \
+      fichier qui existe n’est jamais écrasé. `tidemark presets` donne la liste des rituels tout prêts; les autres options \
+      remplacent ce que dit celui qui est choisi, et chaque --habit s’ajoute après ses habitudes. Sans --preset ni --habit, il \
+      reçoit une habitude d’exemple à renommer.
       """
     case .fromPreset: "Créer un rituel à partir d’un rituel tout prêt"
     case .yourOwn: "En créer un à soi"

@@ -2,7 +2,10 @@ extension NoteHelp {
   var french: String {
     switch self {
     case .thing:
-      "un élément, un titre ou un fichier par son nom ou une partie du nom, FILE:LINE, ou un jour comme today ou fri"
+      """
+      un élément, un titre ou un fichier par son nom ou une partie du nom, FILE:LINE, ou un jour comme «\u{A0}today\u{A0}» ou \
+      «\u{A0}fri\u{A0}»
+      """
     case .text: "la note; «\u{A0}-\u{A0}» la lit de l’entrée standard; sans elle, les notes sont affichées"
     case .summary: "Écrire une note sous une chose ou un jour, ou afficher ses notes"
     case .discussion:

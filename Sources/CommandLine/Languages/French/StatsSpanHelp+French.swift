@@ -14,11 +14,12 @@ extension StatsSpanHelp {
       """
     case .members:
       """
-      Un taux a done, due et percent; all et un rituel ont rate, dueDays, perfectDays, longestStreak, checkIns et activeDays; \
-      tasks a project ou page (ni l’un ni l’autre pour celles des jours) et done. Ce qui est sur une page, ou récurrent dans \
-      un projet, a title, icon, page ou project, et path; une série a en plus rate, longest et current, une tâche récurrente \
-      settled, un record attempts, best, value et unit, un nombre type, value, goal, unit, percent et isReached. Avec --by, il \
-      y a sums\u{A0}: name, habits, streaks, recurring, tasks et activities de chacun.
+      Un taux a `done, due` et `percent`; `all` et un rituel ont `rate, dueDays, perfectDays, longestStreak, checkIns` et \
+      `activeDays`; `tasks` a `project` ou `page` (ni l’un ni l’autre pour celles des jours) et `done`. Ce qui est sur une \
+      page, ou récurrent dans un projet, a `title, icon, page` ou `project`, et `path`; une série a en plus `rate, longest` et \
+      `current`, une tâche récurrente `settled`, un record `attempts, best, value` et `unit`, un nombre `type, value, goal, \
+      unit, percent` et `isReached`. Avec --by, il y a `sums`\u{A0}: `name, habits, streaks, recurring, tasks` et `activities` \
+      de chacun.
       """
     case .key: "Afficher à la place des sommes par mot-clé, catégorie ou projet"
     case .success: "c’est affiché, ou il n’y a rien à compter"

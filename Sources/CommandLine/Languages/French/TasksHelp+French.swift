@@ -3,10 +3,7 @@ extension TasksHelp {
     switch self {
     case .words: "des mots qui sont dans le titre, les notes ou le journal d’une tâche"
     case .doneExpected: "un nombre ou «\u{A0}all\u{A0}»"
-    case .done:
-      """
-      Afficher les N dernières tâches faites (par défaut\u{A0}: 4; avec des options comme --tag ou --due\u{A0}: 0)
-      """
+    case .done: "Afficher les N dernières tâches faites (par défaut\u{A0}: 4; avec des options comme --tag ou --due\u{A0}: 0)"
     case .summary: "Donner la liste de toutes les tâches, ou de celles que vous demandez"
     case .discussion:
       """
@@ -21,10 +18,10 @@ extension TasksHelp {
       Avec des options comme --tag ou --due, la recherche porte sur les tâches de tous les jours. --sort et --group font de \
       tout une seule liste; --open --sort priority commence par ce qui est urgent.
 
-      --json affiche un objet avec today, now, project, counts, done, et stacks, projects, pages et days, ou avec --sort ou \
-      --group, groups. Une tâche a title, state, kind et type, path et line, et ce qu’elle dit d’autre\u{A0}: project, page, \
-      section, day, tags, due, daysUntilDue, priority, done, since, steps, every, nextDay, nextBlock et found, les lignes qui \
-      ont WORDS.
+      --json affiche un objet avec `today, now, project, counts, done`, et `stacks, projects, pages` et `days`, ou avec --sort \
+      ou --group, `groups`. Une tâche a `title, state, kind` et `type, path` et `line`, et ce qu’elle dit d’autre\u{A0}: \
+      `project, page, section, day, tags, due, daysUntilDue, priority, done, since, steps, every, nextDay, nextBlock` et \
+      `found`, les lignes qui ont WORDS.
       """
     case .showAll: "Afficher ce qu’il y a à faire"
     case .showDue: "Afficher ce qui est à faire d’ici demain, et ce qui est en retard"

@@ -15,12 +15,13 @@ extension TodayHelp {
       aujourd’hui vient à la fin. Avec --time, vous ne voyez que des rituels\u{A0}: ceux de cette partie de la journée et ceux \
       de toute heure.
 
-      --json affiche un objet avec today, now, currentTime, times (si demandé), rate, streak, ritualCount, activeCount, day, \
-      occasions, rituals, trackers, tasks, dueSoon, counters, doneTasks, leftOver, renewals, withoutArc et withUnreadArc; day \
-      est comme dans «\u{A0}tidemark day --json\u{A0}», occasions comme dans «\u{A0}tidemark glance --json\u{A0}», une tâche \
-      comme dans «\u{A0}tidemark tasks --json\u{A0}». Une habitude a title, icon, state (done, skipped ou open), path et line. \
-      Un tracker a kind (recurring ou streak), title, icon, every, openSince, openTime, nextDay et nextTime ou streak, done et \
-      goal, isDone, page, path et line. Ce qui est resté en plan a title, day, project, due, priority, path et line.
+      --json affiche un objet avec `today, now, currentTime, times` (si demandé), `rate, streak, ritualCount, activeCount, \
+      day, occasions, rituals, trackers, tasks, dueSoon, counters, doneTasks, leftOver, renewals, withoutArc` et \
+      `withUnreadArc`; `day` est comme dans «\u{A0}tidemark day --json\u{A0}», `occasions` comme dans «\u{A0}tidemark glance \
+      --json\u{A0}», une tâche comme dans «\u{A0}tidemark tasks --json\u{A0}». Une habitude a `title, icon, state` (`done`, \
+      `skipped` ou `open`), `path` et `line`. Ce qui est dans `trackers` a `kind` (`recurring` ou `streak`), `title, icon, \
+      every, openSince, openTime, nextDay` et `nextTime` ou `streak, done` et `goal`, `isDone, page, path` et `line`. Ce qui \
+      est resté en plan a `title, day, project, due, priority, path` et `line`.
       """
     case .everything: "Afficher tout ce qui est prévu et à faire aujourd’hui"
     case .nextDay: "Afficher le jour suivant"

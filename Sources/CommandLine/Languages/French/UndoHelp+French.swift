@@ -12,7 +12,7 @@ extension UndoHelp {
 
       Ce que les commandes ont écrit est gardé pour chaque coffre, hors de lui, dans le dossier tidemark/undo de \
       $XDG_STATE_HOME, sinon de ~/.local/state\u{A0}: les \(UndoShelf.capacity) dernières commandes, ou moins si elles sont \
-      grosses. Vous seul pouvez le lire. Ce qu’un éditeur ou git a modifié ne peut pas être annulé ici.
+      volumineuses. Vous seul pouvez le lire. Ce qu’un éditeur ou git a modifié ne peut pas être annulé ici.
       """
     case .takeBackLast: "Annuler la dernière commande"
     case .takeBackTwo: "Annuler les deux dernières"

@@ -12,9 +12,9 @@ extension ActivitiesHelp {
       un cumplimiento al siguiente, “Pausa máx.”, la pausa más larga. Con NAME se muestra una sola actividad con sus detalles \
       y un año de días.
 
-      --json muestra un objeto con today, doneToday, notes (del archivo) y activities, cada una con sus detalles como notes; \
-      con --since, los cumplimientos de ese periodo; con NAME, una actividad con sus cumplimientos, de 12 meses salvo que \
-      --since diga menos.
+      --json muestra un objeto con `today, doneToday, notes` (del archivo) y `activities`, cada una con sus detalles como \
+      `notes`; con --since, los cumplimientos de ese periodo; con NAME, una actividad con sus cumplimientos, de 12 meses salvo \
+      que --since diga menos.
       """
     case .showAll: "Mostrar todas las actividades"
     case .listDays: "Enumerar lo que se hizo en los últimos 31 días"

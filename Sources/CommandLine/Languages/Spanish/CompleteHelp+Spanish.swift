@@ -7,7 +7,7 @@ extension CompleteHelp {
     case .discussion:
       """
       Cada propuesta está en una línea propia, después de una primera línea que dice qué rutas debe proponer el shell donde no \
-      hay nada más: files, folders, o words para ninguna.
+      hay nada más: `files`, `folders`, o `words` para ninguna.
       """
     }
   }

@@ -12,12 +12,12 @@ extension ExportHelp {
     case .discussion:
       """
       El texto tiene todas las palabras de un archivo y nada de Markdown, sección por sección, con los días y las rachas \
-      contados hasta hoy. Un día se lee como un horario, un proyecto como To-Do y Done. El JSON tiene todo lo que se leyó; su \
-      esquema es Grammar/export.schema.json, y `tidemark import` vuelve a hacer los archivos a partir de él. Los errores de un \
-      archivo van a la salida de errores, y lo que se leyó se exporta de todos modos. Una carpeta se exporta como un libro: la \
-      raíz de la bóveda, luego las páginas, los proyectos y los demás tipos en el orden de las listas de la raíz y por título, \
-      y los días al final, por fecha. Si PATH no es una ruta, puede ser el título de un archivo de la bóveda. Un archivo de \
-      Markdown nunca se sobrescribe.
+      contados hasta hoy. Un día se lee como un horario, un proyecto como “To-Do” y “Done”. El JSON tiene todo lo que se leyó; \
+      su esquema es Grammar/export.schema.json, y `tidemark import` vuelve a hacer los archivos a partir de él. Los errores de \
+      un archivo van a la salida de errores, y lo que se leyó se exporta de todos modos. Una carpeta se exporta como un libro: \
+      la raíz de la bóveda, luego las páginas, los proyectos y los demás tipos en el orden de las listas de la raíz y por \
+      título, y los días al final, por fecha. Si PATH no es una ruta, puede ser el título de un archivo de la bóveda. Un \
+      archivo de Markdown nunca se sobrescribe.
 
       --to html es una página que no necesita nada más: sin scripts, sin nada que cargar, clara u oscura como la pantalla de \
       quien lee, y se imprime bien. La página de un ritual, de un día, de una vida o de actividades muestra lo que muestra el \
@@ -26,10 +26,10 @@ extension ExportHelp {
       empezar. Solo se escriben las páginas que cambiaron, las de archivos que ya no están se quitan, y los archivos ajenos se \
       dejan en paz. Lo que hay en una página está en Grammar/PAGES.md.
 
-      --to svg es una imagen de una vista, que --view nombra: day, month, year (de cada hábito y actividad de los archivos que \
-      nombras), life (un cartel de todas las semanas) o insights; en una carpeta, todas. Tiene fondo y colores propios, y \
-      también dice en palabras lo que muestra (Grammar/PICTURES.md). Para un PNG ejecuta rsvg-convert, como en `rsvg-convert \
-      -w 2000 life.svg -o life.png`.
+      --to svg es una imagen de una vista, que --view nombra: `day`, `month`, `year` (de cada hábito y actividad de los \
+      archivos que nombras), `life` (un cartel de todas las semanas) o `insights`; en una carpeta, todas. Tiene fondo y \
+      colores propios, y también dice en palabras lo que muestra (Grammar/PICTURES.md). Para un PNG ejecuta rsvg-convert, como \
+      en `rsvg-convert -w 2000 life.svg -o life.png`.
 
       --to csv son tablas para una hoja de cálculo: entradas de registros, tareas, bloques, semanas, actividades y lo que suma \
       cada registro (Grammar/TABLES.md). Nombra una con --table, o una carpeta con --output para todas. Una celda que una hoja \
@@ -46,7 +46,7 @@ extension ExportHelp {
 
       --to todotxt, klog y loop son el camino de regreso de una importación: las tareas como líneas de todo.txt, los días como \
       entradas de klog, y lo que tiene regla y registro como la carpeta de Loop Habit Tracker. La salida de errores recibe las \
-      cuentas: cuánto se leyó y se escribió, qué no está en los archivos y dónde está. docs/coming-from.md dice qué cabe.
+      cuentas: cuánto se leyó y se escribió, qué no está en los archivos y dónde está. `docs/coming-from.md` dice qué cabe.
 
       \(SharedHelp.aboutFolders.spanish)
       """

@@ -2,14 +2,12 @@ extension GitSetupHelp {
   var spanish: String {
     switch self {
     case .global: "Configurar todos los repositorios de este usuario en vez de uno"
-    case .local: "Configurar el repositorio de la bóveda (si no se indica)"
+    case .local: "Configurar el repositorio de la bóveda (predeterminado)"
     case .check: "No cambiar nada; nombrar lo que falta"
     case .remove: "Quitar lo que este comando configuró"
     case .textconv: "Hacer que git diff y git log muestren el texto de tidemark textconv"
     case .program:
-      """
-      Hacer que git llame a este programa: un nombre de PATH, o una ruta; si no se indica, el que se está ejecutando
-      """
+      "Hacer que git llame a este programa: un nombre de PATH, o una ruta; si no se indica, el que se está ejecutando"
     case .summary: "Configurar git para que fusione y compare los archivos por lo que dicen"
     case .discussion:
       """

@@ -11,7 +11,7 @@ extension ImportFormatHelp {
     case .streaks: "la exportación a CSV de Streaks, a un ritual"
     case .habitKit: "la exportación a JSON de HabitKit, a un ritual"
     case .daylio: "la exportación a CSV de Daylio, a días y actividades"
-    case .dayOne: "la exportación a JSON de Day One, a días"
+    case .dayOne: "la exportación a JSON de “Day One”, a días"
     case .habitica: "la exportación del historial de Habitica como CSV, a actividades"
     case .taskPaper: "TaskPaper, a un proyecto"
     case .org: "archivos de Org, cada uno a un proyecto"

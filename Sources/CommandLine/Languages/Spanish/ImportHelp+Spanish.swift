@@ -31,16 +31,16 @@ extension ImportHelp {
       Lee los archivos de otro programa y agrega a una bóveda lo que dicen: archivos, elementos, entradas de registros. Lo que \
       hay en la bóveda se queda como está. Se escribe todo o nada; `undo` lo deshace.
 
-      FROM es el nombre de un formato:
+      `FROM` es el nombre de un formato:
 
       \(ImportFormats.list(in: .spanish))
 
       Sin él, el formato se reconoce por los archivos. Un archivo zip vale por los archivos que contiene. Al final recibes \
-      unas cuentas que cuadran: cuánto se leyó, y cuánto de ello se escribió, ya estaba, no necesitaba ninguna línea (se \
-      omitió) o no se pudo tomar (se quedó fuera). Lo que se quedó fuera se conserva tal cual en left.md, junto a la raíz de \
-      la bóveda. Volver a importar lo mismo no cambia nada; importar más tarde agrega lo nuevo, y no trae de vuelta lo que \
-      quitaste: la bóveda lo recuerda en el archivo .imported. PATH es - para la entrada estándar. Qué se trae de cada \
-      programa y qué no, está en docs/coming-from.md.
+      unas cuentas que cuadran: cuánto se leyó, y cuánto de ello se escribió, ya estaba, no necesitaba ninguna línea (sobraba) \
+      o no se pudo tomar (se quedó fuera). Lo que se quedó fuera se conserva tal cual en `left.md`, junto a la raíz de la \
+      bóveda. Volver a importar lo mismo no cambia nada; importar más tarde agrega lo nuevo, y no trae de vuelta lo que \
+      quitaste: la bóveda lo recuerda en el archivo `.imported`. PATH es - para la entrada estándar. Qué se trae de cada \
+      programa y qué no, está en `docs/coming-from.md`.
       """
     case .fromExport: "Crear una bóveda a partir de la exportación de otra"
     case .showTodoTxt: "Mostrar qué pasaría con una lista de todo.txt"
@@ -48,7 +48,7 @@ extension ImportHelp {
     case .calendar: "Importar un calendario, con las horas de Madrid"
     case .ownTable: "Importar una tabla propia como actividades"
     case .success: "todo lo que se leyó está en la bóveda"
-    case .findings: "algo se quedó fuera; está en left.md"
+    case .findings: "algo se quedó fuera; está en `left.md`"
     case .couldNotRun: "no se escribió nada: no se pudo leer un archivo, o no hay ninguna bóveda"
     }
   }

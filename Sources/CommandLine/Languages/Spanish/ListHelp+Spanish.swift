@@ -11,17 +11,17 @@ extension ListHelp {
       con o sin acento. Donde están en una nota o en una entrada del registro, se muestra esa línea.
 
       Se busca en todo: casillas, tareas, rachas, números, hábitos, actividades, semanas marcadas, bloques, y páginas, \
-      proyectos y rituales enteros. Las líneas de texto simple se encuentran con WORDS, --tag y --kind. Lo que está en Things \
-      that used to matter se encuentra solo con --state set-aside.
+      proyectos y rituales enteros. Las líneas de texto simple se encuentran con WORDS, --tag y --kind. Lo que está en “Things \
+      that used to matter” se encuentra solo con --state set-aside.
 
       --kind es el tipo de un archivo (\(DocumentKind.allCases.map(\.rawValue).joined(separator: ", "))), para todo lo que \
-      está en archivos así; o file, para archivos enteros; o el tipo de un elemento (checkbox, task, recurring, streak, habit, \
-      counter y demás, como los nombra “tidemark export --to json”). Si das una opción varias veces, basta con que coincida \
-      una; con --tag, deben coincidir todas.
+      está en archivos así; o `file`, para archivos enteros; o el tipo de un elemento (`checkbox, task, recurring, streak, \
+      habit, counter` y demás, como los nombra “tidemark export --to json”). Si das una opción varias veces, basta con que \
+      coincida una; con --tag, deben coincidir todas.
 
-      --json muestra un objeto con today, now, count y groups. Un grupo tiene title, path e items. Un elemento tiene title, \
-      kind y path, y type y line, y lo demás que dice: state, value, project, page, ritual, section, day, category, tags, due, \
-      priority, done, since y found, las líneas que tienen WORDS.
+      --json muestra un objeto con `today, now, count` y `groups`. Un grupo tiene `title, path` e `items`. Un elemento tiene \
+      `title, kind` y `path`, y `type` y `line`, y lo demás que dice: `state, value, project, page, ritual, section, day, \
+      category, tags, due, priority, done, since` y `found`, las líneas que tienen WORDS.
       """
     case .mentions: "Mostrar todo lo que menciona una palabra"
     case .withTag: "Mostrar todo lo que tiene una etiqueta"

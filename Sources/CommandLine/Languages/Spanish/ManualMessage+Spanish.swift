@@ -21,7 +21,6 @@ extension ManualHeading {
 extension ManualMessage {
   var spanish: String {
     switch self {
-    case .format: "el formato de los archivos de Tidemark"
     case .explainsOne(let line): "\(language.quoted(line)) explica un comando; su página también."
     case .argumentsAre: "Los argumentos son:"
     case .commandsAre: "Los comandos son:"

@@ -9,9 +9,9 @@ extension NewPageHelp {
     case .summary: "Crear una página Focus a partir de una plantilla o de otra página"
     case .discussion:
       """
-      Sin --output la página va a pages/ en la bóveda, o si no hay, a esta carpeta, con su título en minúsculas. Un archivo \
-      que existe nunca se sobrescribe. `tidemark templates` enumera las plantillas; en ellas, {{title}} representa el título y \
-      {{today}} el día. --before y --after escriben la página en la lista de tidemark.md, como lo hace `tidemark move`.
+      Sin --output la página va a `pages/` en la bóveda, o si no hay, a esta carpeta, con su título en minúsculas. Un archivo \
+      que existe nunca se sobrescribe. `tidemark templates` enumera las plantillas; en ellas, `{{title}}` representa el título \
+      y `{{today}}` el día. --before y --after escriben la página en la lista de tidemark.md, como lo hace `tidemark move`.
       """
     case .sixSections: "Crear una página de seis secciones"
     case .everyTracker: "Crear una con todo lo que se puede seguir"

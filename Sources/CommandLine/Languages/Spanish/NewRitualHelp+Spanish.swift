@@ -9,10 +9,10 @@ extension NewRitualHelp {
     case .summary: "Crear un ritual con un primer arco desde hoy"
     case .discussion:
       """
-      Sin --output el ritual va a rituals/ en la bóveda, o si no hay, a esta carpeta, con su título en minúsculas. Un archivo \
-      que existe nunca se sobrescribe. `tidemark presets` enumera los rituales preparados; las demás opciones sustituyen lo \
-      que dice el elegido, y cada --habit se agrega después de sus hábitos. Sin --preset ni --habit recibe un hábito de \
-      ejemplo al que cambiarle el nombre.
+      Sin --output el ritual va a `rituals/` en la bóveda, o si no hay, a esta carpeta, con su título en minúsculas. Un \
+      archivo que existe nunca se sobrescribe. `tidemark presets` enumera los rituales preparados; las demás opciones \
+      sustituyen lo que dice el elegido, y cada --habit se agrega después de sus hábitos. Sin --preset ni --habit recibe un \
+      hábito de ejemplo al que cambiarle el nombre.
       """
     case .fromPreset: "Crear un ritual a partir de uno preparado"
     case .yourOwn: "Crear uno propio"

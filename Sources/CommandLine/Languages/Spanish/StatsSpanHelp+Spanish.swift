@@ -13,11 +13,11 @@ extension StatsSpanHelp {
       """
     case .members:
       """
-      Una tasa tiene done, due y percent; all y un ritual tienen rate, dueDays, perfectDays, longestStreak, checkIns y \
-      activeDays; tasks tiene project o page (las de los días, ninguno) y done. Lo que está en una página, o es recurrente en \
-      un proyecto, tiene title, icon, page o project, y path; una racha tiene además rate, longest y current, una tarea \
-      recurrente settled, un récord attempts, best, value y unit, un número type, value, goal, unit, percent e isReached. Con \
-      --by hay sums: name, habits, streaks, recurring, tasks y activities de cada uno.
+      Una tasa tiene `done, due` y `percent`; `all` y un ritual tienen `rate, dueDays, perfectDays, longestStreak, checkIns` y \
+      `activeDays`; `tasks` tiene `project` o `page` (las de los días, ninguno) y `done`. Lo que está en una página, o es \
+      recurrente en un proyecto, tiene `title, icon, page` o `project`, y `path`; una racha tiene además `rate, longest` y \
+      `current`, una tarea recurrente `settled`, un récord `attempts, best, value` y `unit`, un número `type, value, goal, \
+      unit, percent` e `isReached`. Con --by hay `sums`: `name, habits, streaks, recurring, tasks` y `activities` de cada uno.
       """
     case .key: "Mostrar en su lugar sumas por etiqueta, categoría o proyecto"
     case .success: "se mostró, o no hay nada que contar"

@@ -13,9 +13,9 @@ extension StatsTimeHelp {
       enciman cuentan completos. Con --project es lo que le toca a ese proyecto; con --tag, lo que tiene la etiqueta: bloques \
       enteros que la tienen, o cuyo día la tiene, y de los demás lo que les toca a las tareas o los proyectos que la tienen.
 
-      --json muestra un objeto con today, from, to, project y tags (si se piden), plannedMinutes, projects, blocks, \
-      daysWithFile y daysWithoutFile. Un proyecto o un bloque tiene name (null para ningún proyecto), icon, color, minutes y \
-      percent.
+      --json muestra un objeto con `today, from, to, project` y `tags` (si se piden), `plannedMinutes, projects, blocks, \
+      daysWithFile` y `daysWithoutFile`. Un proyecto o un bloque tiene `name` (`null` para ningún proyecto), `icon, color, \
+      minutes` y `percent`.
       """
     case .showWeek: "Mostrar esta semana hasta hoy por proyecto"
     case .showByBlock: "Mostrar un mes por bloque"
@@ -23,9 +23,7 @@ extension StatsTimeHelp {
     case .showSomeDays: "Mostrar algunos días"
     case .success: "se mostró el tiempo, o no hay nada planeado"
     case .couldNotRun:
-      """
-      no se pudo leer la bóveda, no tiene ese proyecto o esa etiqueta, o el último día es anterior al primero
-      """
+      "no se pudo leer la bóveda, no tiene ese proyecto o esa etiqueta, o el último día es anterior al primero"
     }
   }
 }

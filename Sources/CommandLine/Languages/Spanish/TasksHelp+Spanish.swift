@@ -17,10 +17,10 @@ extension TasksHelp {
       Con opciones como --tag o --due se busca en las tareas de todos los días. --sort y --group hacen de todo una sola lista; \
       --open --sort priority empieza con lo urgente.
 
-      --json muestra un objeto con today, now, project, counts, done, y stacks, projects, pages y days, o con --sort o \
-      --group, groups. Una tarea tiene title, state, kind y type, path y line, y lo demás que dice: project, page, section, \
-      day, tags, due, daysUntilDue, priority, done, since, steps, every, nextDay, nextBlock y found, las líneas que tienen \
-      WORDS.
+      --json muestra un objeto con `today, now, project, counts, done`, y `stacks, projects, pages` y `days`, o con --sort o \
+      --group, `groups`. Una tarea tiene `title, state, kind` y `type, path` y `line`, y lo demás que dice: `project, page, \
+      section, day, tags, due, daysUntilDue, priority, done, since, steps, every, nextDay, nextBlock` y `found`, las líneas \
+      que tienen WORDS.
       """
     case .showAll: "Mostrar lo que hay que hacer"
     case .showDue: "Mostrar lo que vence hasta mañana, y lo atrasado"

@@ -14,12 +14,13 @@ extension TodayHelp {
       los rituales que se pueden renovar. Lo que hiciste hoy viene al final. Con --time solo ves rituales: los de esa parte \
       del día y los de cualquier hora.
 
-      --json muestra un objeto con today, now, currentTime, times (si se pide), rate, streak, ritualCount, activeCount, day, \
-      occasions, rituals, trackers, tasks, dueSoon, counters, doneTasks, leftOver, renewals, withoutArc y withUnreadArc; day \
-      es como en “tidemark day --json”, occasions como en “tidemark glance --json”, una tarea como en “tidemark tasks --json”. \
-      Un hábito tiene title, icon, state (done, skipped u open), path y line. Un tracker tiene kind (recurring o streak), \
-      title, icon, every, openSince, openTime, nextDay y nextTime o streak, done y goal, isDone, page, path y line. Lo \
-      rezagado tiene title, day, project, due, priority, path y line.
+      --json muestra un objeto con `today, now, currentTime, times` (si se pide), `rate, streak, ritualCount, activeCount, \
+      day, occasions, rituals, trackers, tasks, dueSoon, counters, doneTasks, leftOver, renewals, withoutArc` y \
+      `withUnreadArc`; `day` es como en “tidemark day --json”, `occasions` como en “tidemark glance --json”, una tarea como en \
+      “tidemark tasks --json”. Un hábito tiene `title, icon, state` (`done`, `skipped` u `open`), `path` y `line`. Lo que está \
+      en `trackers` tiene `kind` (`recurring` o `streak`), `title, icon, every, openSince, openTime, nextDay` y `nextTime` o \
+      `streak, done` y `goal`, `isDone, page, path` y `line`. Lo rezagado tiene `title, day, project, due, priority, path` y \
+      `line`.
       """
     case .everything: "Mostrar todo lo planeado y pendiente de hoy"
     case .nextDay: "Mostrar el día siguiente"
