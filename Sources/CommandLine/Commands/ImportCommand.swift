@@ -98,10 +98,7 @@ enum ImportCommand {
 
   private static func run(_ invocation: Invocation, _ console: Console) throws(EditRefusal) -> ExitCode {
     if let name = invocation[zone], CalendarChoice.zone(name) == nil {
-      throw EditRefusal(
-        "\(EditRefusal.quote(name)) is not a time zone that this system knows",
-        help: "write it as Europe/Madrid"
-      )
+      throw EditRefusal(ImportMessage.isNoZone(name), help: .writeZone)
     }
     let (found, named) = try files(invocation[paths])
     // Columns are those of a table.
@@ -109,7 +106,7 @@ enum ImportCommand {
     let files = found.files.filter { file in
       !file.name.hasPrefix(".") || format.readsHiddenFolder.map { file.name.hasPrefix($0 + "/") } ?? false
     }
-    guard !files.isEmpty else { throw EditRefusal("nothing was written: there are no files of \(format.name)") }
+    guard !files.isEmpty else { throw EditRefusal(ImportMessage.noFilesOf(format: format.name)) }
     let target = try ImportTarget(invocation[into], invocation, console)
     let today = target.today
     var drafts: [ImportDraft]
@@ -128,7 +125,7 @@ enum ImportCommand {
         )
       )
     } catch {
-      throw EditRefusal("nothing was written: \(error.place): \(error.message)")
+      throw EditRefusal(ImportMessage.isWrong(at: error.place.description, error.message))
     }
     drafts += found.links.map { path in
       ImportDraft(.unread("it is a symbolic link; name what it leads to"), at: ImportPlace(path: path), original: path)
@@ -161,14 +158,15 @@ enum ImportCommand {
       }
       console.written.add(revisions)
     }
-    let report = ImportReport(account: account, revisions: revisions, leftPath: leftPath, next: format.next)
+    let report = ImportReport(account: account, revisions: revisions, leftPath: leftPath, next: format.next.map { Told($0) })
     if invocation[SharedOptions.json] {
       console.output.write(report.json.write(pretty: true) + "\n")
     } else if invocation[dryRun] {
       console.writeForeign(revisions.filter { $0.name != ImportMemory.fileName }.map(ImportReport.diff).joined())
-      console.error.write("nothing is written; without --dry-run:\n" + report.lines.map { $0 + "\n" }.joined())
+      let lines = [console.language.say(ConsoleMessage.nothingWrittenYet)] + report.lines(in: console.language)
+      console.error.write(lines.map { $0 + "\n" }.joined())
     } else {
-      console.write(messages: report.lines.map { $0 + "\n" }.joined())
+      console.write(messages: report.lines(in: console.language).map { $0 + "\n" }.joined())
     }
     return account.left.isEmpty ? .success : .findings
   }
@@ -178,7 +176,7 @@ enum ImportCommand {
     let named = operands.first.flatMap(ImportFormats.named)
     let paths = named == nil ? operands : Array(operands.dropFirst())
     guard !paths.isEmpty else {
-      throw EditRefusal("name the files or the folder to import, after \(operands[0])")
+      throw EditRefusal(ImportMessage.nameFiles(after: operands[0]))
     }
     do throws(ImportedFiles.Problem) {
       return (try ImportedFiles(paths), named)
@@ -186,13 +184,9 @@ enum ImportCommand {
       let first = operands[0]
       let isWord =
         named == nil && operands.count > 1 && !first.contains("/") && !first.contains(".") && !FileSystem.exists(first)
-      guard isWord else { throw EditRefusal("nothing was written: " + error.message) }
-      let nearest = nearestWord(to: first, in: ImportFormats.all.map { $0.name })
-      throw EditRefusal(
-        "\(EditRefusal.quote(first)) is neither a format nor a file",
-        help: (nearest.map { "did you mean “\($0)”? " } ?? "") + "the formats are "
-          + ImportFormats.all.map { $0.name }.joined(separator: ", ")
-      )
+      guard isWord else { throw EditRefusal(ImportMessage.nothingWritten(error.words)) }
+      let names = ImportFormats.all.map { $0.name }
+      throw EditRefusal(ImportMessage.isNeither(first), help: .formats(names, meant: nearestWord(to: first, in: names)))
     }
   }
 
@@ -203,11 +197,8 @@ enum ImportCommand {
     if let named { return named }
     let found = ImportFormats.all.filter { $0.recognizes(files) }
     guard found.count == 1 else {
-      let names = (found.isEmpty ? ImportFormats.all : found).map { $0.name }.joined(separator: ", ")
-      throw EditRefusal(
-        "\(EditRefusal.quote(files[0].path)) does not say which program wrote it",
-        help: "name the format before it: one of \(names)"
-      )
+      let names = (found.isEmpty ? ImportFormats.all : found).map { $0.name }
+      throw EditRefusal(ImportMessage.saysNoProgram(files[0].path), help: .nameFormat(names))
     }
     return found[0]
   }

@@ -81,7 +81,7 @@ extension EditedVault {
 
   /// The page that `--page` names; without it the only one.
   func page(named name: String?) throws(EditRefusal) -> Thing {
-    try onlyFile(of: .page, named: name, help: "`tidemark new page` begins one", option: "--page")
+    try onlyFile(of: .page, named: name, help: PageOptionMessage.newPageBegins, option: "--page")
   }
 }
 
@@ -89,4 +89,9 @@ extension EditedVault {
 enum EditHelp: Message {
   case items, item, thing, openHabits, titleOrPath, page, icon, iconExpected, color, category, entryNote, doneOn, dueDay
   case recurs, key, arcDaysExpected, colorExpected, dryRun, scope, written, notWritten
+}
+
+/// What to do where a vault has no page.
+enum PageOptionMessage: Message {
+  case newPageBegins
 }

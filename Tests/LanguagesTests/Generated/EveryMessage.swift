@@ -709,6 +709,7 @@ extension ExportHelp: Sampled {
 extension ExportMessage: Sampled {
   static var samples: [ExportMessage] {
     var all: [ExportMessage] = []
+    all += each(ExportMessage.files)
     all += each(ExportMessage.isForCalendars)
     all.append(.vdirNeedsFolder)
     all.append(.icsIsOneFile)
@@ -957,6 +958,50 @@ extension ImportHelp: Sampled {
   }
 }
 
+extension ImportMessage: Sampled {
+  static var samples: [ImportMessage] {
+    var all: [ImportMessage] = []
+    all.append(.noVault)
+    all.append(.nameFolder)
+    all += each(ImportMessage.isNoVault)
+    all.append(.nameEmptyFolder)
+    all += each(ImportMessage.wouldBeInVault)
+    all.append(.nameVault)
+    all.append(.vaultIsUnread)
+    all += each(ImportMessage.isUnread)
+    all += each(ImportMessage.isNoZone)
+    all.append(.writeZone)
+    all += each(ImportMessage.noFilesOf)
+    all += each(ImportMessage.nothingWritten)
+    all += each(ImportMessage.isWrong)
+    all += each(ImportMessage.nameFiles)
+    all += each(ImportMessage.isNeither)
+    all += each(ImportMessage.formats)
+    all += each(ImportMessage.saysNoProgram)
+    all += each(ImportMessage.nameFormat)
+    all += each(ImportMessage.noFiles)
+    all += each(ImportMessage.isTooDeep)
+    all += each(ImportMessage.tooManyFiles)
+    all += each(ImportMessage.hasChangesBeside)
+    all += each(ImportMessage.isOtherDatabase)
+    all += each(ImportMessage.isBroken)
+    return all
+  }
+}
+
+extension ImportReportMessage: Sampled {
+  static var samples: [ImportReportMessage] {
+    var all: [ImportReportMessage] = []
+    all += each(ImportReportMessage.sum)
+    all += each(ImportReportMessage.reason)
+    all += each(ImportReportMessage.keptAsWords)
+    all += each(ImportReportMessage.created)
+    all += each(ImportReportMessage.changed)
+    all += each(ImportReportMessage.hasWhatWasLeft)
+    return all
+  }
+}
+
 extension InitHelp: Sampled {
   static var samples: [InitHelp] {
     var all: [InitHelp] = []
@@ -1073,6 +1118,15 @@ extension LifeHelp: Sampled {
     all.append(.showAnother)
     all.append(.success)
     all.append(.couldNotRun)
+    return all
+  }
+}
+
+extension LifeWeekMessage: Sampled {
+  static var samples: [LifeWeekMessage] {
+    var all: [LifeWeekMessage] = []
+    all += each(LifeWeekMessage.isBehindCalendar)
+    all += each(LifeWeekMessage.isBeforeBirth)
     return all
   }
 }
@@ -1221,7 +1275,6 @@ extension ManualHelp: Sampled {
 extension ManualMessage: Sampled {
   static var samples: [ManualMessage] {
     var all: [ManualMessage] = []
-    all.append(.format)
     all += each(ManualMessage.explainsOne)
     all.append(.argumentsAre)
     all.append(.commandsAre)
@@ -1592,6 +1645,14 @@ extension PageChoiceHelp: Sampled {
     var all: [PageChoiceHelp] = []
     all.append(.view)
     all.append(.on)
+    return all
+  }
+}
+
+extension PageOptionMessage: Sampled {
+  static var samples: [PageOptionMessage] {
+    var all: [PageOptionMessage] = []
+    all.append(.newPageBegins)
     return all
   }
 }
@@ -6483,6 +6544,15 @@ extension LeftAloneMessage: Sampled {
   }
 }
 
+extension LintFixesMessage: Sampled {
+  static var samples: [LintFixesMessage] {
+    var all: [LintFixesMessage] = []
+    all += each(LintFixesMessage.declined)
+    all.append(.tooMany)
+    return all
+  }
+}
+
 extension RevisionWriterMessage: Sampled {
   static var samples: [RevisionWriterMessage] {
     var all: [RevisionWriterMessage] = []
@@ -6668,7 +6738,9 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("IdleHabitMessage", IdleHabitMessage.samples),
   ("ImportFormatHelp", ImportFormatHelp.samples),
   ("ImportHelp", ImportHelp.samples),
+  ("ImportMessage", ImportMessage.samples),
   ("ImportReason", ImportReason.samples),
+  ("ImportReportMessage", ImportReportMessage.samples),
   ("IndentedItemMessage", IndentedItemMessage.samples),
   ("InitHelp", InitHelp.samples),
   ("InitMessage", InitMessage.samples),
@@ -6695,7 +6767,9 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("LifeHelp", LifeHelp.samples),
   ("LifeMessage", LifeMessage.samples),
   ("LifePageMessage", LifePageMessage.samples),
+  ("LifeWeekMessage", LifeWeekMessage.samples),
   ("LintCommandMessage", LintCommandMessage.samples),
+  ("LintFixesMessage", LintFixesMessage.samples),
   ("LintHelp", LintHelp.samples),
   ("LintReportMessage", LintReportMessage.samples),
   ("ListHelp", ListHelp.samples),
@@ -6773,6 +6847,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("PageChoiceHelp", PageChoiceHelp.samples),
   ("PageCopyMessage", PageCopyMessage.samples),
   ("PageMessage", PageMessage.samples),
+  ("PageOptionMessage", PageOptionMessage.samples),
   ("PagePlaceMessage", PagePlaceMessage.samples),
   ("PageState", PageState.samples),
   ("PagesHelp", PagesHelp.samples),

@@ -1,0 +1,22 @@
+extension ImportReportMessage {
+  var english: String {
+    switch self {
+    case .sum(let read, let counts): "\(read) read: \(counts.map(words).joined(separator: ", "))"
+    case .reason(let found, let reason, let places, let more):
+      "\(words(for: found)): \(reason.text(in: .english)) (\(places.joined(separator: ", "))\(more > 0 ? " and \(more) more" : ""))"
+    case .keptAsWords(let words): "kept as words: \(words.joined(separator: ", "))"
+    case .created(let path): "\(path): created"
+    case .changed(let path): "\(path): changed"
+    case .hasWhatWasLeft(let path): "\(path): has what was left, as it was"
+    }
+  }
+
+  private func words(for found: Count) -> String {
+    switch found.outcome {
+    case .written: "\(found.count) written"
+    case .present: "\(found.count) already there"
+    case .leftOut: "\(found.count) left out"
+    case .left: "\(found.count) left"
+    }
+  }
+}
