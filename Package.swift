@@ -219,7 +219,10 @@ let testTargets: [Target] = [
   ),
   tests(
     "Languages",
-    with: ["Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Views", "Pages", "CommandLine"]
+    with: [
+      "Chronology", "Planner", "Diagnostics", "Outline", "Vault", "Import", "Insight", "Editing", "Lint", "Workspace", "Views",
+      "Pages", "CommandLine",
+    ]
   ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
   tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
