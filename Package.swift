@@ -226,8 +226,8 @@ let testTargets: [Target] = [
   tests(
     "Languages",
     with: [
-      "Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Export", "Views", "Pages",
-      "LanguageServer", "CommandLine",
+      "Chronology", "Planner", "Diagnostics", "Outline", "Vault", "Import", "Insight", "Editing", "Lint", "Export", "Workspace",
+      "Views", "Pages", "LanguageServer", "CommandLine",
     ]
   ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),

@@ -15,6 +15,8 @@ import Planner
 @testable import Views
 
 // What messages are made of, besides numbers, texts, days and times.
+@testable import Workspace
+import Vault
 
 extension Weekday: Sampled {}
 extension Month: Sampled {}
@@ -226,4 +228,73 @@ extension Recurrence.Unit: Sampled {}
 
 extension MonthPosition: Sampled {
   static let samples = MonthPosition.Ordinal.allCases.map { MonthPosition($0, .monday) }
+}
+
+extension Told: Sampled {
+  static let samples = String.samples.map { Told($0) }
+}
+
+extension Int32: Sampled {
+  static let samples: [Int32] = [2, 13]
+}
+
+extension ThingWord: Sampled {
+  static let samples: [ThingWord] = [
+    .thing, .item, .itemWithBoxOrLog, .itemOrSection, .itemOfPage, .itemSetAside, .task, .taskOfDay, .taskOfProject,
+    .openTaskOfEarlierDay, .taskOrBox, .doing, .skippable, .activity, .bestSoFar, .counter, .counterOrCount, .tally, .timeBlock,
+    .project, .stack, .strategy, .file([.project]), .file([.project, .page, .ritual]), .file(Set(DocumentKind.allCases)),
+    .bearer("due"),
+  ]
+}
+
+extension AmbiguityMessage.Kind: Sampled {}
+extension RestoringMessage.Part: Sampled {}
+
+extension ReorderingMessage.Rank: Sampled {
+  static let samples = [ReorderingMessage.Rank.first, .last, .number(3)]
+}
+
+extension WeekName: Sampled {
+  static var samples: [WeekName] { [.this] + Int.samples.map { .number($0) } + CivilDate.samples.map { .of($0) } }
+}
+
+extension MarkedWeek: Sampled {
+  static var samples: [MarkedWeek] {
+    DateRange.samples.flatMap { days in
+      WeekName.samples.map { MarkedWeek(name: $0, days: days, today: CivilDate.samples[1]) }
+    }
+  }
+}
+
+extension SaidMark: Sampled {
+  static var samples: [SaidMark] {
+    [SaidMark()] + WeekRating.samples.map { SaidMark(words: "Thé", rating: $0) }
+      + LifeCategory.samples.map { SaidMark(category: $0) }
+  }
+}
+
+/// But for those that the system has its own words for.
+extension FileError: Sampled {
+  static let samples: [FileError] = [
+    .notFound, .isDirectory, .isNotDirectory, .alreadyExists, .notPermitted, .tooLarge(limit: 64 << 20), .tooLarge(limit: 1),
+    .nameIsNotText, .noSpace, .readOnlyFileSystem, .brokenPipe, .deadLink, .linkLoop, .changedWhileEditing, .openForWriting,
+    .folderNotPermitted, .folderInUse, .isNotRegular, .changedTwice, .cutShort(kept: "x~"), .notSupported,
+  ]
+}
+
+extension CommitFailureMessage.Left: Sampled {
+  static let samples = [CommitFailureMessage.Left.lost("a.md"), .kept("a.md", in: "x~")]
+}
+
+extension LeftAloneMessage.Reason: Sampled {
+  static let samples: [LeftAloneMessage.Reason] = [
+    .isEmpty, .isWide, .isNoText, .lacksKind(.page), .isNote, .isNoKind("Thé", meant: nil), .isNoKind("Thé", meant: "page"),
+  ]
+}
+
+extension LintFixesMessage.Declined: Sampled {
+  static let samples = [
+    LintFixesMessage.Declined(rule: "misspelled-kind", file: "a.md", obstacle: "duplicate-title"),
+    LintFixesMessage.Declined(rule: "misspelled-kind", file: "a.md", obstacle: nil),
+  ]
 }
