@@ -255,7 +255,7 @@ let testTargets: [Target] = [
     exclude: ["Readers"]
   ),
   .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "tidemark"]),
-  .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Lint", "CommandLine", "BuiltIns"]),
+  .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Languages", "Lint", "CommandLine", "BuiltIns"]),
 ]
 
 // It sees what is internal, so that only builds for tests have it. `Trial` reads what `Fuzz` is called with.

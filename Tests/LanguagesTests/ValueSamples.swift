@@ -6,6 +6,7 @@ import Insight
 import Languages
 import Outline
 import Planner
+import Vault
 
 @testable import CommandLine
 @testable import Editing
@@ -13,10 +14,9 @@ import Planner
 @testable import LanguageServer
 @testable import Lint
 @testable import Views
+@testable import Workspace
 
 // What messages are made of, besides numbers, texts, days and times.
-@testable import Workspace
-import Vault
 
 extension Weekday: Sampled {}
 extension Month: Sampled {}

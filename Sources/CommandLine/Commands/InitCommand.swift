@@ -45,14 +45,14 @@ enum InitCommand {
     }
     let found = FoundFolder(at: folder)
     let isBare = !invocation[example] && (invocation[bare] || found.fileCount > 0)
-    var template = BuiltInVaults.first.filled(today: today)
-    if isBare { template = VaultTemplate(root: found.root) }
+    var template = BuiltInVaults.first(in: console.language).filled(today: today)
+    if isBare { template = VaultTemplate(root: found.root(titled: template.title ?? "Tidemark")) }
     if invocation[example] { template = BuiltInVaults.example }
     if invocation.isGiven(with) {
       guard !invocation[example] else {
         return fail(.withAndExample)
       }
-      switch presets(named: invocation[with], on: today) {
+      switch presets(named: invocation[with], on: today, in: console.language) {
       case .success(let presets): template.add(presets, on: today)
       case .failure(let problem): return fail(.nothingWritten(problem.words))
       }
@@ -72,9 +72,13 @@ enum InitCommand {
   }
 
   /// The presets of some names, each once. Names are parted by commas, and a list may be given several times.
-  private static func presets(named lists: [String], on today: CivilDate) -> Result<[RitualPreset], ShelfProblem> {
+  private static func presets(
+    named lists: [String],
+    on today: CivilDate,
+    in language: Language
+  ) -> Result<[RitualPreset], ShelfProblem> {
     let names = lists.flatMap { $0.split(separator: ",") }.map(\.onOneLine).filter { !$0.isEmpty }
-    let shelf = PresetShelf(vault: VaultRoot.find(from: ".").map { FileSystem.path(ofRoot: $0) })
+    let shelf = PresetShelf(vault: VaultRoot.find(from: ".").map { FileSystem.path(ofRoot: $0) }, in: language)
     var presets: [RitualPreset] = []
     var paths: [String: String] = [:]
     for name in names {

@@ -13,7 +13,6 @@ enum NewActivitiesCommand {
   private static let activity = Option.texts("activity", value: "TEXT", NewActivitiesHelp.activity)
   private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
-  static let standardTitle = "Activities"
   private static let fileName = "activities.md"
 
   static let command = Command(
@@ -29,6 +28,8 @@ enum NewActivitiesCommand {
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
+    let language = console.language
+    let standardTitle = language.say(NewFileWords.activities)
     let title = invocation[title]?.onOneLine ?? standardTitle
     guard !title.isEmpty else { return file.refuse(NewFileMessage.noTitle) }
     let texts = invocation[activity]
@@ -37,7 +38,7 @@ enum NewActivitiesCommand {
     if let problem = WrittenItem.repetition(in: items.compactMap(\.self)) { return file.refuse(problem) }
     let first = PlanItem(
       .activity(ActivityDetails(category: "Hobby", since: file.today)),
-      text: "A walk",
+      text: language.say(NewFileWords.walk),
       icon: .emoji("🚶")
     )
     let text = NewActivitiesCommand.text(title, texts.isEmpty ? [first] : items.compactMap(\.self))
@@ -48,8 +49,7 @@ enum NewActivitiesCommand {
     }
     let status = file.write(text, to: path, next: (["activity", "add", "Tennis"], .addsActivity))
     if status == .success, texts.isEmpty, !invocation.isGiven(output) {
-      let line = ShellWord.line(["tidemark", "edit", first.text, "Your words", "--in", path])
-      let language = console.language
+      let line = ShellWord.line(["tidemark", "edit", first.text, language.say(NewFileWords.yourWords), "--in", path])
       console.write(messages: "  \(language.say(NewFileMessage.onlyActivity(first.text)))\n")
       console.write(messages: "  \(language.say(ReportMessage.type))\(language.colon) \(ControlCharacters.escaping(line))\n")
     }

@@ -31,7 +31,6 @@ enum NewLifeCommand {
   ) { text in Int(text).flatMap { (1...130).contains($0) ? $0 : nil } }
   private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
-  static let standardTitle = "My life in weeks"
   private static let fileName = "life.md"
 
   static let command = Command(
@@ -50,6 +49,7 @@ enum NewLifeCommand {
     let today = file.today
     guard let born = invocation[born] else { return file.refuse(LifeCommandMessage.nameBirth) }
     guard born <= today else { return file.refuse(LifeCommandMessage.bornLater(born, today: today)) }
+    let standardTitle = console.language.say(NewFileWords.life)
     let title = invocation[title]?.onOneLine ?? standardTitle
     guard !title.isEmpty else { return file.refuse(NewFileMessage.noTitle) }
     var life = Life(born: born, expectancy: invocation[expectancy], content: PlanContent(title: title))

@@ -42,7 +42,7 @@ enum NewPageCommand {
     let vault = file.vault
     var chosen: PageTemplate?
     if invocation[copy] == nil {
-      switch TemplateShelf(vault: vault).template(named: invocation[template] ?? "default") {
+      switch TemplateShelf(vault: vault, in: console.language).template(named: invocation[template] ?? "default") {
       case .success(let found): chosen = found
       case .failure(let problem): return file.refuse(problem.words)
       }

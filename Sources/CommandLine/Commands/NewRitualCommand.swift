@@ -48,9 +48,10 @@ enum NewRitualCommand {
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let today = file.today
     let vault = file.vault
-    var chosen = RitualPreset.blank
+    let language = console.language
+    var chosen = RitualPreset.blank(in: language)
     if let name = invocation[preset] {
-      switch PresetShelf(vault: vault).preset(named: name, on: today) {
+      switch PresetShelf(vault: vault, in: language).preset(named: name, on: today) {
       case .success(let found): chosen = found
       case .failure(let problem): return file.refuse(problem.words)
       }
@@ -69,7 +70,7 @@ enum NewRitualCommand {
     if let problem = check.problem(in: text, beside: chosen.file(on: today)) { return file.refuse(problem) }
     let status = file.write(text, to: path, next: (["done", name], .doesHabits))
     if status == .success, invocation[preset] == nil, !invocation.isGiven(output) {
-      tell(name, path, invocation, console, PresetShelf(vault: vault), today)
+      tell(name, path, invocation, console, PresetShelf(vault: vault, in: language), today)
     }
     return status
   }
@@ -88,10 +89,10 @@ enum NewRitualCommand {
       "\(language.say(ReportMessage.type))\(language.colon) \(ShellWord.line(["tidemark"] + command))"
     }
     var lines: [String] = []
-    if !invocation.isGiven(habit), let placeholder = RitualPreset.blank.ritual(on: today).arcs.first?.habits.first?.title {
-      lines += [
-        language.say(NewFileMessage.onlyHabit(placeholder)), type(["edit", placeholder, "Your words", "--in", path]),
-      ]
+    let blank = RitualPreset.blank(in: language).ritual(on: today)
+    if !invocation.isGiven(habit), let placeholder = blank.arcs.first?.habits.first?.title {
+      let edit = ["edit", placeholder, language.say(NewFileWords.yourWords), "--in", path]
+      lines += [language.say(NewFileMessage.onlyHabit(placeholder)), type(edit)]
     }
     let same = shelf.presets(on: today).first { $0.ritual(on: today).title.lowercased() == name.lowercased() }
     if let same {

@@ -31,7 +31,9 @@ enum PresetsCommand {
     ]
   ) { invocation, console in
     let today = invocation.today(at: PagePath.vault(invocation) ?? ".")
-    let shelf = PresetShelf(vault: PagePath.vault(invocation))
+    // What programs read is the same in each language.
+    let language = invocation[SharedOptions.json] ? .english : console.language
+    let shelf = PresetShelf(vault: PagePath.vault(invocation), in: language)
     let times = invocation[RitualOptions.times]
     guard let wanted = invocation[name] else {
       let isNarrow = !times.isEmpty || invocation[category] != nil
@@ -96,7 +98,7 @@ enum PresetsCommand {
         status = console.refuse(invocation, problem.words)
       }
     }
-    let builtIn = BuiltInPresets.all.map { ($0.ritual(on: today).category, entry($0, today)) }
+    let builtIn = shelf.builtIns.map { ($0.ritual(on: today).category, entry($0, today, isBuiltIn: true)) }
     let categories = DocumentKind.ritual.builtInCategories.map { name in
       PresetsSheet.Group(name, builtIn.filter { $0.0 == name }.map(\.1))
     }
@@ -114,8 +116,8 @@ enum PresetsCommand {
     return status
   }
 
-  private static func entry(_ preset: RitualPreset, _ today: CivilDate) -> PresetsSheet.Entry {
-    PresetsSheet.Entry(name: preset.name, preset.ritual(on: today))
+  private static func entry(_ preset: RitualPreset, _ today: CivilDate, isBuiltIn: Bool = false) -> PresetsSheet.Entry {
+    PresetsSheet.Entry(name: preset.name, preset.ritual(on: today), isBuiltIn: isBuiltIn)
   }
 }
 

@@ -16,10 +16,11 @@ enum TemplatesCommand {
     examples: [Example("tidemark templates health > templates/mine.md", TemplatesHelp.beginOwn)]
   ) { invocation, console in
     let vault = PagePath.vault(invocation)
-    let shelf = TemplateShelf(vault: vault)
+    let shelf = TemplateShelf(vault: vault, in: console.language)
     guard let wanted = invocation[name] else {
       let own = console.language.say(TemplatesCommandMessage.ofThisVault)
-      list(shelf.ownNames.map { ($0, own) } + BuiltInTemplates.all.map { ($0.name, $0.summary) }, console)
+      let builtIns = BuiltInTemplates.all(in: console.language)
+      list(shelf.ownNames.map { ($0, own) } + builtIns.map { ($0.name, $0.summary) }, console)
       return .success
     }
     switch shelf.template(named: wanted) {

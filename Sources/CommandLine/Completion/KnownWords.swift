@@ -31,8 +31,8 @@ enum KnownWords {
     case .keys:
       let keys = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)
       return keys.filter { $0 != PropertyKey.kind.rawValue }.map { Candidate($0) }
-    case .templates: return BuiltInTemplates.all.map { Candidate($0.name, $0.summary) }
-    case .presets: return BuiltInPresets.all.map { Candidate($0.name) }
+    case .templates: return BuiltInTemplates.all(in: language).map { Candidate($0.name, $0.summary) }
+    case .presets: return BuiltInPresets.names.map { Candidate($0) }
     case .files, .folders, .titles, .sections, .headings, .stacks, .blocks, .tags, .categories, .items: return []
     }
   }

@@ -1460,6 +1460,17 @@ extension NewFileMessage: Sampled {
   }
 }
 
+extension NewFileWords: Sampled {
+  static var samples: [NewFileWords] {
+    var all: [NewFileWords] = []
+    all.append(.life)
+    all.append(.activities)
+    all.append(.walk)
+    all.append(.yourWords)
+    return all
+  }
+}
+
 extension NewHelp: Sampled {
   static var samples: [NewHelp] {
     var all: [NewHelp] = []
@@ -6553,6 +6564,14 @@ extension LintFixesMessage: Sampled {
   }
 }
 
+extension NewFileCheckMessage: Sampled {
+  static var samples: [NewFileCheckMessage] {
+    var all: [NewFileCheckMessage] = []
+    all += each(NewFileCheckMessage.found)
+    return all
+  }
+}
+
 extension RevisionWriterMessage: Sampled {
   static var samples: [RevisionWriterMessage] {
     var all: [RevisionWriterMessage] = []
@@ -6814,7 +6833,9 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("NeverDueMessage", NeverDueMessage.samples),
   ("NewActivitiesHelp", NewActivitiesHelp.samples),
   ("NewDayHelp", NewDayHelp.samples),
+  ("NewFileCheckMessage", NewFileCheckMessage.samples),
   ("NewFileMessage", NewFileMessage.samples),
+  ("NewFileWords", NewFileWords.samples),
   ("NewHelp", NewHelp.samples),
   ("NewLifeHelp", NewLifeHelp.samples),
   ("NewPageHelp", NewPageHelp.samples),

@@ -1,7 +1,7 @@
 extension NewActivitiesHelp {
   var english: String {
     switch self {
-    case .title: "the title; “\(NewActivitiesCommand.standardTitle)” by default"
+    case .title: "the title; “\(NewFileWords.activities.english)” by default"
     case .activity: "Add this activity, written as in a file, with its icon and fields if it has any"
     case .summary: "Begin a log of activities"
     case .discussion:

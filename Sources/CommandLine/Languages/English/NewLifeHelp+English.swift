@@ -3,7 +3,7 @@ import Planner
 extension NewLifeHelp {
   var english: String {
     switch self {
-    case .title: "the title; “\(NewLifeCommand.standardTitle)” by default"
+    case .title: "the title; “\(NewFileWords.life.english)” by default"
     case .bornExpected: "a day like 1990-06-14"
     case .born: "Count from this day of birth; must be given"
     case .expectancyExpected: "a number of years from 1 to 130"

@@ -1,7 +1,7 @@
 extension NewActivitiesHelp {
   var french: String {
     switch self {
-    case .title: "le titre; «\u{A0}\(NewActivitiesCommand.standardTitle)\u{A0}» par défaut"
+    case .title: "le titre; «\u{A0}\(NewFileWords.activities.french)\u{A0}» par défaut"
     case .activity: "Ajouter cette activité, écrite comme dans un fichier, avec son icône et ses champs si elle en a"
     case .summary: "Créer un journal d’activités"
     case .discussion:

@@ -3,7 +3,7 @@ import Planner
 extension NewLifeHelp {
   var french: String {
     switch self {
-    case .title: "le titre; «\u{A0}\(NewLifeCommand.standardTitle)\u{A0}» par défaut"
+    case .title: "le titre; «\u{A0}\(NewFileWords.life.french)\u{A0}» par défaut"
     case .bornExpected: "un jour comme 1990-06-14"
     case .born: "Compter à partir de ce jour de naissance; obligatoire"
     case .expectancyExpected: "un nombre d’années de 1 à 130"

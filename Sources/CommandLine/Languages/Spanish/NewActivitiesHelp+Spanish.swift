@@ -1,7 +1,7 @@
 extension NewActivitiesHelp {
   var spanish: String {
     switch self {
-    case .title: "el título; “\(NewActivitiesCommand.standardTitle)” si no se indica"
+    case .title: "el título; “\(NewFileWords.activities.spanish)” si no se indica"
     case .activity: "Agregar esta actividad, escrita como en un archivo, con su ícono y sus campos si los tiene"
     case .summary: "Crear un registro de actividades"
     case .discussion:

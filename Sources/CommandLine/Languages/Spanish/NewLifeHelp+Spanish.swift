@@ -3,7 +3,7 @@ import Planner
 extension NewLifeHelp {
   var spanish: String {
     switch self {
-    case .title: "el título; “\(NewLifeCommand.standardTitle)” si no se indica"
+    case .title: "el título; “\(NewFileWords.life.spanish)” si no se indica"
     case .bornExpected: "un día como 1990-06-14"
     case .born: "Contar desde este día de nacimiento; hay que indicarlo"
     case .expectancyExpected: "un número de años de 1 a 130"
