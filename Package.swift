@@ -79,7 +79,9 @@ let rooms: [Target] = [
   ),
   .target(
     name: "Export",
-    dependencies: ["SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Reading", "Import"]
+    dependencies: [
+      "SourceText", "Diagnostics", "Markdown", "Outline", "Chronology", "Planner", "Languages", "Reading", "Import",
+    ]
   ),
   .target(
     name: "Workspace",
@@ -90,7 +92,7 @@ let rooms: [Target] = [
   ),
   .target(
     name: "BuiltIns",
-    dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "Vault"]
+    dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Languages", "Reading", "Vault"]
   ),
   .target(name: "Manual", dependencies: ["SourceText", "Markdown"]),
   .target(
@@ -192,7 +194,10 @@ let testTargets: [Target] = [
   tests("Editing", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"]),
   tests(
     "Lint",
-    with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"],
+    with: [
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Languages", "Reading", "Vault", "TestLaws",
+      "TestVaults",
+    ],
     files: ["Samples"]
   ),
   tests("Recognition", with: ["Outline", "Lint", "TestLaws", "TestVaults"]),
@@ -208,7 +213,8 @@ let testTargets: [Target] = [
   tests(
     "LanguageServer",
     with: [
-      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Lint", "Export", "Workspace", "Formatting",
+      "SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Languages", "Vault", "Lint", "Export", "Workspace",
+      "Formatting",
     ]
   ),
   tests("Manual", with: ["SourceText", "Markdown"]),
@@ -219,10 +225,13 @@ let testTargets: [Target] = [
   ),
   tests(
     "Languages",
-    with: ["Chronology", "Planner", "Diagnostics", "Outline", "Import", "Insight", "Lint", "Views", "Pages", "CommandLine"]
+    with: [
+      "Chronology", "Planner", "Diagnostics", "Outline", "Vault", "Import", "Insight", "Editing", "Lint", "Export", "Workspace",
+      "Views", "Pages", "LanguageServer", "CommandLine",
+    ]
   ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
-  tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
+  tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Languages", "Reading", "TestLaws"]),
   tests(
     "CommandLine",
     with: [
@@ -246,7 +255,7 @@ let testTargets: [Target] = [
     exclude: ["Readers"]
   ),
   .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "tidemark"]),
-  .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Lint", "CommandLine", "BuiltIns"]),
+  .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Languages", "Lint", "CommandLine", "BuiltIns"]),
 ]
 
 // It sees what is internal, so that only builds for tests have it. `Trial` reads what `Fuzz` is called with.

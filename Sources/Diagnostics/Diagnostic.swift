@@ -60,20 +60,6 @@ public struct Diagnostic: Sendable, Equatable {
     self.advice = advice
     self.fixes = fixes
   }
-
-  /// One whose words are the same in each language.
-  public init(
-    rule: String,
-    severity: Severity,
-    file: String,
-    range: Range<Int>,
-    message: String,
-    help: String? = nil,
-    fixes: [Fix] = []
-  ) {
-    let advice = help.map { Told($0) }
-    self.init(rule: rule, severity: severity, file: file, range: range, problem: Told(message), advice: advice, fixes: fixes)
-  }
 }
 
 /// What programs are told, which is English.
@@ -112,11 +98,6 @@ public struct Fix: Sendable, Equatable {
     making = .made(edits)
   }
 
-  /// One whose name is the same in each language.
-  public init(title: String, isSafe: Bool, edits: [FileEdit]) {
-    self.init(name: Told(title), isSafe: isSafe, edits: edits)
-  }
-
   /// A fix whose edits take long to make. Who only names it does not pay for them.
   ///
   /// - Parameter edits: makes them, each time that they are asked for.
@@ -124,10 +105,6 @@ public struct Fix: Sendable, Equatable {
     self.name = name
     self.isSafe = isSafe
     making = .onDemand(edits)
-  }
-
-  public init(title: String, isSafe: Bool, onDemand edits: @escaping @Sendable () -> [FileEdit]) {
-    self.init(name: Told(title), isSafe: isSafe, onDemand: edits)
   }
 
   /// The name for programs, which is English.

@@ -1,4 +1,5 @@
 import Diagnostics
+package import Languages
 package import Planner
 package import Vault
 
@@ -29,17 +30,19 @@ package struct LanguageServer {
   ///   - version: the version of the program.
   ///   - clock: what the clock says, asked for each message.
   ///   - jobs: how many threads may work.
+  ///   - language: in which a person is told things whose editor does not name a language.
   ///   - rulePage: gives the page of a rule by its name.
   ///   - log: takes lines about what goes on, in which no text of a person is.
   package init(
     version: String,
     clock: @escaping () -> WallClock,
     jobs: Int,
+    language: Language = .english,
     rulePage: @escaping (String) -> String? = { _ in nil },
     log: @escaping (String) -> Void = { _ in }
   ) {
     (self.version, self.clock, self.log) = (version, clock, log)
-    session = Session(clock: clock(), jobs: jobs, rulePage: rulePage)
+    session = Session(clock: clock(), jobs: jobs, language: language, rulePage: rulePage)
   }
 
   /// Whether `shutdown` came before `exit`; nil where no `exit` came.
@@ -64,7 +67,7 @@ package struct LanguageServer {
     frames.add(bytes)
     while let frame = frames.next() {
       switch frame {
-      case .content(let content): queue.add(Message(content))
+      case .content(let content): queue.add(ProtocolMessage(content))
       case .unreadable(let words): queue.add(.invalid(id: .null, ResponseError(.parseError, words)))
       }
     }
@@ -77,10 +80,10 @@ package struct LanguageServer {
     if case .ended = phase { return nil }
     guard let entry = queue.next() else { return nil }
     switch entry.message {
-    case .response(let id, let isError): return session.firstReading.take(answerTo: id, isError: isError)
+    case .response(let id, let isError): return session.firstReading.take(answerTo: id, isError: isError, in: session.language)
     case .invalid(let id, let error):
       log("refused: \(error.message)")
-      return Message.answer(to: id, .failure(error))
+      return ProtocolMessage.answer(to: id, .failure(error))
     case .notification(let method, let parameters):
       log("\(method)")
       return take(method, parameters)
@@ -94,7 +97,8 @@ package struct LanguageServer {
       // What the client is asked to do comes after the answer.
       let asking = session.takeAsking()
       let (parts, rest) = inParts(result, method, parameters)
-      return parts + Message.answer(to: id, rest) + asking.flatMap { request($0.method, $0.parameters) }
+      return parts + ProtocolMessage.answer(to: id, rest, in: session.language)
+        + asking.flatMap { request($0.method, $0.parameters) }
     }
   }
 
@@ -146,7 +150,7 @@ package struct LanguageServer {
     else { return ([], result) }
     let parts = stride(from: 0, to: elements.count, by: LanguageServer.partSize).flatMap { start in
       let part = JSON.array(Array(elements[start..<min(start + LanguageServer.partSize, elements.count)]))
-      return Message.notification("$/progress", ["token": token, "value": part])
+      return ProtocolMessage.notification("$/progress", ["token": token, "value": part])
     }
     return (parts, .success([]))
   }
@@ -162,6 +166,9 @@ package struct LanguageServer {
     session.off = try options.map { (options) throws(ResponseError) in try Feature.switchedOff(by: options, before: []) } ?? []
     session.client = try ClientAbilities(parameters)
     session.encoding = PositionEncoding(offered: encodings)
+    // A language that Tidemark does not speak is as good as none.
+    let locale = try parameters.optional("locale")?.string()
+    session.language = locale.flatMap { Language(tag: $0) } ?? session.language
     clientProcess = process
     phase = .running
     let abilities: [(String, JSON)] =
@@ -187,7 +194,7 @@ package struct LanguageServer {
         try notification.take(parameters, &session)
         // A client shows what it was told until it is told otherwise.
         guard method == DidClose.method, !session.client.pullsFindings, let address else { return [] }
-        return Message.notification("textDocument/publishDiagnostics", ["uri": .string(address), "diagnostics": []])
+        return ProtocolMessage.notification("textDocument/publishDiagnostics", ["uri": .string(address), "diagnostics": []])
       } catch {
         log("\(method) left: \(error.message)")
       }
@@ -218,7 +225,7 @@ package struct LanguageServer {
 
   private mutating func request(_ method: String, _ parameters: JSON?) -> [UInt8] {
     lastRequest += 1
-    return Message.request(id: "tidemark-\(lastRequest)", method, parameters)
+    return ProtocolMessage.request(id: "tidemark-\(lastRequest)", method, parameters)
   }
 
   // MARK: Findings

@@ -75,7 +75,7 @@ enum FieldAloneMessage: Message {
   case writeAtEnd(String, of: String)
   /// The same as the name of a fix.
   case moveToEnd(String, of: String)
-  /// Where a key is read in files of a kind (`KeyPlaces`), for a field and its value.
+  /// Where a key is read in files of a kind (`KeyPlacesMessage`), for a field and its value.
   case hasNoItemAbove(FieldKey, String, in: DocumentKind?)
   case itemCannotHaveIt(FieldKey, String, in: DocumentKind?)
 }

@@ -154,14 +154,4 @@ extension LintedFile {
   func fix(_ name: some Message, isSafe: Bool, _ edits: [TextEdit]) -> Fix {
     Fix(name: Told(name), isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
   }
-
-  /// A fix that edits this file, whose name is the same in each language.
-  func fix(_ title: String, isSafe: Bool, _ edits: TextEdit...) -> Fix {
-    Fix(title: title, isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
-  }
-
-  /// The same in several places.
-  func fix(_ title: String, isSafe: Bool, _ edits: [TextEdit]) -> Fix {
-    Fix(title: title, isSafe: isSafe, edits: edits.map { FileEdit(file: path, edit: $0) })
-  }
 }

@@ -87,13 +87,19 @@ extension RecurrenceMessage {
       let withTime = rest.map { writeRuleAndTime($0.description, time: time) } ?? writeTheDaysAndTime(time)
       let alone = rest.map { write([$0.description]) } ?? writeTheDays
       return (.isPartOfDay(word), takesTime ? withTime : alone)
-    case .fraction:
-      if let day = dayOfYear(written) { return (.isDayOfMonth(word), writeYearly(day)) }
-      return (.isFraction(word), writeSmallerUnit)
+    case .fraction(let range): return fraction(at: range, in: text)
     case .timesOfDays: return (.cannotCountTimes(in: word), writeTimesOfWeek)
     case .unread: return (.isNoRule(LintedFile.excerpt(text)), elsewhere(text) ?? writeRule)
     case .minutes: return (.isTooShort(word), writeHours)
     }
+  }
+
+  /// The same for a number with a fraction, or what looks like one: `24.12`.
+  static func fraction(at range: Range<Int>, in text: String) -> (problem: RecurrenceMessage, advice: RecurrenceMessage) {
+    let bytes = Array(text.utf8)
+    let written = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    let word = LintedFile.excerpt(written)
+    return dayOfYear(written).map { (.isDayOfMonth(word), .writeYearly($0)) } ?? (.isFraction(word), .writeSmallerUnit)
   }
 
   /// A time that somebody may mean by a part of the day.

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import Planner
 import Reading
@@ -11,11 +12,15 @@ import SourceText
 struct RoundBrackets {
   /// Whether they say a field; else they only say when, and what they are to be is a guess.
   let isField: Bool
-  let help: String
+  let advice: any Message
   let fixes: [Fix]
 
-  init(isField: Bool = true, help: String, fixes: [Fix] = []) {
-    (self.isField, self.help, self.fixes) = (isField, help, fixes)
+  init(isField: Bool = true, _ advice: any Message, fixes: [Fix] = []) {
+    (self.isField, self.advice, self.fixes) = (isField, advice, fixes)
+  }
+
+  fileprivate init(isField: Bool = true, _ advice: RoundBracketsMessage, fix: Fix?) {
+    self.init(isField: isField, advice, fixes: [fix].compactMap(\.self))
   }
 
   /// Nil where they are prose.
@@ -23,8 +28,8 @@ struct RoundBrackets {
     let reader = Reader(range: range, entry: entry, fields: fields, file: file)
     guard
       let found = reader.field()
-        ?? WhenAdvice(range, entry, fields, in: file).map({ advice in
-          RoundBrackets(isField: false, help: advice.help, fixes: [advice.fix].compactMap(\.self))
+        ?? WhenAdvice(range, entry, fields, in: file).map({ when in
+          RoundBrackets(isField: false, when.advice, fixes: [when.fix].compactMap(\.self))
         })
     else { return nil }
     self = found
@@ -64,10 +69,10 @@ private struct Reader {
       return nil
     }
     if let lost = meant.fields.first(where: { !isRead($0.key, beside: meant) }) {
-      guard let help = help(without: lost) else { return nil }
+      guard let advice = advice(without: lost) else { return nil }
       // Where it is read, and also what to write there.
-      let advice = WhenAdvice(range, entry, fields, in: file)
-      return RoundBrackets(help: advice?.help ?? help, fixes: [advice?.fix].compactMap(\.self))
+      let when = WhenAdvice(range, entry, fields, in: file)
+      return RoundBrackets(when?.advice ?? advice, fixes: [when?.fix].compactMap(\.self))
     }
     // A date alone is when something is due as long as it is open.
     guard headline.box?.state == .open || !meant.fields.contains(where: { $0.key == .due && !$0.isCertain }) else {
@@ -75,18 +80,18 @@ private struct Reader {
     }
     let (groups, hasStart) = acceptedGroups(meant)
     if groups.isEmpty, meant.fields.count == 1, meant.fields[0].key == .count, !hasNumber {
-      return RoundBrackets(help: Self.countHelp)
+      return RoundBrackets(RoundBracketsMessage.writeDayOrNumber)
     }
     let fixes = groups.map { drafts in
       let group = NewFields.Draft.group(drafts)
       return file.fix(
-        "Write “\(group)”",
+        CommonMessage.write(group),
         isSafe: meant.isCertain && groups.count == 1 && !hasStart,
         TextEdit(replacing: range, with: group)
       )
     }
     return RoundBrackets(
-      help: hasStart ? Self.startOfRuleHelp(groups.map(NewFields.Draft.group)) : Self.help(meant),
+      hasStart ? RoundBracketsMessage.writeRuleAndStart(groups.map(NewFields.Draft.group)) : Self.advice(on: meant),
       fixes: fixes
     )
   }
@@ -120,14 +125,15 @@ private struct Reader {
     case "low", "lowest": draft = NewFields.Draft(key: .best, value: Extreme.lowest.rawValue)
     case "goal", "target":
       let hasGoal = file.text(headline.textRange.lowerBound..<range.lowerBound).contains("/")
-      let fix = hasGoal ? file.fix("Remove “(\(words))”", isSafe: false, HeadlineEdit.removal(of: range, in: file.source)) : nil
-      return RoundBrackets(isField: false, help: hasGoal ? Self.hasGoalHelp : Self.noGoalHelp, fixes: [fix].compactMap(\.self))
+      guard hasGoal else { return RoundBrackets(isField: false, RoundBracketsMessage.writeGoal) }
+      let removal = HeadlineEdit.removal(of: range, in: file.source)
+      return RoundBrackets(isField: false, .hasGoal, fix: file.fix(CommonMessage.remove("(\(words))"), isSafe: false, removal))
     default: return nil
     }
     guard fields.accept([draft], at: range, in: entry) else { return nil }
     let group = NewFields.Draft.group([draft])
-    let fix = file.fix("Write “\(group)”", isSafe: false, TextEdit(replacing: range, with: group))
-    return RoundBrackets(isField: false, help: "write “\(group)” if a field is meant", fixes: [fix])
+    let fix = file.fix(CommonMessage.write(group), isSafe: false, TextEdit(replacing: range, with: group))
+    return RoundBrackets(isField: false, .writeField([group]), fix: fix)
   }
 
   /// `Ben 2 May 2019 (every year)`: what recurs each year on a day that the words name does so on that day, and not in January.
@@ -139,8 +145,8 @@ private struct Reader {
     let draft = NewFields.Draft(key: .every, value: words.rule.description)
     guard fields.accept([draft], at: range, in: entry) else { return nil }
     let group = NewFields.Draft.group([draft])
-    let fix = file.fix("Write “\(group)”", isSafe: false, TextEdit(replacing: range, with: group))
-    return RoundBrackets(help: "write “\(group)” if a field is meant", fixes: [fix])
+    let fix = file.fix(CommonMessage.write(group), isSafe: false, TextEdit(replacing: range, with: group))
+    return RoundBrackets(.writeField([group]), fix: fix)
   }
 
   /// A counter, the day of a task that somebody calls its end, and the first day that it has not.
@@ -149,25 +155,21 @@ private struct Reader {
     case .goal:
       guard let counter = MeantCounter(at: range, of: headline, in: file) else { return nil }
       let edit = TextEdit(replacing: counter.range, with: counter.written)
-      let fix = file.fix("Write “\(counter.written)”", isSafe: false, edit)
-      return RoundBrackets(help: Self.counterHelp(counter.written), fixes: [fix])
+      let fix = file.fix(CommonMessage.write(counter.written), isSafe: false, edit)
+      return RoundBrackets(.writeCounter(counter.written), fix: fix)
     case .until where isTask && headline.box?.state == .open && entry.field(.due) == nil && !isRecurring:
-      let groups = field.values.map { [NewFields.Draft(key: .due, value: $0)] }.filter {
-        fields.accept($0, at: range, in: entry)
-      }
+      let groups = field.values.map { [NewFields.Draft(key: .due, value: $0)] }
+        .filter { fields.accept($0, at: range, in: entry) }
+        .map(NewFields.Draft.group)
       guard !groups.isEmpty else { return nil }
-      let fixes = groups.map {
-        file.fix(
-          "Write “\(NewFields.Draft.group($0))”",
-          isSafe: false,
-          TextEdit(replacing: range, with: NewFields.Draft.group($0))
-        )
-      }
-      return RoundBrackets(help: Self.untilHelp(groups.map(NewFields.Draft.group)), fixes: fixes)
+      let fixes = groups.map { file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: range, with: $0)) }
+      return RoundBrackets(RoundBracketsMessage.writeDue(groups), fixes: fixes)
     case .from where isTask && !isRecurring && !field.values.isEmpty:
       let text = field.values.count == 1 ? "starts \(field.values[0])" : nil
-      let fix = text.map { file.fix("Write “\($0)” among the words", isSafe: false, TextEdit(replacing: range, with: $0)) }
-      return RoundBrackets(help: Self.startHelp(text), fixes: [fix].compactMap(\.self))
+      let fix = text.map {
+        file.fix(RoundBracketsMessage.writeAmongWords($0), isSafe: false, TextEdit(replacing: range, with: $0))
+      }
+      return RoundBrackets(.writeDueOrStart(text), fix: fix)
     default: return nil
     }
   }
@@ -180,8 +182,8 @@ private struct Reader {
     let draft = NewFields.Draft(key: .due, value: days.last.description)
     guard KeyTable.leads(.due, in: headline.places), fields.accept([draft], at: range, in: entry) else { return nil }
     let written = "from \(days.first) (due: \(days.last))"
-    let fix = file.fix("Write “\(written)”", isSafe: false, TextEdit(replacing: range, with: written))
-    return RoundBrackets(help: "a task has one day: write “\(written)” if it is to be done by then", fixes: [fix])
+    let fix = file.fix(CommonMessage.write(written), isSafe: false, TextEdit(replacing: range, with: written))
+    return RoundBrackets(.writeLastDay(written), fix: fix)
   }
 
   /// Whether a key leads in its place, or stands beside a key that does.
@@ -193,13 +195,13 @@ private struct Reader {
   }
 
   /// What is said of a key that is not read; nil where the words are prose, or say no more than when.
-  private func help(without field: FieldMeant) -> String? {
+  private func advice(without field: FieldMeant) -> RoundBracketsMessage? {
     // `(farbe: rot)`, as `(color: red)`: in a file of tasks whose blocks have a color.
     if field.key == .color, KeyTable.row(for: .color, in: headline.places) == nil {
       let kind = file.document.kind
       let isOfTasks = kind.map { [.day, .project, .stacks].contains($0) } ?? false
       guard isOfTasks || KeyPlaces.has(.color, in: kind) else { return nil }
-      return "“color” is read \(KeyPlaces.words(for: .color, in: kind))"
+      return .isRead(.color, in: kind)
     }
     guard KeyTable.row(for: field.key, in: headline.places) == nil else {
       // Beside no rule, only a task with a date from which it counts was meant.
@@ -209,12 +211,13 @@ private struct Reader {
       guard isMeant else { return nil }
       let isCounter =
         field.key == .goal && headline.box == nil && headline.places.contains(.item) && !headline.textRange.isEmpty
-      return isCounter ? field.values.first.map(Self.goalHelp) ?? Self.leaderHelp(.goal) : Self.leaderHelp(field.key)
+      if isCounter, let goal = field.values.first { return .writeGoalOfCounter(goal) }
+      return .isReadBeside(field.key, field.key.leaders)
     }
     // A line of a day may say in words what recurs, or who scored.
     let isProse = file.document.kind == .day && (field.key == .every || field.key == .goal)
     guard field.isNamed, !field.values.isEmpty, !isProse, Self.keysOfElsewhere.contains(field.key) else { return nil }
-    return "“\(field.key.rawValue)” is read \(KeyPlaces.words(for: field.key, in: file.document.kind))"
+    return .isRead(field.key, in: file.document.kind)
   }
 
   /// The keys that are no words of prose beside a value, wherever they stand.
@@ -224,47 +227,37 @@ private struct Reader {
     file.text(headline.textRange).split(separator: ": ").dropFirst().contains { $0.first?.isNumber == true }
   }
 
-  // MARK: Messages
-
-  private static func help(_ meant: GroupMeant) -> String {
-    if meant.fields.count == 1, meant.fields[0].key == .notify, meant.fields[0].values.isEmpty { return notifyHelp }
-    guard case let groups = meant.drafts, !groups.isEmpty else {
-      return "write “(" + meant.fields.map { "\($0.key.rawValue): …" }.joined(separator: ", ") + ")” if a field is meant"
-    }
-    return "write " + ValueMessage.list(groups.map { "“\(NewFields.Draft.group($0))”" }) + " if a field is meant"
+  /// What to write for the fields that some brackets mean.
+  private static func advice(on meant: GroupMeant) -> RoundBracketsMessage {
+    if meant.fields.count == 1, meant.fields[0].key == .notify, meant.fields[0].values.isEmpty { return .writeReminder }
+    let groups = meant.drafts.map(NewFields.Draft.group)
+    let keys = meant.fields.map { "\($0.key.rawValue): …" }.joined(separator: ", ")
+    return .writeField(groups.isEmpty ? ["(\(keys))"] : groups)
   }
+}
 
-  private static func startOfRuleHelp(_ groups: [String]) -> String {
-    "write " + ValueMessage.list(groups.map { "“\($0)”" }) + " if a field is meant, with the day from which it counts"
-  }
-
-  private static func untilHelp(_ groups: [String]) -> String {
-    "a task has a day by which it is to be done: write " + ValueMessage.list(groups.map { "“\($0)”" })
-      + "; “until” is read beside “every”"
-  }
-
-  private static func startHelp(_ words: String?) -> String {
-    "a task has no first day: write “due” for the day by which it is to be done"
-      + (words.map { ", or “\($0)” among the words" } ?? "") + "; “from” is read beside “every”"
-  }
-
-  private static func leaderHelp(_ key: FieldKey) -> String {
-    "“\(key.rawValue)” is read beside " + ValueMessage.list(key.leaders.map { "“\($0.rawValue)”" })
-  }
-
-  private static func goalHelp(_ goal: String) -> String {
-    "write “: 0/\(goal)” after the words if it is a counter; “goal” is read beside “streak”"
-  }
-
-  private static func counterHelp(_ written: String) -> String {
-    "write “\(written)” if it is a counter; “goal” is read beside “streak”"
-  }
-
-  private static let hasGoalHelp = "the number behind the slash is the goal already: leave the brackets out"
-  private static let noGoalHelp = "write the goal behind the number, as “14/20”"
-  private static let notifyHelp =
-    "write “(notify: start)”, or “end”, of what has a time; of a task “(due: 2026-12-31, notify: 09:00)”"
-
-  private static let countHelp =
-    "write the day, as “(until: 2026-12-31)”, or a colon and a number before the brackets, as “Pages left: 230 (count: down)”"
+/// What to write for round brackets in which a field is meant.
+enum RoundBracketsMessage: Message {
+  /// Where a key is read in files of a kind (`KeyPlacesMessage`).
+  case isRead(FieldKey, in: DocumentKind?)
+  case isReadBeside(FieldKey, [FieldKey])
+  /// One of some groups of fields.
+  case writeField([String])
+  /// The same for rules of recurrence, to which a first day was added.
+  case writeRuleAndStart([String])
+  /// What to write for the end of a task.
+  case writeDue([String])
+  /// What to write for the start of a task, and the words that say it.
+  case writeDueOrStart(String?)
+  /// `a task has one day: write “from 2026-12-14 (due: 2026-12-18)” if it is to be done by then`
+  case writeLastDay(String)
+  case writeCounter(String)
+  /// The goal of what may be a counter.
+  case writeGoalOfCounter(String)
+  case hasGoal
+  case writeGoal
+  case writeReminder
+  case writeDayOrNumber
+  /// The name of a fix: `Write “starts 2026-12-14” among the words`
+  case writeAmongWords(String)
 }

@@ -213,17 +213,6 @@ extension ValueMessage {
     ("mono", ["monochrome", "gray", "grey"]),
   ]
 
-  /// `low, medium or high`
-  static func list(_ words: [String], _ link: String = "or") -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(link) " + last
-  }
-
   /// How many files a message names.
   static let mostFiles = 16
-
-  /// `a.md, b.md and c.md`; `a.md, b.md and 20 others`
-  static func files(_ first: [String], of count: Int) -> String {
-    list(count > first.count ? first + [counted(count - first.count, "other")] : first, "and")
-  }
 }

@@ -1,13 +1,15 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import SourceText
 
 /// What to write for brackets that say when, in the place in which they stand: the nearest spelling that is read there, or where
 /// else one is.
 struct WhenAdvice {
-  let help: String
+  /// A `WhenAdviceMessage`, or where a rule of recurrence is read (`RecurrencePlaceMessage`).
+  let advice: any Message
   private(set) var fix: Fix?
 
   /// Nil for brackets that are prose.
@@ -17,7 +19,7 @@ struct WhenAdvice {
     let writer = Writer(range: range, entry: entry, fields: fields, file: file, kind: kind)
     guard let when = WhenWords(inner, in: file.source.bytes) else {
       guard let key = KeyWithoutValue.key(in: inner, of: file.source.bytes, entry.headline.places) else { return nil }
-      help = "write “(\(key.rawValue): \(RecurrencePlace.example(of: key)))”, or say it among the words"
+      advice = WhenAdviceMessage.writeOrSay("(\(key.rawValue): \(WhenAdvice.example(of: key)))")
       return
     }
     guard when.isMeant(of: entry.headline, in: kind) else { return nil }
@@ -28,7 +30,13 @@ struct WhenAdvice {
     }
     // Below another item no time is read: `(5pm)` says there what somebody noted.
     if when.lead == nil, entry.headline.box == nil, !writer.isAtTop { return nil }
-    (help, fix) = writer.advice(when)
+    (advice, fix) = writer.advice(when)
+  }
+
+  /// A value of a key that begins some brackets without one (`KeyWithoutValue`).
+  private static func example(of key: FieldKey) -> String {
+    let examples: [FieldKey: String] = [.streak: "daily", .priority: "high", .notify: "09:00"]
+    return examples[key] ?? "2026-12-31"
   }
 }
 
@@ -50,7 +58,14 @@ private struct Writer {
     return LintedFile.shortened(line)
   }
 
-  func advice(_ when: WhenWords) -> (String, Fix?) {
+  typealias Advice = (any Message, Fix?)
+
+  /// Advice that no fix follows.
+  private func only(_ advice: WhenAdviceMessage) -> Advice { (advice, nil) }
+
+  private func advice(_ advice: WhenAdviceMessage, _ fix: Fix?) -> Advice { (advice, fix) }
+
+  func advice(_ when: WhenWords) -> Advice {
     if let row = row(when) { return row }
     if let time = time(when) { return time }
     if let due = due(when) { return due }
@@ -58,7 +73,7 @@ private struct Writer {
     case .rule: return (rule, nil)
     case .until, .since: return days(when.lead == .until ? .until : .since)
     case .done:
-      return ("write “- [x] \(title) (done: \(day(.done) ?? "\(file.dayOfWords)"))” if it is a task that is done", nil)
+      return only(.writeIfDone("- [x] \(title) (done: \(day(.done) ?? "\(file.dayOfWords)"))"))
     case .from: return from
     case .due, nil: return task
     }
@@ -73,7 +88,7 @@ private struct Writer {
   }
 
   /// `22:00 Lights out (weekdays)`: what recurs at a time has no anchor.
-  private func row(_ when: WhenWords) -> (String, Fix?)? {
+  private func row(_ when: WhenWords) -> Advice? {
     guard when.lead == nil, kind == .page, headline.box == nil, let anchor = headline.anchor,
       case .time(let time) = anchor.value,
       let rule = rowRule
@@ -87,13 +102,14 @@ private struct Writer {
       ),
       TextEdit(replacing: range, with: group),
     ]
-    return ("write “\(title) \(group)”", file.fix("Write “\(title) \(group)”", isSafe: false, edits))
+    let written = "\(title) \(group)"
+    return advice(.write([written]), file.fix(CommonMessage.write(written), isSafe: false, edits))
   }
 
   // MARK: Times
 
   /// `(until 18:00)` behind a start, `(from 5 to 6)` in a day.
-  private func time(_ when: WhenWords) -> (String, Fix?)? {
+  private func time(_ when: WhenWords) -> Advice? {
     if places.contains(.block), when.lead == .until, !when.namesDay, let anchor = headline.anchor,
       case .time(let start) = anchor.value,
       let stop = text.split(separator: " ").last.flatMap({ TimeOfDay(String($0)) }),
@@ -101,20 +117,19 @@ private struct Writer {
     {
       var edits = [TextEdit(replacing: anchor.range, with: times.description)]
       edits.append(HeadlineEdit.removal(of: range, in: file.source))
-      return ("write “\(times)” before the words", file.fix("Write “\(times)”", isSafe: false, edits))
+      return advice(.writeBeforeWords("\(times)"), file.fix(CommonMessage.write("\(times)"), isSafe: false, edits))
     }
     if let clock = clock(when) { return clock }
     guard when.isRange, kind == .day else { return nil }
     let line = Array((text.lowercased().hasPrefix("from") ? text : "from \(text)").utf8) + Array(" then".utf8)
     guard let meant = MeantTime.scan(line, at: 0, end: line.count) else { return nil }
-    let words = [meant.written, meant.other].compactMap(\.self).map { "“\($0) \(title)”" }
-    return ("write the time first, as " + ValueMessage.list(words), nil)
+    return only(.writeTimeFirst([meant.written, meant.other].compactMap(\.self).map { "\($0) \(title)" }))
   }
 
   var isAtTop: Bool { entry.item.map { file.document.items[$0].depth == 0 } ?? false }
 
   /// `Gym (5pm)`, `[ ] Gym (at 17:00)`: the time of a block, in a day.
-  private func clock(_ when: WhenWords) -> (String, Fix?)? {
+  private func clock(_ when: WhenWords) -> Advice? {
     guard kind == .day, when.lead == nil, when.namesClock, !when.namesDay, isAtTop, headline.anchor == nil, !title.isEmpty
     else {
       return nil
@@ -125,30 +140,29 @@ private struct Writer {
     case .time(let time, bytes.count): written = time.description
     case .timeRange(let times, bytes.count): written = times.description
     default:
-      guard let time = timeAlone else { return ("write the time first, as “17:00 \(title)”", nil) }
+      guard let time = timeAlone else { return only(.writeTimeFirst(["17:00 \(title)"])) }
       written = time.description
     }
     let edits = [
       TextEdit(insertingAt: headline.textRange.lowerBound, written + " "), HeadlineEdit.removal(of: range, in: file.source),
     ]
-    let fix = file.fix("Write “\(written)” before the words", isSafe: false, edits)
-    return ("write “\(written) \(title)”", range.lowerBound > headline.textRange.lowerBound ? fix : nil)
+    let fix = file.fix(WhenAdviceMessage.putBeforeWords(written), isSafe: false, edits)
+    return advice(.write(["\(written) \(title)"]), range.lowerBound > headline.textRange.lowerBound ? fix : nil)
   }
 
   // MARK: Tasks
 
   /// The day by which an open task is due.
-  private func due(_ when: WhenWords) -> (String, Fix?)? {
+  private func due(_ when: WhenWords) -> Advice? {
     guard headline.box?.state == .open, KeyTable.leads(.due, in: places), when.lead != .since, when.lead != .rule else {
       return nil
     }
-    guard entry.field(.due) == nil else { return ("it has a day: correct “due”, or say this among the words", nil) }
+    guard entry.field(.due) == nil else { return only(.correctDue) }
     guard let (date, time) = dayAndTime else {
       if !when.namesDay, let time = timeAlone {
-        let group = "(due: \(file.dayOfWords), notify: \(time))"
-        return ("write its day too, as “\(group)”", nil)
+        return only(.writeDayToo("(due: \(file.dayOfWords), notify: \(time))"))
       }
-      return ("write the day, as “(due: \(dayWithin ?? dayOfSeason))”", nil)
+      return only(.writeDay("(due: \(dayWithin ?? dayOfSeason))"))
     }
     var drafts = [NewFields.Draft(key: .due, value: date)]
     let reminder = time.map { NewFields.Draft(key: .notify, value: $0) }
@@ -156,9 +170,9 @@ private struct Writer {
     let group = NewFields.Draft.group(drafts)
     let isWhole = time == nil || drafts.count > 1
     let fix = isWhole && fields.accept(drafts, at: range, in: entry)
-    return (
-      "write “\(group)”" + (isWhole ? "" : ", and the time among the words"),
-      fix ? file.fix("Write “\(group)”", isSafe: false, TextEdit(replacing: range, with: group)) : nil
+    return advice(
+      isWhole ? .write([group]) : .writeAndSayTime(group),
+      fix ? file.fix(CommonMessage.write(group), isSafe: false, TextEdit(replacing: range, with: group)) : nil
     )
   }
 
@@ -175,33 +189,30 @@ private struct Writer {
     return "\(year ?? next)-\(end)"
   }
 
-  private var task: (String, Fix?) {
-    let written = "“- [ ] \(title) (due: \(day(.due) ?? dayWithin ?? dayOfSeason))”"
+  private var task: Advice {
+    let written = "- [ ] \(title) (due: \(day(.due) ?? dayWithin ?? dayOfSeason))"
     let hasTasks = [DocumentKind.page, .day, .project, .stacks].contains(kind)
-    return (
-      hasTasks ? "write \(written) if it is a task" : "a task is written in a project, in a day or on a page, as \(written)",
-      nil
-    )
+    return only(hasTasks ? .writeIfTask(written) : .writeTaskElsewhere(written))
   }
 
   // MARK: Days and rules
 
   /// Nothing has a first day but what recurs.
-  private var from: (String, Fix?) {
+  private var from: Advice {
     let day = day(.from) ?? "\(file.dayOfWords)"
     guard KeyTable.leads(.every, in: places) else {
-      return ("say the first day among the words, as “\(title), from \(day)”", nil)
+      return only(.sayFirstDay("\(title), from \(day)"))
     }
-    return ("“from” is read beside “every”, as “(every: week, from: \(day))”; else say the day among the words", nil)
+    return only(.writeFirstDayOfRule("(every: week, from: \(day))"))
   }
 
-  private func days(_ key: FieldKey) -> (String, Fix?) {
+  private func days(_ key: FieldKey) -> Advice {
     let group = "(\(key.rawValue): \(day(key) ?? (key == .since ? firstDayOfMonth ?? firstDayOfYear : nil) ?? dayOfSeason))"
-    if KeyTable.leads(key, in: places) { return ("write “\(group)”", nil) }
+    if KeyTable.leads(key, in: places) { return only(.write([group])) }
     if key == .until, headline.box?.state == nil, kind != .page {
-      return ("days are counted on a page, as “- \(title) \(group)”; what is to be done by then is a task", nil)
+      return only(.countOnPageOrWriteTask("- \(title) \(group)"))
     }
-    return ("days are counted on a page, by an item without a box, as “- \(title) \(group)”", nil)
+    return only(.countOnPage("- \(title) \(group)"))
   }
 
   /// `since march`: of the last one.
@@ -218,14 +229,14 @@ private struct Writer {
     text.split(separator: " ").compactMap { Int($0) }.first { 1900...2199 ~= $0 }.map { "\($0)-01-01" }
   }
 
-  private var rule: String {
+  private var rule: any Message {
     let words = text.split(separator: " ")
     switch Recurrence.parse(text) {
     case .failure(.ambiguous(_, let readings)):
-      return "write " + ValueMessage.list(readings.map { "“(every: \($0))”" })
+      return WhenAdviceMessage.write(readings.map { "(every: \($0))" })
     case .failure(.fraction(let range)) where range.lowerBound > 0:
-      let words = RecurrenceMessage.words(for: .fraction(range), in: text)
-      return words.problem.english + ": " + words.advice.english
+      let (problem, advice) = RecurrenceMessage.fraction(at: range, in: text)
+      return WhenAdviceMessage.isNoRule(problem, advice)
     default: break
     }
     // `every month from december`: as far as it is one.
@@ -233,7 +244,7 @@ private struct Writer {
       words.indices.reversed().lazy.compactMap { last -> String? in
         if case .success(let rule) = Recurrence.parse(words[...last].joined(separator: " ")) { rule.description } else { nil }
       }.first ?? Recurrence.meant(words.map { $0.lowercased() })?.description ?? "week"
-    return RecurrencePlace.help(value, title, headline, in: kind)
+    return RecurrencePlaceMessage(value, title, headline, in: kind)
   }
 
   // MARK: Values
@@ -291,4 +302,29 @@ private struct Writer {
     else { return nil }
     return ("\(day)", found.time?.description)
   }
+}
+
+/// What to write for brackets that say when.
+enum WhenAdviceMessage: Message {
+  /// One of some texts.
+  case write([String])
+  case writeOrSay(String)
+  case writeIfDone(String)
+  case writeBeforeWords(String)
+  case writeTimeFirst([String])
+  /// The name of a fix.
+  case putBeforeWords(String)
+  case correctDue
+  case writeDayToo(String)
+  case writeDay(String)
+  /// The day of a task that has a time, too, which it cannot have.
+  case writeAndSayTime(String)
+  case writeIfTask(String)
+  case writeTaskElsewhere(String)
+  case sayFirstDay(String)
+  case writeFirstDayOfRule(String)
+  case countOnPage(String)
+  case countOnPageOrWriteTask(String)
+  /// What is wrong of a rule, and what to do.
+  case isNoRule(RecurrenceMessage, RecurrenceMessage)
 }

@@ -42,11 +42,6 @@ struct WrittenBlock {
   var passesMidnight: Bool {
     if case .range(let range) = time { range.passesMidnight && range.end > .startOfDay } else { false }
   }
-
-  /// `“Lunch” (12:00 - 13:00)`, or `the block of 12:00 - 13:00`.
-  var words: String {
-    title.isEmpty ? "the block of \(time)" : "\(LintedFile.quote(title)) (\(time))"
-  }
 }
 
 extension WrittenBlock {

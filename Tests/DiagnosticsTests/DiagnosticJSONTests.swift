@@ -1,3 +1,4 @@
+import Languages
 import SourceText
 import Testing
 
@@ -15,11 +16,11 @@ import Testing
         severity: .warning,
         file: "a.md",
         range: 20..<23,
-        message: "“duw” is not a key",
-        help: "did you mean “due”?",
+        problem: Told("“duw” is not a key"),
+        advice: Told("did you mean “due”?"),
         fixes: [
           Fix(
-            title: "Write “due”",
+            name: Told("Write “due”"),
             isSafe: false,
             edits: [
               FileEdit(file: "a.md", edit: TextEdit(replacing: 20..<23, with: "due")),
@@ -28,8 +29,8 @@ import Testing
           )
         ]
       ),
-      Diagnostic(rule: "lost", severity: .error, file: "missing.md", range: 5..<9, message: "gone"),
-      Diagnostic(rule: "hint", severity: .info, file: "b.md", range: 3..<5, message: "hm"),
+      Diagnostic(rule: "lost", severity: .error, file: "missing.md", range: 5..<9, problem: Told("gone")),
+      Diagnostic(rule: "hint", severity: .info, file: "b.md", range: 3..<5, problem: Told("hm")),
     ]
     let object = DiagnosticJSON.object(for: diagnostics, fileCount: 7) { sources[$0] }
     #expect(object.write(pretty: true) == Self.expected)
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func otherPlacesAreToldWhereThereAreSome() {
-    var finding = Diagnostic(rule: "same", severity: .warning, file: "a.md", range: 0..<1, message: "twice")
+    var finding = Diagnostic(rule: "same", severity: .warning, file: "a.md", range: 0..<1, problem: Told("twice"))
     let plain = DiagnosticJSON.element(for: finding) { _ in nil }.write(pretty: false)
     #expect(!plain.contains("related"))
     finding.related = [RelatedPlace(file: "a.md", line: 9), RelatedPlace(file: "b.md")]

@@ -1,3 +1,4 @@
+import Languages
 import SourceText
 import Testing
 
@@ -11,11 +12,11 @@ import Testing
     severity: .warning,
     file: "pages/health.md",
     range: 22..<25,
-    message: "“duw” is not a key",
-    help: "did you mean “due”?",
+    problem: Told("“duw” is not a key"),
+    advice: Told("did you mean “due”?"),
     fixes: [
-      Fix(title: "Write “due”", isSafe: true, edits: []),
-      Fix(title: "Delete it", isSafe: false, edits: []),
+      Fix(name: Told("Write “due”"), isSafe: true, edits: []),
+      Fix(name: Told("Delete it"), isSafe: false, edits: []),
     ]
   )
 
@@ -84,9 +85,9 @@ import Testing
       severity: .error,
       file: "a\(evil).md",
       range: 2..<3,
-      message: "message \(evil)",
-      help: "help \(evil)",
-      fixes: [Fix(title: "fix \(evil)", isSafe: true, edits: [])]
+      problem: Told("message \(evil)"),
+      advice: Told("help \(evil)"),
+      fixes: [Fix(name: Told("fix \(evil)"), isSafe: true, edits: [])]
     )
     let text = DiagnosticRenderer().text(for: diagnostic, in: SourceText("ab\(evil)cd"))
     let harmful = text.unicodeScalars.filter { $0 != "\n" && ControlCharacters.mustEscape($0) }

@@ -10,9 +10,9 @@ import Testing
     severity: .warning,
     file: "a.md",
     range: 0..<1,
-    message: "no",
-    help: "mend it",
-    fixes: [Fix(title: "Mend it", isSafe: true, edits: [])]
+    problem: Told("no"),
+    advice: Told("mend it"),
+    fixes: [Fix(name: Told("Mend it"), isSafe: true, edits: [])]
   )
 
   static let others: [@Sendable (inout Diagnostic) -> Void] = [
@@ -31,7 +31,7 @@ import Testing
   @Test func editsAreNotMade() {
     var other = Self.finding
     other.fixes = [
-      Fix(title: "Mend it", isSafe: true) {
+      Fix(name: Told("Mend it"), isSafe: true) {
         Issue.record("an edit was made")
         return []
       }

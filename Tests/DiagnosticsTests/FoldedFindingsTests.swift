@@ -1,3 +1,4 @@
+import Languages
 import SourceText
 import Testing
 
@@ -8,7 +9,14 @@ import Testing
   private static let source = SourceText("short\n" + String(repeating: "x", count: 900) + "\nlast\n")
 
   private static func finding(_ rule: String, _ offset: Int, _ severity: Severity = .error) -> Diagnostic {
-    Diagnostic(rule: rule, severity: severity, file: "a.md", range: offset..<offset + 1, message: "no \(rule)", help: "mend it")
+    Diagnostic(
+      rule: rule,
+      severity: severity,
+      file: "a.md",
+      range: offset..<offset + 1,
+      problem: Told("no \(rule)"),
+      advice: Told("mend it")
+    )
   }
 
   /// 822 of one rule and 11 of another on the second line, one on the third.

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Export
+import Languages
 import Planner
 import TestSupport
 
@@ -18,10 +19,27 @@ struct ServerScene {
   }
 
   /// A server that is initialized.
-  init(today: String = "2026-11-20", encodings: [String]? = nil, capabilities: [(String, JSON)] = []) {
+  ///
+  /// - Parameters:
+  ///   - language: in which the server speaks where the client names none.
+  ///   - locale: the language of the client.
+  init(
+    today: String = "2026-11-20",
+    encodings: [String]? = nil,
+    capabilities: [(String, JSON)] = [],
+    language: Language? = nil,
+    locale: JSON? = nil
+  ) {
     self.init(today: today)
+    if let language {
+      let clock = WallClock(today: CivilDate(today)!)
+      server = LanguageServer(version: "1", clock: { clock }, jobs: 1, language: language)
+    }
     let general = encodings.map { [("general", ["positionEncodings": .array($0.map(JSON.string))] as JSON)] } ?? []
-    _ = ask("initialize", ["processId": .null, "rootUri": .null, "capabilities": .object(general + capabilities)])
+    let members: [(String, JSON)] =
+      [("processId", .null), ("rootUri", .null), ("capabilities", .object(general + capabilities))]
+      + (locale.map { [("locale", $0)] } ?? [])
+    _ = ask("initialize", .object(members))
     _ = tell("initialized", [:])
   }
 

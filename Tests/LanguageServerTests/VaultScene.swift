@@ -50,12 +50,13 @@ struct VaultScene {
     _ files: [String: String] = small,
     open: [String]? = nil,
     encodings: [String] = ["utf-16"],
-    capabilities: [(String, JSON)] = capabilities
+    capabilities: [(String, JSON)] = capabilities,
+    locale: String? = nil
   ) throws {
     folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(name, text) }
     texts = files
-    scene = ServerScene(encodings: encodings, capabilities: capabilities)
+    scene = ServerScene(encodings: encodings, capabilities: capabilities, locale: locale.map(JSON.string))
     encoding = PositionEncoding(offered: encodings)
     for name in open ?? files.keys.sorted() {
       _ = scene.open(FileAddress.address(of: folder(name)), files[name] ?? "", version: 7)

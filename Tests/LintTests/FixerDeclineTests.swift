@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Lint
 import SourceText
 import Testing
@@ -36,13 +37,13 @@ import Testing
       let letter = Character(UnicodeScalar(byte))
       guard let replacement = rules[letter] else { return nil }
       let edit = TextEdit(replacing: offset..<offset + 1, with: replacement)
-      let fix = Fix(title: "Write “\(replacement)”", isSafe: true, edits: [FileEdit(file: edited, edit: edit)])
+      let fix = Fix(name: Told("Write “\(replacement)”"), isSafe: true, edits: [FileEdit(file: edited, edit: edit)])
       return Diagnostic(
         rule: "no-\(letter)",
         severity: .warning,
         file: path,
         range: edit.range,
-        message: "a letter",
+        problem: Told("a letter"),
         fixes: replacement == "!" ? [] : [fix]
       )
     }

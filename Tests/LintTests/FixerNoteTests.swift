@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Lint
 import SourceText
 import Testing
@@ -19,13 +20,13 @@ import Testing
           let letter = Character(UnicodeScalar(byte))
           guard let (severity, replacement) = rules[letter] else { return nil }
           let edit = TextEdit(replacing: offset..<offset + 1, with: replacement)
-          let fix = Fix(title: "Write “\(replacement)”", isSafe: true, edits: [FileEdit(file: "a", edit: edit)])
+          let fix = Fix(name: Told("Write “\(replacement)”"), isSafe: true, edits: [FileEdit(file: "a", edit: edit)])
           return Diagnostic(
             rule: "no-\(letter)",
             severity: severity,
             file: "a",
             range: edit.range,
-            message: letter == quotes ? "in “\(String(decoding: source.bytes, as: UTF8.self))”" : "a letter",
+            problem: Told(letter == quotes ? "in “\(String(decoding: source.bytes, as: UTF8.self))”" : "a letter"),
             fixes: replacement.isEmpty ? [] : [fix]
           )
         }

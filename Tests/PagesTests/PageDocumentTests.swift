@@ -1,5 +1,6 @@
 import Chronology
 import Foundation
+import Languages
 import Outline
 import Planner
 import Reading
@@ -34,6 +35,51 @@ import Testing
     let page = String(decoding: bytes, as: UTF8.self)
     let article = page.components(separatedBy: "<main>").last?.components(separatedBy: "</main>").first ?? ""
     #expect(article == example.html)
+  }
+
+  /// Each row: a language, a line of a page with what hangs below it, and what is said of it.
+  @Test(arguments: [
+    (
+      Language.spanish, "- [ ] Regar (every: 2 weeks on mon, at: 09:00, from: 2026-04-06)\n  - 2026-11-16\n",
+      ["Regar: cada 2 semanas, los lunes a las 09:00, desde el 2026-04-06; sigue el 2026-11-30, última vez el 2026-11-16"]
+    ),
+    (.spanish, "- Sobrio (since: 2024-03-01)\n", ["Sobrio: 994 días, desde el 2024-03-01"]),
+    (.spanish, "- Agua: 3/8 vasos\n", ["Agua: 3 de 8 vasos"]),
+    (
+      .spanish, "- [ ] Hotel (due: 2026-12-01, priority: high, notify: 09:00)\n",
+      ["vence el 2026-12-01", "prioridad alta", "avisa a las 09:00"]
+    ),
+    (
+      .spanish, "- Meditar (streak: daily)\n  - 2026-11-18\n  - 2026-11-19 skipped tren\n",
+      ["Meditar: racha de 1 día, la más larga de 1", "2026-11-19: omitido, tren"]
+    ),
+    (
+      .french, "- [ ] Arroser (every: 2 weeks on mon, at: 09:00, from: 2026-04-06)\n  - 2026-11-16\n",
+      [
+        "Arroser\u{A0}: toutes les 2 semaines, les lundis à 09:00, à partir du 2026-04-06; ensuite le 2026-11-30, dernière fois le 2026-11-16"
+      ]
+    ),
+    (.french, "- Sobre (since: 2024-03-01)\n", ["Sobre\u{A0}: 994 jours, depuis le 2024-03-01"]),
+    (.french, "- Saut: 4.5 m (best: highest)\n", ["Saut\u{A0}: 4,5 m, le plus élevé jusqu’ici"]),
+    (
+      .french, "- [ ] Hôtel (due: 2026-12-01, priority: high, notify: 09:00)\n",
+      ["à faire le 2026-12-01", "priorité élevée", "avertit à 09:00"]
+    ),
+    (
+      .french, "- Méditer (streak: daily)\n  - 2026-11-18\n  - 2026-11-19 skipped train\n",
+      ["Méditer\u{A0}: série de 1 jour, la plus longue de 1", "2026-11-19\u{A0}: sauté, train"]
+    ),
+  ])
+  func itemsAreTold(language: Language, item: String, parts: [String]) throws {
+    let plan = PlanReading(of: Document(reading: SourceText("---\nkind: page\n---\n\n# Tide\n\n" + item)), fileName: "page")
+      .plan
+    let today = try #require(CivilDate(year: 2026, month: 11, day: 20))
+    let content = DocumentPage(today: today, settings: Settings(), in: language).content(of: plan)
+    let page = String(
+      decoding: PageFrame(today: today, links: OutsideLinks(), in: language).bytes(of: [content], title: ""),
+      as: UTF8.self
+    )
+    for part in parts { #expect(page.contains(part), "\(page)") }
   }
 
   private static func read(_ document: String) -> [Example] {

@@ -8,29 +8,23 @@ import Workspace
 
 /// `tidemark fmt`
 enum FmtCommand {
-  private static let check = Option.flag("check", "Write nothing; list the files that would change")
-  private static let diff = Option.flag("diff", "Write nothing; print what would change as a unified diff")
+  private static let check = Option.flag("check", FmtHelp.check)
+  private static let diff = Option.flag("diff", FmtHelp.diff)
 
   static let command = Command(
     "fmt",
-    "Bring files into their canonical form",
-    discussion: """
-      Spells dates, times, numbers, rules and fields as the format does, and puts blank lines around headings. Words, the order of \
-      things, indentation and line endings stay as they are. The result is read again before it is written: if anything else \
-      changed, nothing is written. Each file that changes is named; standard input goes to standard output.
-
-      \(SharedOptions.aboutFolders)
-      """,
+    FmtHelp.summary,
+    discussion: FmtHelp.discussion,
     operands: [SharedOptions.paths],
     options: [check, diff, SharedOptions.jobs, SharedOptions.standardInputName],
     examples: [
-      Example("tidemark fmt --diff pages", "See what would change"),
-      Example("tidemark fmt - < page.md", "Format standard input to standard output"),
+      Example("tidemark fmt --diff pages", SharedHelp.seeChange),
+      Example("tidemark fmt - < page.md", FmtHelp.standardInput),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "done, or with --check and --diff: nothing would change"),
-      ExitCodeNote(.findings, "with --check or --diff: something would change"),
-      ExitCodeNote(.couldNotRun, "a file was refused or could not be read or written"),
+      ExitCodeNote(.success, FmtHelp.success),
+      ExitCodeNote(.findings, FmtHelp.findings),
+      ExitCodeNote(.couldNotRun, FmtHelp.couldNotRun),
     ]
   ) { invocation, console in
     var status = ExitCode.success
@@ -125,4 +119,9 @@ enum FmtCommandMessage: Message {
   case wouldChange(String, FormattedFile.Loss)
   case wouldBeFormatted(String)
   case formatted(String)
+}
+
+/// What the help of `fmt` says.
+enum FmtHelp: Message {
+  case check, diff, summary, discussion, standardInput, success, findings, couldNotRun
 }

@@ -15,91 +15,53 @@ import Workspace
 
 /// `tidemark import`
 enum ImportCommand {
-  private static let paths = Operand.some(
-    "FROM|PATH",
-    "the name of a format, which may be left out, and then files and folders of another program"
-  )
-  private static let into = Option.text(
-    "into",
-    value: "DIR",
-    "Import into the vault of this folder; if the folder is empty or not there, make a vault of it"
-  )
-  private static let title = Option.text(
-    "title",
-    value: "TITLE",
-    "Give the file that things go to this title, or add to the one that has it"
-  )
+  private static let paths = Operand.some("FROM|PATH", ImportHelp.paths)
+  private static let into = Option.text("into", value: "DIR", ImportHelp.into)
+  private static let title = Option.text("title", value: "TITLE", ImportHelp.title)
   private static let map = Option.value(
     "map",
     value: "KEY=COLUMN,...",
-    expectation: "a list of KEY=COLUMN with the keys date, name, value and note",
-    "In any table: which columns have the date, the name, the value and the note"
+    expectation: ImportHelp.mapExpected,
+    ImportHelp.map
   ) { text in columns(text) }
-  private static let since = EditOptions.day("since", .back, "Leave out what is about a day before this one")
-  private static let until = EditOptions.day(
-    "until",
-    .ahead,
-    "Of calendars: tell series that no rule says day by day up to this one; by default up to a year from today"
-  )
-  private static let zone = Option.text(
-    "zone",
-    value: "NAME",
-    "Convert times to this time zone, such as Europe/Madrid; by default to that of the file, else of the system"
-  )
+  private static let since = EditOptions.day("since", .back, ImportHelp.since)
+  private static let until = EditOptions.day("until", .ahead, ImportHelp.until)
+  private static let zone = Option.text("zone", value: "NAME", ImportHelp.zone)
   private static let highest = Option.choice(
     "highest",
     value: "LEVEL",
     default: HighestLevel.one,
-    "Of Todoist: which of the priorities 1 to 4 is the highest"
+    ImportHelp.highest
   )
   private static let doneMeans = Option.choice(
     "done-means",
     value: "MEANING",
     default: DoneMeaning.reached,
-    "Of Loop, Streaks and HabitKit: which days count as done: those on which the target was reached, or those with any number or part"
+    ImportHelp.doneMeans
   )
-  private static let again = Option.flag("again", "Import again what you have removed since an earlier import")
-  private static let dryRun = Option.flag(
-    "dry-run",
-    "Print the changes as a diff, the account to standard error, and write nothing"
-  )
+  private static let again = Option.flag("again", ImportHelp.again)
+  private static let dryRun = Option.flag("dry-run", ImportHelp.dryRun)
 
   static let command = Command(
     "import",
-    "Import files of another program",
-    discussion: """
-      Reads the files of another program, and adds what they say to a vault: files, items, entries of logs. What is in the vault \
-      stays as it is. All is written, or nothing; `undo` takes it back.
-
-      FROM is the name of a format:
-
-      \(ImportFormats.list)
-
-      Without it, the format is recognized from the files. A zip archive stands for the files in it. At the end you get an account that adds up: what was read, and how much of it was \
-      written, was there already, needed no line (left out), or could not be taken (left). What was left is kept as it was in left.md, \
-      beside the root of the vault. To import the same again changes nothing; to import later adds what is new, and does not bring back \
-      what you have removed: the vault remembers it in the file .imported. PATH is - for standard input. What comes along from \
-      each program, and what does not, is in docs/coming-from.md.
-      """,
+    ImportHelp.summary,
+    discussion: ImportHelp.discussion,
     operands: [paths],
     options: [
       into, title, map, since, until, zone, highest, doneMeans, again, dryRun, SharedOptions.json, SharedOptions.jobs,
       SharedOptions.today, SharedOptions.now,
     ],
     examples: [
-      Example("tidemark import vault.json --into ~/restored", "Make a vault of an export of one"),
-      Example("tidemark import todo.txt --dry-run", "Show what would become of a list of todo.txt"),
-      Example("tidemark import loop ~/Downloads/Loop.zip", "Import the habits of Loop Habit Tracker"),
-      Example("tidemark import ics calendar.ics --zone Europe/Madrid", "Import a calendar, with the times of Madrid"),
-      Example(
-        "tidemark import csv log.csv --map date=Day,name=What,note=Remark",
-        "Import a table of your own as activities"
-      ),
+      Example("tidemark import vault.json --into ~/restored", ImportHelp.fromExport),
+      Example("tidemark import todo.txt --dry-run", ImportHelp.showTodoTxt),
+      Example("tidemark import loop ~/Downloads/Loop.zip", ImportHelp.loop),
+      Example("tidemark import ics calendar.ics --zone Europe/Madrid", ImportHelp.calendar),
+      Example("tidemark import csv log.csv --map date=Day,name=What,note=Remark", ImportHelp.ownTable),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "all that was read is in the vault"),
-      ExitCodeNote(.findings, "something was left; it is in left.md"),
-      ExitCodeNote(.couldNotRun, "nothing was written: a file could not be read, or there is no vault"),
+      ExitCodeNote(.success, ImportHelp.success),
+      ExitCodeNote(.findings, ImportHelp.findings),
+      ExitCodeNote(.couldNotRun, ImportHelp.couldNotRun),
     ]
   ) { invocation, console in
     do throws(EditRefusal) {
@@ -251,4 +213,11 @@ private enum HighestLevel: String, CaseIterable, Sendable {
 /// Which days of a number count as done.
 private enum DoneMeaning: String, CaseIterable, Sendable {
   case reached, any
+}
+
+/// What the help of `import` says.
+enum ImportHelp: Message {
+  case paths, into, title, mapExpected, map, since, until, zone, highest, doneMeans, again, dryRun, summary, discussion
+  case fromExport, showTodoTxt, loop, calendar, ownTable, success
+  case findings, couldNotRun
 }

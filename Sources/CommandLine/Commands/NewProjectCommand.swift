@@ -8,29 +8,25 @@ import Workspace
 
 /// `tidemark new project`
 enum NewProjectCommand {
-  private static let name = Operand.words("NAME", "the name of the project")
+  private static let name = Operand.words("NAME", NewProjectHelp.name)
   private static let icon = EditOptions.readIcon
   private static let color = Option.value(
     "color",
     value: "COLOR",
-    expectation: "one of " + Color.allCases.map(\.rawValue).joined(separator: ", "),
-    "Give it this color, like teal"
+    expectation: EditHelp.colorExpected,
+    EditHelp.color
   ) { Color(rawValue: $0.lowercased()) }
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+  private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
   static let command = Command(
     "project",
-    "Begin a project",
-    discussion: """
-      Without --output the project goes to projects/ in the vault, else to this folder, under its name in small letters. A file \
-      that exists is never overwritten. Two projects of a vault cannot have the same name, and none can be called \
-      “\(Project.allTitle)”. `tidemark task add` adds tasks to it.
-      """,
+    NewProjectHelp.summary,
+    discussion: NewProjectHelp.discussion,
     operands: [name],
     options: [icon, color, output, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
     examples: [
-      Example("tidemark new project Thesis --color indigo", "Begin a project"),
-      Example("tidemark new project \"Museum trip\" --icon bus", "Give it an icon"),
+      Example("tidemark new project Thesis --color indigo", NewProjectHelp.summary),
+      Example("tidemark new project \"Museum trip\" --icon bus", NewProjectHelp.giveItIcon),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
@@ -61,6 +57,11 @@ enum NewProjectCommand {
   private static func text(_ title: String, icon: Icon?, color: Color?) -> String {
     Plan.project(Project(color: color, content: PlanContent(title: title, icon: icon))).markdown
   }
+}
+
+/// What the help of `new project` says.
+enum NewProjectHelp: Message {
+  case name, summary, discussion, giveItIcon
 }
 
 /// Why no project is begun.

@@ -7,7 +7,6 @@ import Reading
 /// The files of a vault as `JSONExport` writes them, read back.
 package enum JSONFiles: FileFormat {
   package static let name = "json"
-  package static let summary = "the export of a vault, of `tidemark export --to json`"
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     files.count == 1 && files[0].bytes.first { !JSONFiles.isSpace($0) } == UInt8(ascii: "{")

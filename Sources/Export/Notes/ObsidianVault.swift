@@ -11,7 +11,6 @@ import SourceText
 /// What lines of Tasks and Dataview say is read where they are then, by the fixes of `lint`, which a person sees before they are made.
 package enum ObsidianVault: FileFormat {
   package static let name = "obsidian"
-  package static let summary = "a vault of Obsidian, copied; daily notes become days"
 
   /// The folder in which Obsidian has its settings.
   private static let settings = ".obsidian/"

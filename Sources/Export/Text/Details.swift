@@ -1,33 +1,39 @@
+import Chronology
+package import Languages
 package import Planner
 
 /// What an item says beside its words and its value: the parts of a parenthesis.
 package enum Details {
-  package static func of(_ item: PlanItem, _ clock: ClockStyle) -> [String] {
-    var parts = of(item.task, clock)
-    if !item.notify.isEmpty { parts.append(of(item.notify)) }
-    if let color = item.color { parts.append("color \(color.rawValue)") }
-    if let was = item.was { parts.append("was in " + PlainText.line(was)) }
-    if case .symbol(let name) = item.icon { parts.append("icon " + PlainText.line(name)) }
-    return parts + of(item.otherFields)
+  package static func of(_ item: PlanItem, _ clock: ClockStyle, in language: Language = .english) -> [String] {
+    var details = of(item.task, clock)
+    if let notify = of(item.notify) { details.append(notify) }
+    if let color = item.color { details.append(.color(color)) }
+    if let was = item.was { details.append(.was(PlainText.line(was))) }
+    if case .symbol(let name) = item.icon { details.append(.icon(PlainText.line(name))) }
+    return details.map(language.say) + of(item.otherFields)
   }
 
-  private static func of(_ task: TaskDetails, _ clock: ClockStyle) -> [String] {
-    var parts: [String] = []
-    if let due = task.due { parts.append("due \(due)") }
-    if let priority = task.priority { parts.append("\(priority.rawValue) priority") }
+  private static func of(_ task: TaskDetails, _ clock: ClockStyle) -> [ItemDetail] {
+    var details: [ItemDetail] = []
+    if let due = task.due { details.append(.due(due)) }
+    if let priority = task.priority { details.append(.priority(priority)) }
     switch task.notify {
-    case .morning: parts.append("notify in the morning")
-    case .at(let time): parts.append("notify at \(clock.text(time))")
+    case .morning: details.append(.notifyInMorning)
+    case .at(let time): details.append(.notifyAt(ShownTime(time, clock)))
     case nil: break
     }
-    if let done = task.done { parts.append("done \(done)") }
-    if let project = task.project { parts.append("project " + PlainText.line(project)) }
-    return parts
+    if let done = task.done { details.append(.done(done)) }
+    if let project = task.project { details.append(.project(PlainText.line(project))) }
+    return details
   }
 
-  private static func of(_ moments: Moments) -> String {
-    let words = [(Moments.start, "start"), (.end, "end")].filter { moments.contains($0.0) }.map(\.1)
-    return "notify at " + PlainText.list(words)
+  private static func of(_ moments: Moments) -> ItemDetail? {
+    switch (moments.contains(.start), moments.contains(.end)) {
+    case (true, true): .notifyAtStartAndEnd
+    case (true, false): .notifyAtStart
+    case (false, true): .notifyAtEnd
+    case (false, false): nil
+    }
   }
 
   /// Fields that mean nothing to Tidemark, as they are.
@@ -37,4 +43,29 @@ package enum Details {
       return field.key + ":" + (value.isEmpty ? "" : " " + value)
     }
   }
+}
+
+/// One part of the parenthesis behind an item.
+enum ItemDetail: Message {
+  /// Where a count ends.
+  case upTo(Planner.Number)
+  case downTo(Planner.Number)
+  case goal(Int)
+  case rating(WeekRating)
+  case lifeCategory(LifeCategory)
+  case marked(CivilDate)
+  case since(CivilDate)
+  case due(CivilDate)
+  case priority(Priority)
+  case notifyInMorning
+  case notifyAt(ShownTime)
+  case notifyAtStart, notifyAtEnd, notifyAtStartAndEnd
+  case done(CivilDate)
+  case project(String)
+  case color(Color)
+  /// Where something was before it was set aside.
+  case was(String)
+  case icon(String)
+  /// The program that wrote an entry.
+  case source(String)
 }

@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+package import Languages
 package import Planner
 
 /// Lays out items and what hangs below them.
@@ -9,9 +10,10 @@ struct ElementText {
   let clock: ClockStyle
   /// Whether they stand in *Things that used to matter*, where nothing is counted or due.
   let isSetAside: Bool
+  var language = Language.english
 
   func pieces(of elements: [PlanElement]) -> [Piece] {
-    let rows = RowColumns(elements, clock)
+    let rows = RowColumns(elements, clock, in: language)
     return elements.enumerated().map { index, element in
       switch element {
       case .item(let item): piece(of: item, rows: rows.runs[index])
@@ -37,10 +39,10 @@ struct ElementText {
     } else if words.isEmpty {
       words.append("•")
     }
-    let tracker = TrackerText(today: today, weekStart: weekStart, clock: clock, isSetAside: isSetAside)
+    let tracker = TrackerText(today: today, weekStart: weekStart, clock: clock, isSetAside: isSetAside, in: language)
     let name = [PlainText.line(item.text), item.id.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    words.append(PlainText.labelled(name, tracker.value(of: item)))
-    words += suffix(item, tracker.details(of: item) + Details.of(item, clock))
+    words.append(PlainText.labelled(name, tracker.value(of: item), in: language))
+    words += suffix(item, tracker.details(of: item) + Details.of(item, clock, in: language))
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -65,7 +67,7 @@ struct ElementText {
     }
     var prefix = [item.box.map(PlainText.box)].compactMap(\.self)
     if case .emoji(let emoji) = item.icon { prefix.append(emoji) }
-    let details = [item.id].compactMap(\.self) + Details.of(item, clock)
+    let details = [item.id].compactMap(\.self) + Details.of(item, clock, in: language)
     let first = (prefix + [lines.first ?? ""]).joined(separator: " ")
     lines = [first] + lines.dropFirst()
     lines[lines.count - 1] = ([lines[lines.count - 1]] + suffix(item, details)).joined(separator: " ")
@@ -100,6 +102,7 @@ package struct RowColumns {
   struct Run {
     let type: ItemType
     let clock: ClockStyle
+    let language: Language
     var width = 0
     var hasBox = false
 
@@ -107,22 +110,22 @@ package struct RowColumns {
     func lead(of item: PlanItem) -> String {
       let box = hasBox ? DisplayWidth.padded(item.box.map(PlainText.box) ?? "", to: 4) : ""
       let isAlone = item.text.isEmpty && item.icon == nil && item.trailingTags.isEmpty
-      return box + DisplayWidth.padded(RowColumns.when(item, clock) ?? "", to: isAlone ? 0 : width + 1)
+      return box + DisplayWidth.padded(RowColumns.when(item, clock, in: language) ?? "", to: isAlone ? 0 : width + 1)
     }
   }
 
   /// For each element, the run that it is in; nil for what is no row.
   let runs: [Run?]
 
-  init(_ elements: [PlanElement], _ clock: ClockStyle) {
+  init(_ elements: [PlanElement], _ clock: ClockStyle, in language: Language) {
     var runs: [Run?] = []
     var start = 0
     for element in elements {
-      guard let item = element.item, let when = RowColumns.when(item, clock) else {
+      guard let item = element.item, let when = RowColumns.when(item, clock, in: language) else {
         runs.append(nil)
         continue
       }
-      var run = Run(type: item.type, clock: clock)
+      var run = Run(type: item.type, clock: clock, language: language)
       if case let previous?? = runs.last, previous.type == item.type { run = previous } else { start = runs.count }
       run.width = max(run.width, DisplayWidth.cells(of: when))
       run.hasBox = run.hasBox || item.box != nil
@@ -133,10 +136,10 @@ package struct RowColumns {
   }
 
   /// The time or date of a row.
-  package static func when(_ item: PlanItem, _ clock: ClockStyle) -> String? {
+  package static func when(_ item: PlanItem, _ clock: ClockStyle, in language: Language = .english) -> String? {
     switch item.content {
-    case .schedule(let time), .block(let time): clock.text(time)
-    case .routine(let routine): clock.text(routine.time)
+    case .schedule(let time), .block(let time): words(for: time, clock, in: language)
+    case .routine(let routine): words(for: routine.time, clock, in: language)
     case .mark(let mark): mark.date.description
     case .phase(let days): days.description
     case .timeline(let days): days.count == 1 ? days.first.description : days.description
@@ -144,5 +147,9 @@ package struct RowColumns {
       .tally, .best, .recurring, .task, .category, .link, .habit, .activity:
       nil
     }
+  }
+
+  private static func words(for time: ScheduleTime, _ clock: ClockStyle, in language: Language) -> String {
+    time.end.map { language.times(time.start, $0, clock) } ?? language.time(time.start, clock)
   }
 }

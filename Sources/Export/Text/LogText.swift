@@ -1,5 +1,6 @@
 import Chronology
 import Diagnostics
+import Languages
 import Planner
 
 /// A log, by date: days of which nothing more is said share lines, all others have lines of their own.
@@ -62,16 +63,34 @@ struct LogText {
 
   private func lines(of record: LogRecord) -> [String] {
     var when = text(of: record.days)
-    if let time = record.time { when += " " + elements.clock.text(time) }
+    if let time = record.time { when += " " + elements.language.time(time, elements.clock) }
     var what: [String] = []
-    if let value = record.value { what.append(value.description) }
-    if record.status != .done { what.append(record.status.rawValue) }
+    if let value = record.value {
+      what.append(elements.language == .english ? value.description : elements.language.number(value))
+    }
+    if record.status != .done { what.append(elements.language.say(EntryState(record.status))) }
     let note = PlainText.line(record.note)
     if !note.isEmpty { what.append(note) }
-    var line = PlainText.labelled(when, what.joined(separator: ", "))
-    let details = (record.source.map { ["source " + PlainText.line($0)] } ?? []) + Details.of(record.otherFields)
+    var line = what.isEmpty ? when : when + elements.language.colon + " " + what.joined(separator: ", ")
+    let details =
+      (record.source.map { [elements.language.say(ItemDetail.source(PlainText.line($0)))] } ?? [])
+      + Details.of(record.otherFields)
     if !details.isEmpty { line += " (" + details.joined(separator: ", ") + ")" }
     let body = (elements.notes(record.notes) + elements.pieces(of: record.children)).lines
     return [line] + body.indented
+  }
+}
+
+/// What an entry of a log says of its days.
+enum EntryState: Message {
+  case done, skipped, missed
+
+  init(_ status: LogRecord.Status) {
+    self =
+      switch status {
+      case .done: .done
+      case .skipped: .skipped
+      case .missed: .missed
+      }
   }
 }

@@ -1,3 +1,4 @@
+package import Languages
 import Markdown
 import Planner
 
@@ -50,16 +51,10 @@ package enum PlainText {
     (scalar.value < 0x20 && scalar != "\t") || (0x7F..<0xA0).contains(scalar.value)
   }
 
-  /// `a`, `a and b`, `a, b and c`.
-  static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
-
   /// `name: value`, or the one of them that is there.
-  package static func labelled(_ name: String, _ value: String) -> String {
+  package static func labelled(_ name: String, _ value: String, in language: Language = .english) -> String {
     guard !value.isEmpty else { return name }
     // Words that end in a colon need no second one.
-    return name.isEmpty ? value : name.last == ":" ? "\(name) \(value)" : "\(name): \(value)"
+    return name.isEmpty ? value : name.last == ":" ? "\(name) \(value)" : "\(name)\(language.colon) \(value)"
   }
 }

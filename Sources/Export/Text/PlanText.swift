@@ -23,8 +23,8 @@ struct PlanText {
   private func head(of plan: Plan) -> [String] {
     var lines = heading(plan.title, plan.icon, details: [], rule: "═")
     if case .project(let project) = plan, let color = project.color { lines.append("Color: " + color.rawValue) }
-    lines += PropertyText.lines(of: plan)
-    if case .vault(let vault) = plan { lines += SettingsText.lines(of: vault, clock) }
+    lines += PropertyText.facts(of: plan).map(\.line)
+    if case .vault(let vault) = plan { lines += SettingsText.facts(of: vault, clock).map(\.line) }
     if !plan.tags.isEmpty { lines.append("Tags: " + plan.tags.flatMap(PlainText.split).joined(separator: ", ")) }
     for property in plan.otherProperties { lines += self.lines(of: property) }
     return lines

@@ -1,29 +1,48 @@
 import Chronology
-import Diagnostics
+package import Languages
 package import Planner
 
-/// The properties of rituals and lives in words, one a line; those that are not written leave none.
+/// One of the things that a file says of itself: a name, and a value in the words of the format.
+package struct Fact: Hashable, Sendable {
+  package let name: String
+  package let value: String
+
+  init(_ name: FactName, _ value: String, in language: Language) { (self.name, self.value) = (language.say(name), value) }
+
+  /// `Category: Health`
+  var line: String { "\(name): \(value)" }
+}
+
+/// The properties of rituals and lives in words; those that are not written leave none.
 package enum PropertyText {
-  package static func lines(of plan: Plan) -> [String] {
-    let lines: [(name: String, value: String?)] =
+  package static func facts(of plan: Plan, in language: Language = .english) -> [Fact] {
+    let facts: [(name: FactName, value: String?)] =
       switch plan {
       case .ritual(let ritual):
         [
-          ("Category", ritual.category.map(verbatim)), ("Time", ritual.time?.rawValue),
-          ("Theme", ritual.theme.map(verbatim)),
-          ("Duration", ritual.duration.map { Span.days($0).description }), ("Finished", ritual.finished?.description),
+          (.category, ritual.category.map(verbatim)), (.time, ritual.time?.rawValue), (.theme, ritual.theme.map(verbatim)),
+          (.duration, ritual.duration.map(language.days)), (.finished, ritual.finished?.description),
         ]
       case .life(let life):
         [
-          ("Born", life.born?.description), ("Expectancy", life.expectancy.map { counted($0, "year") }),
-          ("Notify", life.notify?.text), ("View", life.view?.rawValue),
+          (.born, life.born?.description), (.expectancy, life.expectancy.map(language.years)),
+          (.notify, life.notify?.text), (.view, life.view?.rawValue),
         ]
       // What a glance shows is nothing of the activities themselves.
       case .page, .day, .project, .stacks, .vault, .activities: []
       }
-    return lines.compactMap { name, value in value.map { "\(name): \($0)" } }
+    return facts.compactMap { name, value in value.map { Fact(name, $0, in: language) } }
   }
 
   /// A text of front matter, which is no Markdown, on one line.
   private static func verbatim(_ text: String) -> String { PlainText.split(text).joined(separator: " ") }
+}
+
+/// What a property, or a setting, is called.
+enum FactName: Message {
+  case category, time, theme, duration, finished
+  case born, expectancy, notify, view
+  case clock, weekStarts, dayStarts, dayEnds, defaultBlock, midnight, reminders, insights
+  /// The folders of files of a kind.
+  case days, pages, projects, rituals
 }

@@ -1,24 +1,26 @@
 import Chronology
+package import Languages
 package import Planner
 
-/// The settings of a vault in words, one a line; those that are not written leave none.
+/// The settings of a vault in words; those that are not written leave none.
 package enum SettingsText {
-  package static func lines(of vault: VaultPlan, _ clock: ClockStyle) -> [String] {
-    let lines: [(name: String, value: String?)] = [
-      ("Clock", vault.clock?.rawValue),
-      ("Week starts", vault.weekStarts?.fullName),
-      ("Day starts", vault.dayStarts.map(clock.text)),
-      ("Day ends", vault.dayEnds.map(clock.text)),
-      ("Default block", vault.defaultBlock.map { Span.minutes($0).description }),
-      ("Midnight", vault.midnight.map(clock.text)),
-      ("Reminders", list(vault.reminders.map { "\($0.slot.rawValue) \(clock.text($0.time))" })),
-      ("Insights", list(vault.insights.map(\.rawValue))),
-      ("Days in", list(vault.folders.days)),
-      ("Pages in", list(vault.folders.pages)),
-      ("Projects in", list(vault.folders.projects)),
-      ("Rituals in", list(vault.folders.rituals)),
+  package static func facts(of vault: VaultPlan, _ clock: ClockStyle, in language: Language = .english) -> [Fact] {
+    func time(_ time: TimeOfDay) -> String { language.time(time, clock) }
+    let facts: [(name: FactName, value: String?)] = [
+      (.clock, vault.clock?.rawValue),
+      (.weekStarts, vault.weekStarts?.fullName),
+      (.dayStarts, vault.dayStarts.map(time)),
+      (.dayEnds, vault.dayEnds.map(time)),
+      (.defaultBlock, vault.defaultBlock.map { Span.minutes($0).description }),
+      (.midnight, vault.midnight.map(time)),
+      (.reminders, list(vault.reminders.map { "\($0.slot.rawValue) \(time($0.time))" })),
+      (.insights, list(vault.insights.map(\.rawValue))),
+      (.days, list(vault.folders.days)),
+      (.pages, list(vault.folders.pages)),
+      (.projects, list(vault.folders.projects)),
+      (.rituals, list(vault.folders.rituals)),
     ]
-    return lines.compactMap { name, value in value.map { "\(name): \($0)" } }
+    return facts.compactMap { name, value in value.map { Fact(name, $0, in: language) } }
   }
 
   private static func list(_ texts: [String]) -> String? {

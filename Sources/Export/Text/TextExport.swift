@@ -1,9 +1,10 @@
 public import Chronology
+package import Languages
 public import Planner
 
 /// The plain text of files, for people and for programs that know nothing of Tidemark (`Grammar/TEXT.md`).
 ///
-/// Every word of a file is in it, and no Markdown syntax. It is the same for the same file and the same day.
+/// Every word of a file is in it, and no Markdown syntax. It is the same for the same file and the same day, and English in each language.
 public struct TextExport: Sendable {
   /// The day up to which days and streaks are counted.
   public var today: CivilDate
@@ -26,8 +27,10 @@ public struct TextExport: Sendable {
   }
 
   /// The lines of a log, by date. Days of which nothing more is said share lines.
-  package func lines(of log: [LogRecord]) -> [String] {
-    LogText(elements: ElementText(today: today, weekStart: weekStart, clock: clock, isSetAside: false)).lines(of: log)
+  package func lines(of log: [LogRecord], in language: Language) -> [String] {
+    var elements = ElementText(today: today, weekStart: weekStart, clock: clock, isSetAside: false)
+    elements.language = language
+    return LogText(elements: elements).lines(of: log)
   }
 
   /// The lines of Markdown that is no item, without its markup.

@@ -4,8 +4,6 @@ public import Chronology
 public protocol FileFormat: Sendable {
   /// The short name by which a person asks for it.
   static var name: String { get }
-  /// What it is, for the list of formats: a phrase without a full stop.
-  static var summary: String { get }
 
   /// The hidden folder, in one that is named, whose files it reads too; nil for none.
   static var readsHiddenFolder: String? { get }

@@ -5,7 +5,6 @@ import Planner
 /// becomes an entry of an activity's log.
 public enum HabiticaTable: FileFormat {
   public static let name = "habitica"
-  public static let summary = "the history export of Habitica as CSV, into activities"
 
   private static let needed = ["Task Name", "Task ID", "Task Type", "Date", "Value"]
 

@@ -6,7 +6,6 @@ import SourceText
 /// stays words of its day.
 public enum KlogFile: FileFormat {
   public static let name = "klog"
-  public static let summary = "records of klog, into blocks of days"
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty

@@ -1,10 +1,11 @@
 import Chronology
 import Editing
+import Languages
 import Outline
 import Planner
 
-/// A command of the program for the thing on a line, as an editor offers it.
-enum CommandAction: Hashable {
+/// A command of the program for the thing on a line, as an editor offers it. What it says is what the editor shows.
+enum CommandAction: Message {
   case done, log, reopen, skip, drop
   case count, tally
   case planToday, planTomorrow, carryOver
@@ -19,28 +20,6 @@ enum CommandAction: Hashable {
     ("planToday", .planToday), ("planTomorrow", .planTomorrow), ("carryOver", .carryOver), ("splitBlock", .splitBlock),
     ("endArc", .endArc), ("renew", .renew), ("setAside", .setAside), ("restore", .restore),
   ].map { ("tidemark." + $0, $1) }
-
-  /// What an editor shows.
-  var title: String {
-    switch self {
-    case .done: "Done today"
-    case .log: "Log today"
-    case .reopen: "Reopen"
-    case .skip: "Skip today"
-    case .drop: "Drop"
-    case .count: "One more"
-    case .tally: "Add a stroke"
-    case .planToday: "Plan today"
-    case .planTomorrow: "Plan tomorrow"
-    case .carryOver: "Carry over to today"
-    case .move(let project): "Move to “\(project)”"
-    case .splitBlock: "Split the block in two"
-    case .endArc: "End the arc today"
-    case .renew: "Begin the next arc"
-    case .setAside: "Set aside"
-    case .restore: "Restore"
-    }
-  }
 
   /// Those that may be for a thing; whether one is, a trial says.
   ///
@@ -96,7 +75,7 @@ enum CommandAction: Hashable {
     case .carryOver: try vault.carryOver([place], to: today)
     case .move(let project):
       let target = vault.files(of: .project).first { Document.key(ofTitle: $0.plan.title) == Document.key(ofTitle: project) }
-      guard let target else { throw EditRefusal("no project is called \(EditRefusal.quote(project))") }
+      guard let target else { throw EditRefusal(CommandRefusal.hasNoProject(project)) }
       let task = try vault.movableTask(named: place)
       try vault.moveTask(task, to: Thing(file: target.name, path: nil, title: target.plan.title))
     case .splitBlock: try vault.splitBlock(thing)
@@ -132,4 +111,12 @@ extension PlanItem {
     if case .count = content { return true }
     return false
   }
+}
+
+/// Why a command of an editor is not done.
+enum CommandRefusal: Message {
+  case hasNoProject(String)
+  /// The number of a line, from 1.
+  case isNamelessLine(Int)
+  case isNameless
 }

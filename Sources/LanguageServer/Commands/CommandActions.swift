@@ -1,5 +1,6 @@
 import Diagnostics
 import Editing
+import Languages
 import SourceText
 import Vault
 
@@ -16,7 +17,7 @@ enum CommandActions {
     let projects = projects(of: session.index(around: document)).map(\.title)
     return CommandAction.possible(for: thing, in: vault, projects: projects).compactMap { action in
       guard let edit = try? self.edit(action, in: document, onLine: line, &session) else { return nil }
-      return ["title": .string(action.title), "kind": .string(kind), "edit": edit]
+      return ["title": .string(session.language.say(action)), "kind": .string(kind), "edit": edit]
     }
   }
 
@@ -33,7 +34,7 @@ enum CommandActions {
   ) throws(ResponseError) -> JSON? {
     try session.edit(around: document, scope) { vault throws(EditRefusal) in
       guard let thing = vault.thing(in: document.place.fileName, onLine: line) else {
-        throw EditRefusal("nothing with a name is on line \(line + 1)")
+        throw EditRefusal(CommandRefusal.isNamelessLine(line + 1))
       }
       try action.perform(on: thing, in: &vault)
     }

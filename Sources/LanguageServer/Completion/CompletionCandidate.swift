@@ -1,3 +1,7 @@
+import Chronology
+import Languages
+import Outline
+
 /// What may stand at a place, once it is taken.
 struct CompletionCandidate: Hashable {
   /// What a client shows, and what a person types for it.
@@ -14,6 +18,19 @@ struct CompletionCandidate: Hashable {
   init(_ label: String, _ text: String? = nil, _ detail: String = "") {
     (self.label, self.text, self.detail) = (label, text ?? label, detail)
   }
+}
+
+/// What a candidate, or a symbol, is.
+enum DetailMessage: Message {
+  case tag, section, group
+  /// `file of stacks`
+  case file(DocumentKind)
+  /// `Friday, in 7 days`
+  case day(SeenDay)
+  /// `2026-11-27, Friday, in 7 days`
+  case date(SeenDay)
+  /// The first day of a rule.
+  case due(SeenDay)
 }
 
 extension String {

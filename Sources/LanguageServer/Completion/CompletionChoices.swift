@@ -18,6 +18,7 @@ struct CompletionChoices {
   let today: CivilDate
   /// All tags of the vault, where the place is one for tags.
   let tags: [String]
+  let language: Language
 
   private var outline: Document { read.outline }
   private var settings: Settings { index.settings }
@@ -28,7 +29,7 @@ struct CompletionChoices {
     case .propertyValue(let key): values(of: key, typed: place.typed)
     case .key(let places, let beside): keys(in: places, beside: beside, typed: place.typed)
     case .value(let row): values(of: row, typed: place.typed)
-    case .tag: tags.map { CompletionCandidate($0, nil, "tag") }
+    case .tag: tags.map { detailed($0, .tag) }
     case .link: links
     case .task: tasks(typed: place.typed)
     case .rule: CompletionChoices.rules
@@ -43,7 +44,11 @@ struct CompletionChoices {
     guard let kind = outline.kind else { return [] }
     return PropertyKey.allCases.filter { $0.kinds.contains(kind) && outline.properties[$0] == nil }.compactMap { key in
       guard let value = values(of: key, typed: "").first?.text else { return nil }
-      var candidate = CompletionCandidate(key.rawValue, "\(key.rawValue): \(value)", key.meaning(in: kind))
+      var candidate = CompletionCandidate(
+        key.rawValue,
+        "\(key.rawValue): \(value)",
+        language.say(PropertyMeaning(key, in: kind))
+      )
       candidate.placeholderRange = key.rawValue.utf8.count + 2..<candidate.text.utf8.count
       return candidate
     }
@@ -85,7 +90,11 @@ struct CompletionChoices {
       guard KeyTable.leads(key, in: places) || key.leaders.contains(where: beside.contains) else { return nil }
       // Of a vault a value may take a while to find, and most keys are not those that are typed.
       guard typed.isEmpty || NameKey(key.rawValue).text.contains(typed), let value = example(of: row) else { return nil }
-      var candidate = CompletionCandidate(key.rawValue, "\(key.rawValue): \(value)", key.meaning(in: places))
+      var candidate = CompletionCandidate(
+        key.rawValue,
+        "\(key.rawValue): \(value)",
+        language.say(FieldMeaning(key, in: places))
+      )
       candidate.placeholderRange = key.rawValue.utf8.count + 2..<candidate.text.utf8.count
       return candidate
     }
@@ -171,7 +180,7 @@ struct CompletionChoices {
   private func dates(_ typed: String, _ direction: PhraseDirection) -> [CompletionCandidate] {
     let sign = direction == .ahead ? 1 : -1
     if typed.first?.isNumber == true {
-      return (0...60).map { today.adding(days: sign * $0) }.map { CompletionCandidate($0.description, nil, words($0)) }
+      return (0...60).map { today.adding(days: sign * $0) }.map { detailed($0.description, .day(seen($0))) }
     }
     let context = PhraseContext(today: today, weekStart: settings.weekStarts, direction)
     let near =
@@ -186,11 +195,13 @@ struct CompletionChoices {
     return found.enumerated().sorted {
       (abs(today.days(until: $0.element.1)), $0.offset) < (abs(today.days(until: $1.element.1)), $1.offset)
     }
-    .map { CompletionCandidate($0.element.0, $0.element.1.description, "\($0.element.1), \(words($0.element.1))") }
+    .map { detailed($0.element.0, writing: $0.element.1.description, .date(seen($0.element.1))) }
   }
 
-  private func words(_ date: CivilDate) -> String {
-    "\(date.weekday.title), \(Language.english.distance(of: date, from: today))"
+  private func seen(_ date: CivilDate) -> SeenDay { SeenDay(date, from: today, .full) }
+
+  private func detailed(_ label: String, writing text: String? = nil, _ detail: DetailMessage) -> CompletionCandidate {
+    CompletionCandidate(label, text, language.say(detail))
   }
 
   private var times: [CompletionCandidate] {
@@ -238,7 +249,7 @@ struct CompletionChoices {
     guard case .rule(let rule) = value else { return CompletionCandidate(text) }
     let schedule = RecurrenceSchedule(rule, weekStart: settings.weekStarts)
     let day = rule.isAfterDone || rule.times != nil || today == .latest ? nil : schedule.next(onOrAfter: today)
-    var candidate = CompletionCandidate(text, nil, day.map { "due \(words($0))" } ?? "")
+    var candidate = CompletionCandidate(text, nil, day.map { language.say(DetailMessage.due(seen($0))) } ?? "")
     // Of every other week somebody must say which.
     candidate.other = day.map { "\(text), from: \($0)" }
     return candidate
@@ -256,12 +267,12 @@ struct CompletionChoices {
     index.records.filter { $0.kind.traits.identity == .title }.compactMap { record in
       let title = Document.name(ofTitle: record.title)
       guard let link = VaultLink("[[\(title)]]"), index.target(of: link, in: .pages)?.name == record.name else { return nil }
-      return CompletionCandidate(title, nil, record.kind.noun)
+      return detailed(title, .file(record.kind))
     }
   }
 
   private static let rules = RuleCatalogue.all.filter { $0.canBeSuppressed }.map {
-    CompletionCandidate($0.name, nil, $0.page.summary)
+    CompletionCandidate($0.name, nil, $0.english.summary)
   }
 
   /// The sections that mean something in a kind of file, as far as it lacks them.
@@ -279,7 +290,7 @@ struct CompletionChoices {
     return titles.filter { title in
       let role = SectionRole(titled: title, in: outline.kind)
       return !role.isOfOneSection || !known.contains(role)
-    }.map { CompletionCandidate($0, nil, "section") }
+    }.map { detailed($0, .section) }
   }
 
   /// The heading of the arc after the last.

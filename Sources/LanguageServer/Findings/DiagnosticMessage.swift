@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import SourceText
 
 extension Diagnostic {
@@ -6,14 +7,21 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - text: that of its file.
+  ///   - language: in which a person is told.
   ///   - more: what else the client shows of it.
-  func message(in text: SourceText, _ encoding: PositionEncoding, _ more: [(String, JSON)] = []) -> JSON {
+  func message(
+    in text: SourceText,
+    _ encoding: PositionEncoding,
+    _ language: Language = .english,
+    _ more: [(String, JSON)] = []
+  ) -> JSON {
+    let words = [problem, advice].compactMap { $0?.text(in: language) }.joined(separator: "\n")
     let members: [(String, JSON)] = [
       ("range", JSON(encoding.range(of: range, in: text))),
       ("severity", .integer(severity.number)),
       ("code", .string(rule)),
       ("source", "tidemark"),
-      ("message", .string(help.map { "\(message)\n\($0)" } ?? message)),
+      ("message", .string(words)),
     ]
     return .object(members + more)
   }
@@ -31,10 +39,10 @@ extension Session {
       if !places.isEmpty { more.append(("relatedInformation", .array(places))) }
     }
     if client.keepsData, !finding.fixes.isEmpty {
-      let fixes: [JSON] = finding.fixes.map { ["title": .string($0.title), "isSafe": .bool($0.isSafe)] }
+      let fixes: [JSON] = finding.fixes.map { ["title": .string($0.name.text(in: language)), "isSafe": .bool($0.isSafe)] }
       more.append(("data", ["fixes": .array(fixes)]))
     }
-    return finding.message(in: document.text, encoding, more)
+    return finding.message(in: document.text, encoding, language, more)
   }
 
   /// Another place that a finding names, with the words that stand there; nil for a file that is not known.

@@ -1,10 +1,8 @@
 import Chronology
-import Diagnostics
 import Editing
 import Insight
 import Languages
 import Outline
-import Phrases
 import Planner
 import Vault
 import Views
@@ -15,6 +13,7 @@ struct ItemFigures {
   let index: VaultIndex
   let today: CivilDate
   let now: Moment
+  let language: Language
 
   private var settings: Settings { index.settings }
   private var plan: Plan { read.file.plan }
@@ -22,8 +21,10 @@ struct ItemFigures {
   /// How many coming days of a rule are named.
   private static let mostDays = 5
 
+  private func seen(_ date: CivilDate) -> SeenDay { SeenDay(date, from: today, .short) }
+
   /// `Fri 27 Nov 2026, in 7 days`
-  func words(_ date: CivilDate) -> String { "\(date.echo), \(Language.english.distance(of: date, from: today))" }
+  func words(_ date: CivilDate) -> String { language.say(FigureMessage.day(seen(date))) }
 
   // MARK: Items
 
@@ -31,38 +32,37 @@ struct ItemFigures {
   func lines(of placed: ReadDocument.Placed) -> [String] {
     let item = placed.item
     var lines: [String] = []
+    func add(_ figures: [FigureMessage]) { lines += figures.map(language.say) }
     if case .recurring(let rule) = item.content {
-      lines += self.lines(of: rule, item)
+      add(figures(of: rule, item))
     } else if case .streak(let rule) = item.content {
       let streak = Streak(rule, log: item.log, weekStart: settings.weekStarts, today: today)
-      lines.append("Streak \(streak.current), best \(streak.longest)")
+      add([.streak(current: streak.current, longest: streak.longest)])
     } else if item.type == .habit {
-      lines += linesOfHabit(placed)
+      add(figuresOfHabit(placed))
     } else if item.type == .block {
-      lines += length(of: placed).map { ["Lasts \($0)"] } ?? []
+      add(block(of: placed).map { [.lasts($0.minutes)] } ?? [])
     } else if item.type.traits.hasFigure || item.type == .activity {
       let time = SurveyTime(weekStart: settings.weekStarts, today: today, now: now)
-      lines += ItemStanding.value(of: item, time, settings.clock, in: .english).map { [$0] } ?? []
+      lines += ItemStanding.value(of: item, time, settings.clock, in: language).map { [$0] } ?? []
     }
-    if let standing = NumberStanding(item.content, today: today), let percent = standing.percent {
-      lines.append("\(percent) %")
-    }
-    lines += coming(of: item)
-    if let due = item.task.due, item.box ?? .open == .open { lines.append("Due \(words(due))") }
-    if let done = item.task.done { lines.append("Done \(words(done))") }
+    if let standing = NumberStanding(item.content, today: today), let percent = standing.percent { add([.percent(percent)]) }
+    add(coming(of: item))
+    if let due = item.task.due, item.box ?? .open == .open { add([.due(seen(due))]) }
+    if let done = item.task.done { add([.done(seen(done))]) }
     let steps = item.children.compactMap(\.item).filter { $0.box != nil }
-    if !steps.isEmpty { lines.append("\(steps.count { $0.box == .done }) of \(counted(steps.count, "step")) done") }
-    lines += plans(of: item)
+    if !steps.isEmpty { add([.steps(steps.count { $0.box == .done }, of: steps.count)]) }
+    add(plans(of: item))
     return lines
   }
 
-  private func lines(of rule: RecurringRule, _ item: PlanItem) -> [String] {
+  private func figures(of rule: RecurringRule, _ item: PlanItem) -> [FigureMessage] {
     let status = status(of: rule, item)
-    var lines: [String] = []
-    if let open = status.open { lines.append(open == today ? "Open today" : "Open since \(words(open))") }
-    if let part = status.ofPeriod { lines.append("\(part.done) of \(part.due) in this period") }
-    if let last = status.lastDone { lines.append("Last done \(words(last))") }
-    return lines
+    var figures: [FigureMessage] = []
+    if let open = status.open { figures.append(open == today ? .openToday : .openSince(seen(open))) }
+    if let part = status.ofPeriod { figures.append(.ofPeriod(part.done, due: part.due)) }
+    if let last = status.lastDone { figures.append(.lastDone(seen(last))) }
+    return figures
   }
 
   private func status(of rule: RecurringRule, _ item: PlanItem) -> RecurringStatus {
@@ -70,7 +70,7 @@ struct ItemFigures {
   }
 
   /// The next days of a rule.
-  private func coming(of item: PlanItem) -> [String] {
+  private func coming(of item: PlanItem) -> [FigureMessage] {
     guard let rule = item.content.rule else { return [] }
     var days: [CivilDate]
     if rule.rule.isAfterDone {
@@ -80,7 +80,7 @@ struct ItemFigures {
     }
     // A habit is due in its arc alone.
     if item.type == .habit { days = [] }
-    return days.isEmpty ? [] : ["Next: " + days.map(\.echo).joined(separator: ", ")]
+    return days.isEmpty ? [] : [.next(days)]
   }
 
   /// The next days of a rule after today; none of a rule `after done`.
@@ -113,17 +113,15 @@ struct ItemFigures {
     return history(of: ritual).streaks(ofRitual: 0)[placed.item.text]
   }
 
-  private func linesOfHabit(_ placed: ReadDocument.Placed) -> [String] {
+  private func figuresOfHabit(_ placed: ReadDocument.Placed) -> [FigureMessage] {
     guard let ritual = plan.ritual, let streak = streak(ofHabit: placed) else { return [] }
-    var lines = ["Streak \(streak.current), best \(streak.longest)"]
-    let arc = arc(ofSection: placed.path.section, in: ritual.tracked)
-    if let arc, let habit = ArcHabit(placed.item) {
-      let days = HabitDays(habit, in: ritual.tracked.arcs[arc].effectiveDays, weekStart: settings.weekStarts)
-      let progress = HabitProgress(habit, days, today: today)
-      lines.append("\(progress.completed) of \(progress.goal) in this arc")
-      lines += self.lines(of: ritual.tracked.arcs[arc])
+    let own = FigureMessage.streak(current: streak.current, longest: streak.longest)
+    guard let arc = arc(ofSection: placed.path.section, in: ritual.tracked), let habit = ArcHabit(placed.item) else {
+      return [own]
     }
-    return lines
+    let days = HabitDays(habit, in: ritual.tracked.arcs[arc].effectiveDays, weekStart: settings.weekStarts)
+    let progress = HabitProgress(habit, days, today: today)
+    return [own, .ofArc(progress.completed, goal: progress.goal), figure(of: ritual.tracked.arcs[arc])]
   }
 
   /// The place among the arcs of a ritual of the one that a section is.
@@ -132,22 +130,20 @@ struct ItemFigures {
     return ritual.arcs.firstIndex { $0.number == title.number && $0.days == title.days }
   }
 
-  private func lines(of arc: RitualArc) -> [String] {
+  private func figure(of arc: RitualArc) -> FigureMessage {
     let progress = ArcProgress(arc, today: today)
-    switch progress.status {
-    case .upcoming: return ["The arc begins \(words(arc.days.first))"]
-    case .active:
-      let left = progress.remaining == 0 ? "the last" : "\(counted(progress.remaining, "day")) left"
-      return ["Day \(progress.day ?? 1) of \(progress.count), \(left)"]
-    case .complete: return ["The arc is complete"]
-    case .endedEarly: return ["The arc was ended early, after \(counted(progress.count, "day"))"]
+    return switch progress.status {
+    case .upcoming: .arcBegins(seen(arc.days.first))
+    case .active: .dayOfArc(progress.day ?? 1, of: progress.count, left: progress.remaining)
+    case .complete: .arcIsComplete
+    case .endedEarly: .arcEndedEarly(days: progress.count)
     }
   }
 
   // MARK: Plans
 
   /// On which days to come a task is planned.
-  private func plans(of item: PlanItem) -> [String] {
+  private func plans(of item: PlanItem) -> [FigureMessage] {
     let project = plan.project.map { _ in plan.title } ?? item.task.project
     guard let project, item.isTask || item.box != nil else { return [] }
     let name = Document.name(ofTitle: item.text) + (item.id.map { " ^" + $0 } ?? "")
@@ -157,13 +153,7 @@ struct ItemFigures {
       let has = record.tasks.contains { $0.name == name && $0.box == .open && $0.project.map(Document.key(ofTitle:)) == key }
       return has ? date : nil
     }
-    return days.isEmpty ? [] : ["Planned " + days.sorted().map(words).joined(separator: "; ")]
-  }
-
-  /// How long a block of the document lasts.
-  private func length(of placed: ReadDocument.Placed) -> String? {
-    guard let block = block(of: placed) else { return nil }
-    return Language.english.length(block.minutes)
+    return days.isEmpty ? [] : [.planned(days.sorted().map(seen))]
   }
 
   /// A block of a day with its end.
@@ -180,41 +170,41 @@ struct ItemFigures {
 
   /// What there is to say of the file as a whole.
   var linesOfFile: [String] {
+    let figures: [FigureMessage]
     switch plan {
-    case .day(let day): return lines(of: day)
+    case .day(let day): figures = self.figures(of: day)
     case .project(let project):
       let tasks = project.content.allSections.flatMap(\.tasks)
-      guard !tasks.isEmpty else { return [] }
-      return ["\(tasks.count { $0.box == .done }) of \(counted(tasks.count, "task")) done"]
+      figures = tasks.isEmpty ? [] : [.tasks(tasks.count { $0.box == .done }, of: tasks.count)]
     case .ritual(let ritual):
       let status = RitualStatus(ritual.tracked, today: today)
       let streak = history(of: ritual).timelines[0].streak
-      return ["Streak of perfect days \(streak.current), best \(streak.longest)"]
-        + (status.shown.map { lines(of: ritual.tracked.arcs[$0]) } ?? [])
-    case .page, .stacks, .vault, .life, .activities: return []
+      figures =
+        [.perfectDays(current: streak.current, longest: streak.longest)]
+        + (status.shown.map { [figure(of: ritual.tracked.arcs[$0])] } ?? [])
+    case .page, .stacks, .vault, .life, .activities: figures = []
     }
+    return figures.map(language.say)
   }
 
   /// What there is to say of a section: of an arc how far it has come.
   func lines(ofSection section: Int) -> [String] {
     guard let ritual = plan.ritual?.tracked, let arc = arc(ofSection: section, in: ritual) else { return [] }
-    return lines(of: ritual.arcs[arc])
+    return [language.say(figure(of: ritual.arcs[arc]))]
   }
 
-  private func lines(of day: AnchorDay) -> [String] {
+  private func figures(of day: AnchorDay) -> [FigureMessage] {
     guard let date = day.date else { return [] }
     let written = day.blocks(defaultMinutes: settings.defaultBlock)
     let routine = index.root?.routine.blocks(on: date, besides: written, leftOut: day.leftOut, isPast: date < today) ?? []
     let blocks = written + routine
     let free = FreeTime(in: settings.dayStarts..<settings.dayEnds, besides: blocks.map(\.range)).stretches
     let minutes = free.reduce(0) { $0 + $1.upperBound.minutes - $1.lowerBound.minutes }
-    var lines = ["\(date.weekday.title), \(Language.english.distance(of: date, from: today))"]
-    lines.append("Planned \(Language.english.length(blocks.reduce(0) { $0 + $1.minutes }))")
-    let stretches = free.map { "\(settings.clock.text($0.lowerBound)) - \(settings.clock.text($0.upperBound))" }
-    lines.append(
-      free.isEmpty ? "Nothing is free" : "Free \(Language.english.length(minutes)): \(stretches.joined(separator: ", "))"
-    )
-    return lines
+    let stretches = free.map { ShownStretch(start: $0.lowerBound, end: $0.upperBound, clock: settings.clock) }
+    return [
+      .weekday(seen(date)), .plannedTime(blocks.reduce(0) { $0 + $1.minutes }),
+      free.isEmpty ? .nothingFree : .free(minutes, stretches),
+    ]
   }
 
   // MARK: Hints
@@ -224,21 +214,26 @@ struct ItemFigures {
     let item = placed.item
     if [.countUp, .countDown].contains(item.type), !item.hasCount {
       let time = SurveyTime(weekStart: settings.weekStarts, today: today, now: now)
-      return ItemStanding.value(of: item, time, settings.clock, in: .english)
+      return ItemStanding.value(of: item, time, settings.clock, in: language)
     }
+    return hintMessage(of: placed).map(language.say)
+  }
+
+  private func hintMessage(of placed: ReadDocument.Placed) -> HintMessage? {
+    let item = placed.item
     if case .streak(let rule) = item.content {
-      return "streak \(Streak(rule, log: placed.item.log, weekStart: settings.weekStarts, today: today).current)"
+      return .streak(Streak(rule, log: placed.item.log, weekStart: settings.weekStarts, today: today).current)
     }
-    if item.type == .habit { return streak(ofHabit: placed).map { "streak \($0.current)" } }
+    if item.type == .habit { return streak(ofHabit: placed).map { .streak($0.current) } }
     if case .recurring(let rule) = item.content {
       let status = status(of: rule, placed.item)
-      if status.open == today { return "open today" }
-      if let open = status.open { return "open since \(open.echo)" }
-      return status.next.map { "next \(Language.english.distance(of: $0, from: today)), \($0.echo)" }
+      if status.open == today { return .openToday }
+      if let open = status.open { return .openSince(open) }
+      return status.next.map { .next(seen($0)) }
     }
-    if item.type == .block { return length(of: placed) }
+    if item.type == .block { return block(of: placed).map { .length($0.minutes) } }
     guard let due = item.task.due, item.box == .open else { return nil }
-    return "due \(Language.english.distance(of: due, from: today))"
+    return .due(seen(due))
   }
 
   /// The free time after a block, where there is some before the next one.
@@ -249,6 +244,6 @@ struct ItemFigures {
       !blocks.contains(where: { $0.start < block.end && block.end < $0.end }),
       next.minutes > block.end.minutes
     else { return nil }
-    return "then \(Language.english.length(next.minutes - block.end.minutes)) free"
+    return language.say(HintMessage.free(next.minutes - block.end.minutes))
   }
 }

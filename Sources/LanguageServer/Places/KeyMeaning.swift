@@ -1,102 +1,113 @@
+import Languages
 import Outline
 import Planner
 
-extension FieldKey {
-  /// What the key says, for somebody who reads it. A few mean one thing here and another there.
-  ///
-  /// - Parameter places: where it stands.
-  func meaning(in places: Place) -> String {
-    switch self {
-    case .type: "What the item is, where its words would say something else"
-    case .icon: "The picture before the title"
-    case .was: "Where the item was before it was set aside"
-    case .every: "When it recurs"
-    case .at: "At which times of a due day, or for hours from when to when"
-    case .in: "In which months it is due"
-    case .from: "The first day on which it is due"
-    case .until where KeyTable.leads(.until, in: places):
-      "Counts the days until a date; beside a rule, the last day on which it is due"
-    case .until: "The last day on which it is due"
-    case .since where places.contains(.activity): "The day on which the activity was added"
-    case .since: "Counts the days since a date"
-    case .streak: "Counts how often in a row it was done"
-    case .goal where places.contains(.habit): "How many completions the arc aims at"
-    case .goal: "On how many days of a period it is to be done"
-    case .best: "Keeps the best of what was tried"
-    case .count: "Counts in numbers, up or down"
-    case .to: "Where the count ends"
-    case .due: "The day by which it is to be done"
-    case .priority: "How much it matters"
-    case .done: "The day on which it was done"
-    case .notify where KeyTable.row(for: .notify, in: places)?.value == .moments:
-      "Calls when the block begins, when it ends, or both"
-    case .notify: "When to call on the day on which it is due"
-    case .project: "The project that the task belongs to"
-    case .color: "The color that it is shown in"
-    case .ended: "The last day that counts, of an arc that was ended early"
-    case .rating: "How the week was"
-    case .category where places.contains(.mark): "What the week was about"
-    case .category: "The category that it belongs to"
-    case .marked: "The day on which it was filled in, if that was later"
-    case .source: "Which program wrote the entry"
-    case .theme: "How the section looks"
-    }
+/// What a key of a field says, for somebody who reads it. A few mean one thing here and another there.
+enum FieldMeaning: Message {
+  case type, icon, was, every, at
+  case `in`
+  case from, untilDate, until, sinceAdded, since, streak, goalOfArc, goal, best, count, to, due, priority, done
+  case notifyOfBlock, notify, project, color, ended, rating, categoryOfMark, category, marked, source, theme
+
+  /// - Parameter places: where the key stands.
+  init(_ key: FieldKey, in places: Place) {
+    self =
+      switch key {
+      case .type: .type
+      case .icon: .icon
+      case .was: .was
+      case .every: .every
+      case .at: .at
+      case .in: .in
+      case .from: .from
+      case .until: KeyTable.leads(.until, in: places) ? .untilDate : .until
+      case .since: places.contains(.activity) ? .sinceAdded : .since
+      case .streak: .streak
+      case .goal: places.contains(.habit) ? .goalOfArc : .goal
+      case .best: .best
+      case .count: .count
+      case .to: .to
+      case .due: .due
+      case .priority: .priority
+      case .done: .done
+      case .notify: KeyTable.row(for: .notify, in: places)?.value == .moments ? .notifyOfBlock : .notify
+      case .project: .project
+      case .color: .color
+      case .ended: .ended
+      case .rating: .rating
+      case .category: places.contains(.mark) ? .categoryOfMark : .category
+      case .marked: .marked
+      case .source: .source
+      case .theme: .theme
+      }
   }
 }
 
-extension PropertyKey {
-  /// What the property says, for somebody who reads it.
-  func meaning(in kind: DocumentKind?) -> String {
-    switch self {
-    case .kind: "What the file is. A file without a kind is a note, which Tidemark leaves alone"
-    case .tags: "Words by which the file is found"
-    case .icon: "The picture before the title"
-    case .allow where kind?.traits.identity == .fileName: "Rules of “lint” that are silent in the whole vault"
-    case .allow: "Rules of “lint” that are silent in this file"
-    case .theme: "How the page looks"
-    case .color: "The color of the project"
-    case .time: "The part of the day that the ritual belongs to"
-    case .duration: "How many days a new arc has, 7 to 365"
-    case .category: "The category that the ritual belongs to"
-    case .finished: "The day from which nobody asks to renew the ritual"
-    case .born: "The day of birth"
-    case .expectancy: "How many years the life is shown for"
-    case .notify: "When to call about the week, or off"
-    case .view: "How the life is shown"
-    case .glance: "How many activities a glance shows"
-    case .clock: "Whether times are shown with 12 or 24 hours"
-    case .weekStarts: "The first day of the week"
-    case .dayStarts: "When the day begins that free time is looked for in"
-    case .dayEnds: "When that day ends"
-    case .defaultBlock: "How long a block without an end lasts"
-    case .midnight: "Until when it is still the day before"
-    case .reminders: "When to call, each time of day by its name"
-    case .insights: "Which cards are shown"
-    case .days, .pages, .projects, .rituals: "The folders in which files need not say their kind"
-    }
+/// What a property says, for somebody who reads it.
+enum PropertyMeaning: Message {
+  case kind, tags, icon, allowInVault, allow, theme, color, time, duration, category, finished, born, expectancy, notify, view
+  case glance, clock, weekStarts, dayStarts, dayEnds, defaultBlock, midnight, reminders, insights
+  /// Of `days`, `pages`, `projects` and `rituals`.
+  case folders
+
+  init(_ key: PropertyKey, in kind: DocumentKind?) {
+    self =
+      switch key {
+      case .kind: .kind
+      case .tags: .tags
+      case .icon: .icon
+      case .allow: kind?.traits.identity == .fileName ? .allowInVault : .allow
+      case .theme: .theme
+      case .color: .color
+      case .time: .time
+      case .duration: .duration
+      case .category: .category
+      case .finished: .finished
+      case .born: .born
+      case .expectancy: .expectancy
+      case .notify: .notify
+      case .view: .view
+      case .glance: .glance
+      case .clock: .clock
+      case .weekStarts: .weekStarts
+      case .dayStarts: .dayStarts
+      case .dayEnds: .dayEnds
+      case .defaultBlock: .defaultBlock
+      case .midnight: .midnight
+      case .reminders: .reminders
+      case .insights: .insights
+      case .days, .pages, .projects, .rituals: .folders
+      }
+  }
+}
+
+/// What is written as a value of a field.
+enum ValueExpectation: Message {
+  case text, word, date, number, count
+  /// `It is low, medium, high.`
+  case oneOf([String])
+  case rule, times, months, reminder, moments, icon
+
+  init(_ type: ValueType) {
+    self =
+      switch type {
+      case .text: .text
+      case .word: .word
+      case .date: .date
+      case .number: .number
+      case .count: .count
+      case .priority, .extreme, .direction, .color, .rating, .lifeCategory, .theme, .listType: .oneOf(type.words)
+      case .rule, .streakRule, .dayRule, .blockRule: .rule
+      case .times: .times
+      case .months: .months
+      case .reminder: .reminder
+      case .moments: .moments
+      case .icon: .icon
+      }
   }
 }
 
 extension ValueType {
-  /// What is written as such a value.
-  var expectation: String {
-    switch self {
-    case .text: "any words; in double quotes if they have a comma or a bracket"
-    case .word: "one word"
-    case .date: "a date, as 2026-11-20"
-    case .number: "a number"
-    case .count: "a whole number of at least 1"
-    case .priority, .extreme, .direction, .color, .rating, .lifeCategory, .theme, .listType:
-      words.joined(separator: ", ")
-    case .rule, .streakRule, .dayRule, .blockRule: "a rule, as daily, mon wed fri, 2 weeks on sat, month on 15"
-    case .times: "times, as 07:30 18:30; beside hours from when to when"
-    case .months: "months, as apr may jun"
-    case .reminder: "a time, as 17:00, or yes"
-    case .moments: "start, end, or both"
-    case .icon: "an emoji, or the name of a symbol"
-    }
-  }
-
   /// Every value, where there are few.
   var words: [String] {
     switch self {

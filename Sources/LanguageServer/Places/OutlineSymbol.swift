@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -31,18 +32,19 @@ struct OutlineSymbol {
   var children: [OutlineSymbol] = []
 
   /// Those of a document: below its title the sections, below these groups and items.
-  static func all(of read: ReadDocument) -> [OutlineSymbol] {
+  static func all(of read: ReadDocument, in language: Language) -> [OutlineSymbol] {
     let outline = read.outline
     let parts = outline.sections.flatMap { section -> [OutlineSymbol] in
       let inside =
         items(section.elements, read)
         + section.groups.compactMap { group in
-          symbol(of: group.heading, group.lines, "group", .class, items(group.elements, read), read)
+          symbol(of: group.heading, group.lines, language.say(DetailMessage.group), .class, items(group.elements, read), read)
         }
       guard let heading = section.heading else { return inside }
-      return symbol(of: heading, section.lines, "section", .namespace, inside, read).map { [$0] } ?? inside
+      let detail = language.say(DetailMessage.section)
+      return symbol(of: heading, section.lines, detail, .namespace, inside, read).map { [$0] } ?? inside
     }
-    guard let title = outline.title, let noun = outline.kind?.noun,
+    guard let title = outline.title, let noun = outline.kind.map({ language.say(DetailMessage.file($0)) }),
       let whole = symbol(of: title, title.lines.lowerBound..<outline.source.lineCount, noun, .file, [], read)
     else { return parts }
     var root = whole

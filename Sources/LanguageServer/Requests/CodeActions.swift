@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Lint
 import Outline
 import SourceText
@@ -41,7 +42,7 @@ enum CodeActions: RequestKind {
     }
     // It costs as much as `lint --fix`, and is asked for by name.
     if let only, isWanted(fixAll, only), let edit = fixingAll(findings, document, &session) {
-      actions.append(["title": "Apply all safe fixes of this file", "kind": .string(fixAll), "edit": edit])
+      actions.append(["title": .string(session.language.say(ActionMessage.fixAll)), "kind": .string(fixAll), "edit": edit])
     }
     return .array(actions)
   }
@@ -73,9 +74,10 @@ enum CodeActions: RequestKind {
   private static func fixes(of finding: Diagnostic, _ document: OpenDocument, _ session: Session) -> [JSON] {
     let preferred = finding.fixes.firstIndex(where: \.isSafe)
     return finding.fixes.enumerated().compactMap { index, fix in
-      session.workspaceEdit(fix.edits, for: document, guess: fix.isSafe ? nil : fix.title).map { edit in
+      let name = fix.name.text(in: session.language)
+      return session.workspaceEdit(fix.edits, for: document, guess: fix.isSafe ? nil : name).map { edit in
         [
-          "title": .string(fix.title), "kind": "quickfix", "isPreferred": .bool(index == preferred),
+          "title": .string(name), "kind": "quickfix", "isPreferred": .bool(index == preferred),
           "diagnostics": .array([session.message(of: finding, in: document)]), "edit": edit,
         ]
       }
@@ -96,8 +98,8 @@ enum CodeActions: RequestKind {
     for finding in near where seen.insert(finding.rule).inserted {
       guard let suppressing = Suppressing(finding.rule, in: outline) else { continue }
       let ways = [
-        (suppressing.here(at: finding.range.lowerBound), "Allow \(finding.rule) here"),
-        (suppressing.inFile, "Allow \(finding.rule) in this file"),
+        (suppressing.here(at: finding.range.lowerBound), ActionMessage.allowHere(finding.rule)),
+        (suppressing.inFile, ActionMessage.allowInFile(finding.rule)),
       ]
       for case (.some(let edit), let title) in ways {
         guard let bytes = document.text.applying([edit]) else { continue }
@@ -109,7 +111,7 @@ enum CodeActions: RequestKind {
         let edits = [FileEdit(file: finding.file, edit: edit)]
         guard let change = session.workspaceEdit(edits, for: document) else { continue }
         actions.append([
-          "title": .string(title), "kind": "quickfix",
+          "title": .string(session.language.say(title)), "kind": "quickfix",
           "diagnostics": .array([session.message(of: finding, in: document)]), "edit": change,
         ])
       }
@@ -137,4 +139,14 @@ enum CodeActions: RequestKind {
     let edits = LineEdits(from: document.text, to: after).edits.map { FileEdit(file: file, edit: $0) }
     return session.workspaceEdit(edits, for: document)
   }
+}
+
+/// What an editor offers to do about findings, besides the fixes that they name.
+enum ActionMessage: Message {
+  case fixAll
+  /// The rule that is kept silent.
+  case allowHere(String)
+  case allowInFile(String)
+  /// What an editor asks before it applies a fix that may be wrong.
+  case isGuess
 }

@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -26,7 +27,7 @@ enum CodeLenses: RequestKind {
       for action in actions(for: placed, in: read, today, weekStart) {
         guard let name = CommandAction.named.first(where: { $0.action == action })?.name else { continue }
         let arguments: JSON = .array([.string(document.address), .integer(line), .integer(document.version)])
-        let command: JSON = ["title": .string(action.title), "command": .string(name), "arguments": arguments]
+        let command: JSON = ["title": .string(session.language.say(action)), "command": .string(name), "arguments": arguments]
         lenses.append(["range": JSON(session.encoding.range(of: headline, in: document.text)), "command": command])
       }
     }

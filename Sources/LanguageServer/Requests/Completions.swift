@@ -40,7 +40,7 @@ enum Completions: RequestKind {
     let index = session.index(around: document)
     let today = session.today(index)
     let tags = place.isForTags ? session.tags(of: index) : []
-    let choices = CompletionChoices(read: read, index: index, today: today, tags: tags)
+    let choices = CompletionChoices(read: read, index: index, today: today, tags: tags, language: session.language)
     let trial = CompletionTrial(place, in: read, today: today, settings: index.settings)
     let typed = NameKey(place.typed.withoutOuterSpaces).text
     var seen: Set<String> = []

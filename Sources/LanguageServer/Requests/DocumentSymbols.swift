@@ -10,7 +10,7 @@ enum DocumentSymbols: RequestKind {
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())
     guard let read = session.read(document) else { return [] }
-    let symbols = OutlineSymbol.all(of: read)
+    let symbols = OutlineSymbol.all(of: read, in: session.language)
     if session.client.nestsSymbols { return .array(symbols.map { nested($0, document, session.encoding) }) }
     return .array(symbols.flatMap { flat($0, in: nil, document, session.encoding) })
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import SourceText
 
 /// `workspace/executeCommand`: a command for the thing on a line of an open document, `[address, line, version]`. The client is asked
@@ -36,7 +37,7 @@ enum ExecuteCommand: RequestKind {
     }
     guard session.client.appliesEdits else { throw ResponseError(.requestFailed, "the editor applies no edits") }
     if let edit = try CommandActions.edit(action, in: document, onLine: line, &session) {
-      session.asking.append(("workspace/applyEdit", ["label": .string(action.title), "edit": edit]))
+      session.asking.append(("workspace/applyEdit", ["label": .string(session.language.say(action)), "edit": edit]))
     }
     return .null
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Lint
 import Outline
 import Planner
@@ -19,7 +20,8 @@ enum Hovers: RequestKind {
     session.bringUpToDate()
     let index = session.index(around: document)
     let now = session.vaults.clock.now
-    let figures = ItemFigures(read: read, index: index, today: session.today(index), now: now)
+    let language = session.language
+    let figures = ItemFigures(read: read, index: index, today: session.today(index), now: now, language: language)
     let offset = session.encoding.offset(of: position, in: document.text)
     var parts: [String] = []
     var range: Range<Int>?
@@ -28,7 +30,8 @@ enum Hovers: RequestKind {
     var rules: Set<String> = []
     for finding in findings where finding.range.touches(offset) && rules.insert(finding.rule).inserted {
       guard let rule = RuleCatalogue.rule(named: finding.rule) else { continue }
-      parts.append("**\(rule.name)**: \(rule.page.summary).\n\n\(rule.page.explanation)\n\n\(rule.page.reason)")
+      let words = rule.english
+      parts.append("**\(rule.name)**: \(words.summary).\n\n\(words.explanation)\n\n\(words.reason)")
       range = range ?? finding.range
     }
     guard !parts.isEmpty else { return .null }
@@ -47,7 +50,7 @@ enum Hovers: RequestKind {
     if let property = outline.properties.entries.first(where: { $0.nameRange.touches(offset) }), let key = property.key,
       key.kinds.contains(outline.kind ?? .page)
     {
-      return ("**\(key.rawValue)**: \(key.meaning(in: outline.kind)).", property.nameRange)
+      return (words(for: key.rawValue, PropertyMeaning(key, in: outline.kind), in: figures.language), property.nameRange)
     }
     if let headline = read.headline(at: offset), let found = words(ofFieldAt: offset, headline, read, figures) { return found }
     if let item = read.item(withHeadlineAt: offset), let owner = read.placedItem(onLine: read.source.line(at: offset)) {
@@ -64,6 +67,10 @@ enum Hovers: RequestKind {
     return nil
   }
 
+  private static func words(for name: String, _ meaning: some Message, in language: Language) -> String {
+    "**\(name)**\(language.colon) \(language.say(meaning))."
+  }
+
   private static func list(_ lines: [String], _ range: Range<Int>) -> (words: String, range: Range<Int>)? {
     lines.isEmpty ? nil : (lines.joined(separator: "  \n"), range)
   }
@@ -78,7 +85,8 @@ enum Hovers: RequestKind {
       return nil
     }
     if field.nameRange.touches(offset) {
-      return ("**\(key.rawValue)**: \(key.meaning(in: headline.places)).\n\nIt is \(row.value.expectation).", field.nameRange)
+      let meaning = words(for: key.rawValue, FieldMeaning(key, in: headline.places), in: figures.language)
+      return ("\(meaning)\n\n\(figures.language.say(ValueExpectation(row.value)))", field.nameRange)
     }
     guard case .success(let value) = FieldValue.read(read.outline.value(of: field), as: row.value) else { return nil }
     switch value {

@@ -14,7 +14,7 @@ enum InlayHints: RequestKind {
     session.bringUpToDate()
     let index = session.index(around: document)
     let now = session.vaults.clock.now
-    let figures = ItemFigures(read: read, index: index, today: session.today(index), now: now)
+    let figures = ItemFigures(read: read, index: index, today: session.today(index), now: now, language: session.language)
     var hints: [(offset: Int, words: String)] = []
     for (item, placed) in read.items
     where read.outline.items[item].headline.range.overlaps(range.lowerBound..<range.upperBound + 1) {

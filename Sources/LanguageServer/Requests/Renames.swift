@@ -28,7 +28,7 @@ enum Renames: RequestKind {
       } else {
         thing = vault.thing(in: place.file, onLine: line)
       }
-      guard let thing else { throw EditRefusal("nothing has a name there") }
+      guard let thing else { throw EditRefusal(CommandRefusal.isNameless) }
       try vault.rename(thing, to: name)
     }
     return edit ?? .null

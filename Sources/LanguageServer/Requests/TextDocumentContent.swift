@@ -55,7 +55,7 @@ extension Session {
       settings: settings,
       clock: vaults.clock,
       jobs: vaults.jobs,
-      language: .english
+      language: language
     ).text(of: days)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Outline
 import Phrases
 import SourceText
@@ -28,7 +29,12 @@ enum WorkspaceSymbols: RequestKind {
             Found(fit: fit, name: name, kind: kind, range: range, container: container, record: record, folder: vault.folder)
           )
         }
-        add(record.title, OutlineSymbol.Kind(record.kind), record.titleRange, in: record.kind.noun)
+        add(
+          record.title,
+          OutlineSymbol.Kind(record.kind),
+          record.titleRange,
+          in: session.language.say(DetailMessage.file(record.kind))
+        )
         // Without words only files are given: of tasks there are too many.
         guard !words.text.isEmpty else { continue }
         for task in record.tasks where task.project == nil || task.place == .project {

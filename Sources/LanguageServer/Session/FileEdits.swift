@@ -1,5 +1,6 @@
 import Diagnostics
 import Editing
+import Languages
 import SourceText
 import Vault
 
@@ -32,7 +33,7 @@ extension Session {
     }
     guard client.versionsEdits else { return ["changes": .object(plain)] }
     guard let doubt else { return ["documentChanges": .array(changes)] }
-    let words = "Only you know whether this is what you meant."
+    let words = language.say(ActionMessage.isGuess)
     let annotation: JSON = ["label": .string(doubt), "needsConfirmation": true, "description": .string(words)]
     return ["documentChanges": .array(changes), "changeAnnotations": ["guess": annotation]]
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 
 /// The first reading of the vaults that documents are in. It may take a while, so what is found in a document by itself is told before
 /// it, and a client that can show progress is told of it.
@@ -52,11 +53,11 @@ struct FirstReading {
   /// Takes the answer of the client.
   ///
   /// - Returns: what it is told of what has begun.
-  mutating func take(answerTo id: JSON, isError: Bool) -> [UInt8] {
+  mutating func take(answerTo id: JSON, isError: Bool, in language: Language) -> [UInt8] {
     guard waitsForClient, id == .string(token) else { return [] }
     sign = isError ? .none : .shown
-    let value: JSON = ["kind": "begin", "title": "Reading the vault", "cancellable": false]
-    return isError ? [] : Message.notification("$/progress", ["token": .string(token), "value": value])
+    let value: JSON = ["kind": "begin", "title": .string(language.say(ProgressMessage.readingVault)), "cancellable": false]
+    return isError ? [] : ProtocolMessage.notification("$/progress", ["token": .string(token), "value": value])
   }
 
   /// - Parameter words: what was read.
@@ -64,6 +65,16 @@ struct FirstReading {
   mutating func end(_ words: String) -> [UInt8] {
     defer { (folders, isAnnounced, sign) = ([], false, .none) }
     guard sign == .shown else { return [] }
-    return Message.notification("$/progress", ["token": .string(token), "value": ["kind": "end", "message": .string(words)]])
+    return ProtocolMessage.notification(
+      "$/progress",
+      ["token": .string(token), "value": ["kind": "end", "message": .string(words)]]
+    )
   }
+}
+
+/// What an editor shows while vaults are read.
+enum ProgressMessage: Message {
+  case readingVault
+  /// How many files were read.
+  case files(Int)
 }

@@ -3,7 +3,7 @@ import Diagnostics
 /// The messages that have come and were not answered, in their order.
 struct MessageQueue {
   struct Entry {
-    var message: Message
+    var message: ProtocolMessage
     var isCancelled = false
   }
 
@@ -13,7 +13,7 @@ struct MessageQueue {
   private var changes: [String: Int] = [:]
 
   /// Adds a message. One that cancels a request takes effect here: the request is answered all the same.
-  mutating func add(_ message: Message) {
+  mutating func add(_ message: ProtocolMessage) {
     if case .notification("$/cancelRequest", let parameters) = message {
       if let id = try? parameters.member("id").value { cancel(id) }
       return
@@ -45,7 +45,7 @@ struct MessageQueue {
     }
   }
 
-  private static func changed(by message: Message) -> String? {
+  private static func changed(by message: ProtocolMessage) -> String? {
     guard case .notification(let method, let parameters) = message else { return nil }
     guard [DidOpen.method, DidChange.method, DidClose.method].contains(method) else { return nil }
     return try? parameters.documentAddress()

@@ -80,7 +80,7 @@ extension Session {
       try change(&vault)
       try EditCheck(vault).check()
     } catch {
-      throw ResponseError(.requestFailed, [error.message, error.help].compactMap(\.self).joined(separator: "; "))
+      throw ResponseError(error)
     }
     return vault.revisions.isEmpty ? nil : try workspaceEdit(vault.revisions, for: document)
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Workspace
 
 extension Session {
@@ -17,7 +18,7 @@ extension Session {
     var bytes: [UInt8] = []
     if client.showsProgress {
       let token = firstReading.ask()
-      bytes = Message.request(id: token, "window/workDoneProgress/create", ["token": .string(token)])
+      bytes = ProtocolMessage.request(id: token, "window/workDoneProgress/create", ["token": .string(token)])
     }
     if !client.pullsFindings, !off.contains(.diagnostics) {
       // Where nothing is found there is nothing to tell early.
@@ -38,12 +39,12 @@ extension Session {
   mutating func finishReading() -> [UInt8] {
     guard firstReading.isGoingOn else { return [] }
     let count = firstReading.folders.sorted().reduce(0) { $0 + vaults.vault(in: $1).names.count }
-    return firstReading.end(counted(count, "file"))
+    return firstReading.end(language.say(ProgressMessage.files(count)))
   }
 
   /// The findings of a document, for a client that is told of them.
   func published(_ findings: JSON, of document: OpenDocument) -> [UInt8] {
-    Message.notification(
+    ProtocolMessage.notification(
       "textDocument/publishDiagnostics",
       ["uri": .string(document.address), "version": .integer(document.version), "diagnostics": findings]
     )

@@ -1,5 +1,6 @@
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -10,6 +11,8 @@ import Workspace
 struct Session {
   var encoding = PositionEncoding.utf16
   var client = ClientAbilities()
+  /// In which a person is told things.
+  var language: Language
   /// By their addresses.
   private(set) var documents: [String: OpenDocument] = [:]
   var vaults: VaultShelf
@@ -44,7 +47,13 @@ struct Session {
   /// Gives the page of a rule by its name.
   let rulePage: (String) -> String?
 
-  init(clock: WallClock, jobs: Int, rulePage: @escaping (String) -> String? = { _ in nil }) {
+  init(
+    clock: WallClock,
+    jobs: Int,
+    language: Language = .english,
+    rulePage: @escaping (String) -> String? = { _ in nil }
+  ) {
+    self.language = language
     vaults = VaultShelf(clock: clock, jobs: jobs)
     self.rulePage = rulePage
   }

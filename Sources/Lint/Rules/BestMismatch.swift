@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -24,15 +25,17 @@ public enum BestMismatch: Rule {
       let range = reading.valueRange ?? item.headline.textRange
       let correct = reading.valueRange.map { range in
         file.fix(
-          "Write “\(top.value)”",
+          CommonMessage.write("\(top.value)"),
           isSafe: false,
           TextEdit(replacing: range, with: top.value.written(like: file.text(range)))
         )
       }
       findings.add(
         at: range,
-        isBeaten ? beaten(written, best.extreme, top) : unlogged(written, best.extreme, top),
-        help: isBeaten ? beatenHelp(top.value) : unloggedHelp,
+        isBeaten
+          ? BestMismatchMessage.isBeaten("\(written)", best.extreme, by: "\(top.value)", on: top.day)
+          : .isNotInLog("\(written)", best.extreme, best: "\(top.value)", on: top.day),
+        help: isBeaten ? BestMismatchMessage.writeOrCorrectAttempt("\(top.value)") : .logOrCorrect,
         fix: isBeaten ? correct : nil
       )
     }
@@ -47,17 +50,8 @@ public enum BestMismatch: Rule {
     return (value, entry.days.last)
   }
 
-  public static let page = RulePage(
-    summary: "A best so far that is not the best of its log",
-    explanation: """
-      Finds a number in the headline of an item with `best` that is not the highest, or with `lowest` the lowest, of the \
-      attempts in its log.
-      """,
-    reason: """
-      The headline and the log say different things about the same best. Usually an attempt was written down and the headline was \
-      forgotten.
-      """,
-    example: """
+  public static let example = RuleExample(
+    found: """
       - Push-ups: 42 (best: highest)
         - 2026-11-01 38
         - 2026-11-15 45
@@ -66,22 +60,16 @@ public enum BestMismatch: Rule {
       - Push-ups: 45 (best: highest)
         - 2026-11-01 38
         - 2026-11-15 45
-      """,
-    fix: """
-      Writes the best of the log into the headline, where the log has a better one. Unsafe: the attempt may be the one that \
-      is wrong.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func beaten(_ written: Planner.Number, _ extreme: Extreme, _ top: Attempt) -> String {
-    "“\(written)” is not the \(extreme.rawValue): the log has “\(top.value)”, on \(top.day)"
-  }
-  private static func beatenHelp(_ top: Planner.Number) -> String { "write “\(top)” here, or correct the attempt" }
-
-  private static func unlogged(_ written: Planner.Number, _ extreme: Extreme, _ top: Attempt) -> String {
-    "no attempt in the log has “\(written)”: its \(extreme.rawValue) is “\(top.value)”, on \(top.day)"
-  }
-  private static let unloggedHelp = "write the attempt and its day into the log, or correct the number"
+/// What `best-mismatch` says.
+enum BestMismatchMessage: Message {
+  /// `“12” is not the highest: the log has “14”, on 2026-11-18`
+  case isBeaten(String, Extreme, by: String, on: CivilDate)
+  case writeOrCorrectAttempt(String)
+  /// The best of the log, beside a number that it has not.
+  case isNotInLog(String, Extreme, best: String, on: CivilDate)
+  case logOrCorrect
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 
 /// `conflict-marker`: a line that git left between the sides of a conflict.
 public enum ConflictMarker: Rule {
@@ -8,21 +9,12 @@ public enum ConflictMarker: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .conflictMarker) {
-      findings.add(at: range, message(file.quote(range)), help: help)
+      findings.add(at: range, ConflictMarkerMessage.marksMerge(file.excerpt(range)), help: ConflictMarkerMessage.keepRight)
     }
   }
 
-  public static let page = RulePage(
-    summary: "An unresolved merge",
-    explanation: """
-      Finds the lines that git writes between the two sides of a conflict: seven of `<`, `|`, `=` or `>` at the start of a \
-      line, or more where git was told to write more (`conflict-marker-size`). Inside a fenced code block they are text.
-      """,
-    reason: """
-      Until the conflict is resolved the file has both sides, and Markdown reads the marks as headings and quotes. No command \
-      rewrites such a file.
-      """,
-    example: """
+  public static let example = RuleExample(
+    found: """
       <<<<<<< HEAD
       - Water: 3/8 glasses
       =======
@@ -33,9 +25,10 @@ public enum ConflictMarker: Rule {
       - Water: 4/8 glasses
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ line: String) -> String { "\(line) marks an unresolved merge" }
-  private static let help = "keep what is right and delete the lines that git wrote; until then no command changes the file"
+/// What `conflict-marker` says.
+enum ConflictMarkerMessage: Message {
+  case marksMerge(String)
+  case keepRight
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 
 /// `future-entry`: an entry that is done on a day to come.
@@ -12,19 +13,17 @@ public enum FutureEntry: Rule {
     for item in file.document.items {
       guard let days = item.entry?.days, days.last > today, item.entryStatus == .done else { continue }
       let date = item.headline.anchor?.range ?? item.headline.range
-      findings.add(at: item.headline.range, message(file.quote(date), days, today), help: help)
+      let entry = file.excerpt(date)
+      findings.add(
+        at: item.headline.range,
+        days.first > today ? FutureEntryMessage.isAfter(entry, today: today) : .goesOnAfter(entry, today: today),
+        help: FutureEntryMessage.correctOrWait
+      )
     }
   }
 
-  public static let page = RulePage(
-    summary: "Something done in the future",
-    explanation: """
-      Finds an entry of a log that says “done”, with or without the word, for a day after today, or for a range that goes on \
-      after today. Entries that are `skipped` may be in the future.
-      """,
-    reason:
-      "It would count as done when that day comes, though you have not done it. Usually the year or the month is mistyped.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       - Meditate (streak: daily)
         - 2062-11-19
       """,
@@ -33,11 +32,12 @@ public enum FutureEntry: Rule {
         - 2026-11-19
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ written: String, _ days: DateRange, _ today: CivilDate) -> String {
-    days.first > today ? "\(written) is after today, \(today)" : "\(written) goes on after today, \(today)"
-  }
-  private static let help = "correct the date, or write the entry when its day has come; only “skipped” may be in the future"
+/// What `future-entry` says.
+enum FutureEntryMessage: Message {
+  /// The days of an entry as they are written, and today.
+  case isAfter(String, today: CivilDate)
+  case goesOnAfter(String, today: CivilDate)
+  case correctOrWait
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 
 /// `invalid-utf8`: a byte that is not UTF-8.
 public enum InvalidUTF8: Rule {
@@ -8,29 +9,28 @@ public enum InvalidUTF8: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .invalidUTF8) {
-      findings.add(at: range, message(file.source.bytes[range.lowerBound]), help: help(file.source.bytes[range.lowerBound]))
+      let byte = file.source.bytes[range.lowerBound]
+      findings.add(at: range, InvalidUTF8Message.problem(of: byte), help: InvalidUTF8Message.advice(on: byte))
     }
   }
 
-  public static let page = RulePage(
-    summary: "A byte that is not UTF-8",
-    explanation: """
-      Finds the first byte of a file that is not well-formed UTF-8 (Unicode 15, table 3-7). The file is read as far as it \
-      goes, with the byte shown as `\u{FFFD}`.
-      """,
-    reason: "No program that reads UTF-8 can show the letter that you meant. No command rewrites such a file.",
-    example: "- [ ] Caf\u{FFFD} with Sam",
+  public static let example = RuleExample(
+    found: "- [ ] Caf\u{FFFD} with Sam",
     instead: "- [ ] Café with Sam"
   )
+}
 
-  // MARK: Messages
+/// What `invalid-utf8` says.
+enum InvalidUTF8Message: Message {
+  /// A byte in hexadecimal digits.
+  case isNotUTF8(String)
+  /// The letter that the byte is in Latin-1.
+  case save(letter: String?)
 
-  private static func message(_ byte: UInt8) -> String { "the byte \(hex(byte)) is not UTF-8" }
+  /// What is wrong of a byte.
+  static func problem(of byte: UInt8) -> InvalidUTF8Message { .isNotUTF8("0x" + String(byte, radix: 16, uppercase: true)) }
 
-  private static func help(_ byte: UInt8) -> String {
-    let meant = byte >= 0xA0 ? " (in Latin-1 the byte is “\(Character(UnicodeScalar(byte)))”)" : ""
-    return "save the file as UTF-8\(meant); no command changes it before that"
+  static func advice(on byte: UInt8) -> InvalidUTF8Message {
+    .save(letter: byte >= 0xA0 ? String(Character(UnicodeScalar(byte))) : nil)
   }
-
-  private static func hex(_ byte: UInt8) -> String { "0x" + String(byte, radix: 16, uppercase: true) }
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -13,33 +14,36 @@ public enum LateFrontMatter: Rule {
       if case .frontMatterLate(let before) = kind { before } else { nil }
     }
     if problems.isEmpty, let bare = BareProperties(of: file.source, below: file.document.properties.lines) {
-      let fence = bare.fenceRange.map(file.quote)
       findings.add(
         at: bare.fenceRange ?? bare.kindRange,
-        fence.map(fenceMessage) ?? bareMessage(file.quote(bare.kindRange)),
-        help: fence == nil ? bareHelp : fenceHelp,
-        fixes: [opening(file.fix(bareTitle, isSafe: true, bare.edits(file.source)))]
+        bare.fenceRange.map { LateFrontMatterMessage.isNoFence(file.excerpt($0)) } ?? .hasNoFence(file.excerpt(bare.kindRange)),
+        help: LateFrontMatterMessage.writeFences,
+        fixes: [opening(file.fix(LateFrontMatterMessage.fence, isSafe: true, bare.edits(file.source)))]
       )
     }
     for (before, range) in problems {
       if file.text(before).isEmpty {
-        let delete = file.fix(fixTitle, isSafe: true, TextEdit(deleting: before))
-        findings.add(at: range, blankMessage, help: blankHelp, fixes: [opening(delete)])
+        let delete = file.fix(LateFrontMatterMessage.deleteBlankLines, isSafe: true, TextEdit(deleting: before))
+        findings.add(
+          at: range,
+          LateFrontMatterMessage.isBelowBlankLine,
+          help: LateFrontMatterMessage.deleteBlankLinesAbove,
+          fixes: [opening(delete)]
+        )
       } else {
-        findings.add(at: range, commentMessage, help: commentHelp)
+        findings.add(at: range, LateFrontMatterMessage.isBelowComment, help: LateFrontMatterMessage.moveComment)
       }
     }
   }
 
-  public static let page = RulePage(
-    summary: "Front matter that is not on the first line",
-    explanation: """
-      Finds a line `---` below blank lines or a comment at the top of a file, and properties below it with a known `kind`; and \
-      such properties on the first lines of a file, without the `---` above them or below another line for it (`+++`, `----`).
-      """,
-    reason:
-      "Front matter begins on the first line. Further down it is a line and some text, and the file is a note that Tidemark does not read.",
-    example: """
+  private static func opening(_ fix: Fix) -> Fix {
+    var fix = fix
+    fix.opensFile = true
+    return fix
+  }
+
+  public static let example = RuleExample(
+    found: """
 
       ---
       kind: page
@@ -53,30 +57,21 @@ public enum LateFrontMatter: Rule {
       ---
 
       # Page
-      """,
-    fix: """
-      Deletes the blank lines, if there is no comment among them, or writes the `---` that is missing. Safe: nothing else changes.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static let blankMessage = "front matter below a blank line is not read"
-  private static let blankHelp = "delete the blank lines above it: front matter begins on the first line of the file"
-  private static let commentMessage = "front matter below a comment is not read"
-  private static let commentHelp = "move the comment below the closing line: front matter begins on the first line of the file"
-  private static let fixTitle = "Delete the blank lines"
-
-  private static func opening(_ fix: Fix) -> Fix {
-    var fix = fix
-    fix.opensFile = true
-    return fix
-  }
-  private static func bareMessage(_ kind: String) -> String { "\(kind) is not read, because there is no “---” above it" }
-  private static func fenceMessage(_ fence: String) -> String {
-    "\(fence) does not begin front matter, so the properties below it are not read"
-  }
-  private static let fenceHelp = "write “---” as the first line of the file, and again below the properties"
-  private static let bareHelp = "write “---” as the first line of the file, and again below the properties"
-  private static let bareTitle = "Write “---” around the properties"
+/// What `late-front-matter` says.
+enum LateFrontMatterMessage: Message {
+  case isBelowBlankLine
+  case deleteBlankLinesAbove
+  case deleteBlankLines
+  case isBelowComment
+  case moveComment
+  /// `“kind: page” is not read, because there is no “---” above it`
+  case hasNoFence(String)
+  /// `“+++” does not begin front matter, so the properties below it are not read`
+  case isNoFence(String)
+  case writeFences
+  case fence
 }

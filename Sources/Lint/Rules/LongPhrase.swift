@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -14,18 +15,16 @@ public enum LongPhrase: Rule {
     guard file.document.kind == .life, let reading = file.reading else { return }
     for (item, read) in zip(file.document.items, reading.items) {
       guard let read, read.type == .mark, read.title.utf8.count > limit, read.title.count > limit else { continue }
-      findings.add(at: item.headline.textRange, message(read.title.count), help: help)
+      findings.add(
+        at: item.headline.textRange,
+        LongPhraseMessage.hasCharacters(read.title.count, most: limit),
+        help: LongPhraseMessage.shorten
+      )
     }
   }
 
-  public static let page = RulePage(
-    summary: "A phrase of more than 140 characters",
-    explanation: """
-      Finds a mark of a life whose words, without date, icon and fields, are more than 140 characters, as a reader counts them: \
-      an emoji is one.
-      """,
-    reason: "A phrase is one line beside the week's square. Longer words are a note, and belong in a paragraph below.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: life
       born: 1990-06-14
@@ -53,9 +52,10 @@ public enum LongPhrase: Rule {
         It took eleven weeks and not three, and then I slept for two days while it rained.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ count: Int) -> String { "this phrase has \(count) characters; a phrase has at most \(limit)" }
-  private static let help = "shorten it, and put the rest into a paragraph below it"
+/// What `long-phrase` says.
+enum LongPhraseMessage: Message {
+  case hasCharacters(Int, most: Int)
+  case shorten
 }

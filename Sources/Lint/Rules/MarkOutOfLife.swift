@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Planner
 
 /// `mark-out-of-life`: a mark before birth, or in a week to come.
@@ -13,21 +14,25 @@ public enum MarkOutOfLife: Rule {
     let current = span.weekNumber(on: today) ?? 0
     for mark in WrittenMark.all(in: file) {
       guard let week = span.weekNumber(on: mark.date) else {
-        findings.add(at: mark.range, beforeMessage(file.quote(mark.range), span.born), help: beforeHelp)
+        findings.add(
+          at: mark.range,
+          MarkOutOfLifeMessage.isBeforeBirth(file.excerpt(mark.range), born: span.born),
+          help: MarkOutOfLifeMessage.correctDateOrBorn
+        )
         continue
       }
-      if week > current { findings.add(at: mark.range, afterMessage(file.quote(mark.range), today), help: afterHelp) }
+      if week > current {
+        findings.add(
+          at: mark.range,
+          MarkOutOfLifeMessage.isInFuture(file.excerpt(mark.range), today: today),
+          help: MarkOutOfLifeMessage.correctDateOrWait
+        )
+      }
     }
   }
 
-  public static let page = RulePage(
-    summary: "A mark before birth or in a future week",
-    explanation: """
-      Finds a mark whose date is before the day in `born`, or in a week after the one that today is in. Any day of today's week \
-      is fine.
-      """,
-    reason: "A mark says how a week was, so the week must have been lived. Usually the year is mistyped.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: life
       born: 1990-06-14
@@ -52,16 +57,12 @@ public enum MarkOutOfLife: Rule {
       - 2026-11-16 Finished the outline
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func beforeMessage(_ date: String, _ born: CivilDate) -> String {
-    "\(date) is before the first day of this life, \(born)"
-  }
-  private static let beforeHelp = "correct the date, or that in “born”"
-
-  private static func afterMessage(_ date: String, _ today: CivilDate) -> String {
-    "\(date) is in a future week; today is \(today)"
-  }
-  private static let afterHelp = "correct the date, or mark the week when it has come"
+/// What `mark-out-of-life` says.
+enum MarkOutOfLifeMessage: Message {
+  case isBeforeBirth(String, born: CivilDate)
+  case correctDateOrBorn
+  case isInFuture(String, today: CivilDate)
+  case correctDateOrWait
 }

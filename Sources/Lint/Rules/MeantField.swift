@@ -28,8 +28,8 @@ public enum MeantField: Rule {
     for range in rounds where !file.isInForeignLine(range) {
       guard let entry = index[range.lowerBound], let brackets = RoundBrackets(range, entry, fields, in: file), brackets.isField
       else { continue }
-      let advice = MeantFieldMessage.correctBrackets(brackets.help)
-      findings.add(at: range, MeantFieldMessage.isReadAsWords(file.excerpt(range)), help: advice, fixes: brackets.fixes)
+      let problem = MeantFieldMessage.isReadAsWords(file.excerpt(range))
+      findings.add(at: range, problem, help: brackets.advice, fixes: brackets.fixes)
     }
     for range in others where !file.isInForeignLine(range) {
       if let entry = index[range.lowerBound] { checkBrackets(range, entry, fields, in: file, &findings) }
@@ -92,30 +92,16 @@ public enum MeantField: Rule {
     return row.value == .date && DateMeant(value, today: file.dayOfWords, for: key) != nil
   }
 
-  public static let page = RulePage(
-    summary: "Words in brackets that you probably meant as a field",
-    explanation: """
-      Finds brackets at the end of an item that say without a colon what a field says: `(due tomorrow)`, `(high)` on a task, \
-      `(3x a week)`, `(every monday)`, `(streak)`; fields in braces or square brackets, `{due: 2026-12-31}`; and a field that is \
-      a paragraph of its own. Only where the key is read and the words say a value that it can have.
-      """,
-    reason: "It looks like a field and is read as words: the task has no date, and does not recur.",
-    example: "- [ ] Pay the rent (due tomorrow)",
-    instead: "- [ ] Pay the rent (due: 2026-11-21)",
-    fix: """
-      Writes the field. Safe for fields in other brackets, and for a key with a value that can mean one thing \
-      (`(due 31 Dec 2026)`). Unsafe for days that depend on today, for words without a key, and for a paragraph, which goes to \
-      the item right above it.
-      """
+  public static let example = RuleExample(
+    found: "- [ ] Pay the rent (due tomorrow)",
+    instead: "- [ ] Pay the rent (due: 2026-11-21)"
   )
 }
 
-/// What `meant-field` says.
+/// What `meant-field` says, besides what to write for round brackets (`RoundBracketsMessage`, `WhenAdviceMessage`).
 enum MeantFieldMessage: Message {
   case isReadAsWords(String)
   case writeRoundBrackets
   /// `Write “(due: 2026-12-31)” where fields are read`
   case writeWhereRead(String)
-  /// What to write for round brackets (`RoundBrackets`).
-  case correctBrackets(String)
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Editing
+import Languages
 import Outline
 import SourceText
 
@@ -19,8 +20,8 @@ public enum MisplacedGroup: Rule {
       let double = entry.flatMap { keyWrittenTwice(range, $0, in: file) }
       findings.add(
         at: range,
-        message(file.quote(range)),
-        help: double.map(doubleHelp) ?? help,
+        MisplacedGroupMessage.isReadAsWords(file.excerpt(range)),
+        help: double.map { MisplacedGroupMessage.keepOne($0) } ?? .move,
         fix: mended
       )
     }
@@ -39,7 +40,11 @@ public enum MisplacedGroup: Rule {
       HeadlineEdit.canTakeOut(cut, of: headline, in: file.source),
       fields.accept(meant.map { NewFields.Draft(key: $0.key, value: file.document.value(of: $0)) }, at: range, in: entry)
     else { return nil }
-    return file.fix(fixTitle, isSafe: true, HeadlineEdit.move(cut, as: file.text(range), to: end, in: file.source))
+    return file.fix(
+      MisplacedGroupMessage.moveToEnd,
+      isSafe: true,
+      HeadlineEdit.move(cut, as: file.text(range), to: end, in: file.source)
+    )
   }
 
   /// A key of the group that the headline has already.
@@ -48,25 +53,17 @@ public enum MisplacedGroup: Rule {
     return file.document.meantFields(between: inner)?.compactMap(\.key).first { entry.field($0) != nil }?.rawValue
   }
 
-  public static let page = RulePage(
-    summary: "Fields that do not end the headline",
-    explanation: """
-      Finds a group of fields that words follow, or a question mark; also one in the lines below the headline. Only tags, \
-      comments, one of `.,;:!` and an id may come after it.
-      """,
-    reason:
-      "A bracket is a group of fields only at the end. Elsewhere it is part of the words, and its fields are ignored.",
-    example: "- [ ] Book (due: 2026-12-01) the room",
-    instead: "- [ ] Book the room (due: 2026-12-01)",
-    fix: "Moves the group to the end of the headline. Safe: offered only where all of it is read there."
+  public static let example = RuleExample(
+    found: "- [ ] Book (due: 2026-12-01) the room",
+    instead: "- [ ] Book the room (due: 2026-12-01)"
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ group: String) -> String { "\(group) does not end the headline, so it is read as words" }
-  private static let help = "move it to the end of the headline"
-  private static func doubleHelp(_ key: String) -> String {
-    "the headline has “\(key)” at its end already: keep one of the two"
-  }
-  private static let fixTitle = "Move it to the end of the headline"
+/// What `misplaced-group` says.
+enum MisplacedGroupMessage: Message {
+  case isReadAsWords(String)
+  case move
+  /// What to do about a key that the headline has already.
+  case keepOne(String)
+  case moveToEnd
 }

@@ -77,7 +77,7 @@ public enum MisplacedKey: Rule {
       let rule = Recurrence.meant(asValue: value)
       let isRead = if case .success = Recurrence.parse(value) { true } else { false }
       let value = isRead ? value : rule?.description ?? value
-      return .isRecurring(RecurrencePlace.help(value, title, entry.headline, in: file.document.kind))
+      return .isRecurring(RecurrencePlaceMessage(value, title, entry.headline, in: file.document.kind))
     }
     guard key == .project, places.contains(.block) else { return nil }
     return .sayProjectInWords(value, title)
@@ -102,15 +102,8 @@ public enum MisplacedKey: Rule {
     key == .at ? .writeTimeBeforeWords : .deleteOrWriteOnTask
   }
 
-  public static let page = RulePage(
-    summary: "A key that is not read in its place",
-    explanation: """
-      Finds a key that items of this sort do not have (`due` without a box), and one that means something only beside another \
-      (`goal` beside `streak`). Keys that belong to other kinds of files are words in a bracket of their own, and are found only \
-      beside keys that are read.
-      """,
-    reason: "The key is spelt correctly, so the line looks right, but what it says is ignored.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       - Pay the rent (due: 2026-12-31)
       - [ ] Water plants (every: mon, goal: 2)
       """,
@@ -125,7 +118,7 @@ public enum MisplacedKey: Rule {
 enum MisplacedKeyMessage: Message {
   /// `“due” is not read here`
   case isNotReadHere(FieldKey)
-  /// Where a key is read in files of a kind (`KeyPlaces`).
+  /// Where a key is read in files of a kind (`KeyPlacesMessage`).
   case isRead(FieldKey, in: DocumentKind?)
   /// How the time of a block of the routine is written.
   case writeTimeBeforeWords
@@ -145,7 +138,7 @@ enum MisplacedKeyMessage: Message {
   case meansNothingIn(FieldKey, ItemType)
   case deleteOneField
   /// Where a rule is read, and what to write there (`RecurrencePlace`).
-  case isRecurring(String)
+  case isRecurring(RecurrencePlaceMessage)
   /// How a block as a whole is said to be for a project, with the title of that and the words of the block.
   case sayProjectInWords(String, String)
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 
 /// `misplaced-vault`: the root of a vault in a file of another name, or another kind of file in its place.
@@ -15,7 +16,7 @@ public enum MisplacedVault: Rule {
       guard isRoot, !MisspelledKind.speaks(of: file),
         let setting = properties.entries.first(where: { $0.key?.kinds == [.vault] })
       else { return }
-      return findings.add(at: setting.nameRange, noKindMessage, help: noKindHelp)
+      return findings.add(at: setting.nameRange, MisplacedVaultMessage.hasNoKind, help: MisplacedVaultMessage.writeKind)
     }
     // Standard input has no name that could be wrong.
     guard isRoot != (kind == .vault), case let fileName = String(file.path.split(separator: "/").last ?? ""),
@@ -23,21 +24,15 @@ public enum MisplacedVault: Rule {
     else { return }
     findings.add(
       at: range,
-      isRoot ? otherKindMessage(kind) : otherNameMessage(fileName),
-      help: isRoot ? otherKindHelp : otherNameHelp
+      isRoot ? MisplacedVaultMessage.isOfOtherKind(kind) : .hasOtherName(LintedFile.excerpt(fileName)),
+      help: isRoot ? MisplacedVaultMessage.writeKindOrRename : .renameOrWriteKind
     )
   }
 
   private static let rootName = "tidemark.md"
 
-  public static let page = RulePage(
-    summary: "The root of a vault that is not read as one",
-    explanation: """
-      Finds a file of kind `vault` that is not called `tidemark.md`, and a `tidemark.md` of another kind, or with settings and \
-      no kind.
-      """,
-    reason: "A vault is the folder with a `tidemark.md`; its settings and lists are read there, and nowhere else.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: vault
       week-starts: sunday
@@ -53,19 +48,14 @@ public enum MisplacedVault: Rule {
       # My Tidemark
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func otherNameMessage(_ fileName: String) -> String {
-    "the root of a vault is called “tidemark.md”, so the settings and lists of \(LintedFile.quote(fileName)) are ignored"
-  }
-  private static let otherNameHelp = "rename the file, or write another kind"
-
-  private static func otherKindMessage(_ kind: DocumentKind) -> String {
-    "“tidemark.md” is the root of a vault, but its kind is “\(kind.rawValue)”, so no settings are read from it"
-  }
-  private static let otherKindHelp = "write “kind: vault”, or rename the file"
-
-  private static let noKindMessage = "“tidemark.md” has settings, but no kind, so they are not read"
-  private static let noKindHelp = "write “kind: vault” above them"
+/// What `misplaced-vault` says.
+enum MisplacedVaultMessage: Message {
+  case hasOtherName(String)
+  case renameOrWriteKind
+  case isOfOtherKind(DocumentKind)
+  case writeKindOrRename
+  case hasNoKind
+  case writeKind
 }

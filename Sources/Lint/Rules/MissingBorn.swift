@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -12,14 +13,15 @@ public enum MissingBorn: Rule {
     guard file.document.kind == .life, let kind = file.document.properties[.kind], file.document.properties[.born] == nil else {
       return
     }
-    findings.add(at: kind.valueRange.isEmpty ? kind.nameRange : kind.valueRange, message, help: help)
+    findings.add(
+      at: kind.valueRange.isEmpty ? kind.nameRange : kind.valueRange,
+      MissingBornMessage.hasNoBorn,
+      help: MissingBornMessage.addBorn
+    )
   }
 
-  public static let page = RulePage(
-    summary: "A life without a day of birth",
-    explanation: "Finds a file of the kind `life` that has no property `born`.",
-    reason: "The weeks of a life are counted from its first day. Without it there is nothing to count.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: life
       ---
@@ -35,9 +37,10 @@ public enum MissingBorn: Rule {
       # My life in weeks
       """
   )
+}
 
-  // MARK: Messages
-
-  private static let message = "this life has no day of birth to count its weeks from"
-  private static let help = "add a line like “born: 1990-06-14” to the front matter"
+/// What `missing-born` says.
+enum MissingBornMessage: Message {
+  case hasNoBorn
+  case addBorn
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 
@@ -14,17 +15,15 @@ public enum MissingTitle: Rule {
     let name = FileName.stem(of: file.path)
     // A day is known by its date, which the name of its file may hold as well.
     if file.document.traits.identity == .date, CivilDate.first(in: name) != nil { return }
-    findings.add(at: file.titleRange, message(name), help: help)
+    findings.add(
+      at: file.titleRange,
+      MissingTitleMessage.goesByName(LintedFile.excerpt(name)),
+      help: MissingTitleMessage.writeTitle
+    )
   }
 
-  public static let page = RulePage(
-    summary: "A file without a title",
-    explanation: """
-      Finds a file without a heading of the first level. Its title is then its name, without folder and ending; for a day whose \
-      file is named by its date that is enough.
-      """,
-    reason: "The title changes when the file is renamed, and a file name has no icon and cannot have every character.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: page
       ---
@@ -41,11 +40,10 @@ public enum MissingTitle: Rule {
       ## Ideas
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ name: String) -> String {
-    "the file has no title, so it goes by its name \(LintedFile.quote(name))"
-  }
-  private static let help = "write the title as “# Title” below the front matter"
+/// What `missing-title` says.
+enum MissingTitleMessage: Message {
+  case goesByName(String)
+  case writeTitle
 }

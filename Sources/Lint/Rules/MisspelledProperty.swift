@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -22,9 +23,9 @@ public enum MisspelledProperty: Rule {
       if nearest == PropertyKey.kind.rawValue, MisspelledKind.speaks(of: file) { continue }
       findings.add(
         at: property.nameRange,
-        message(property.name),
-        help: "did you mean “\(nearest)”?",
-        fixes: [file.fix("Write “\(nearest)”", isSafe: false, TextEdit(replacing: property.nameRange, with: nearest))]
+        MisspelledPropertyMessage.isNotKnown(LintedFile.excerpt(property.name)),
+        help: CommonMessage.didYouMean(nearest),
+        fixes: [file.fix(CommonMessage.write(nearest), isSafe: false, TextEdit(replacing: property.nameRange, with: nearest))]
       )
     }
   }
@@ -38,15 +39,8 @@ public enum MisspelledProperty: Rule {
     return near.count == 1 ? near[0] : nil
   }
 
-  public static let page = RulePage(
-    summary: "A property that is almost a known one",
-    explanation: """
-      Finds a property that is not known and is one edit (two, in words of six letters and more) from one that this kind of file \
-      can have and does not have, or begins with the same six letters (`expected` for `expectancy`). Upper and lower case count: `Theme` is not `theme`. Other properties are kept without a \
-      message.
-      """,
-    reason: "A mistyped property looks right, but what it says is ignored.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: page
       thmee: bold
@@ -61,11 +55,11 @@ public enum MisspelledProperty: Rule {
       ---
 
       # Page
-      """,
-    fix: "Writes the nearest property. Unsafe: you may mean the word as it is."
+      """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ name: String) -> String { "\(LintedFile.quote(name)) is not a known property" }
+/// What `misspelled-property` says.
+enum MisspelledPropertyMessage: Message {
+  case isNotKnown(String)
 }

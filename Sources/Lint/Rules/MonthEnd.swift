@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import SourceText
 
 /// `month-end`: a rule on the 29th, 30th or 31st, which some months lack.
@@ -21,9 +22,9 @@ public enum MonthEnd: Rule {
       let last = Recurrence(every: ruled.rule.rule.interval, .month, on: .days(kept))?.description ?? "month on last"
       findings.add(
         at: range,
-        message(file.quote(range), lacking),
-        help: help(last),
-        fixes: [file.fix("Write “\(last)”", isSafe: false, TextEdit(replacing: range, with: last))]
+        MonthEndMessage.passesOverMonths(file.excerpt(range), days: lacking),
+        help: MonthEndMessage.writeLast(last),
+        fixes: [file.fix(CommonMessage.write(last), isSafe: false, TextEdit(replacing: range, with: last))]
       )
     }
   }
@@ -33,22 +34,15 @@ public enum MonthEnd: Rule {
     day <= CivilDate.daysInMonth(month.rawValue, ofYear: 2001)
   }
 
-  public static let page = RulePage(
-    summary: "A day that some months lack",
-    explanation: """
-      Finds a rule that names the 29th, 30th or 31st of the month, if one of its months lacks that day. Such a month is skipped \
-      (RFC 5545, section 3.3.10).
-      """,
-    reason: "What is to be done on the 31st is due seven times a year. You may mean the last day of every month.",
-    example: "- [ ] Send the invoice (every: month on 31)",
-    instead: "- [ ] Send the invoice (every: month on last)",
-    fix: "Writes `last` for those days. Unsafe: February's last day is not always the 29th."
+  public static let example = RuleExample(
+    found: "- [ ] Send the invoice (every: month on 31)",
+    instead: "- [ ] Send the invoice (every: month on last)"
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ rule: String, _ days: [Int]) -> String {
-    "\(rule) passes over the months without a day \(ValueMessage.list(days.map(String.init)))"
-  }
-  private static func help(_ last: String) -> String { "write “\(last)” to have the last day of every month" }
+/// What `month-end` says.
+enum MonthEndMessage: Message {
+  /// The days that some months lack: `“month on 31” passes over the months without a day 31`
+  case passesOverMonths(String, days: [Int])
+  case writeLast(String)
 }

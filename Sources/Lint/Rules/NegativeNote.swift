@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -22,47 +23,39 @@ public enum NegativeNote: Rule {
     let fixes = states.map { state in
       let written = negation.rest.isEmpty ? state : state + " " + negation.rest
       return file.fix(
-        "Write “\(state)”",
+        CommonMessage.write(state),
         isSafe: negation.isCertain,
         TextEdit(replacing: entry.noteRange, with: written)
       )
     }
-    findings.add(at: entry.noteRange, message(file.quote(entry.noteRange)), help: help(negation), fixes: fixes)
+    findings.add(
+      at: entry.noteRange,
+      NegativeNoteMessage.isOnlyNote(file.excerpt(entry.noteRange)),
+      help: advice(on: negation),
+      fixes: fixes
+    )
+  }
+
+  private static func advice(on negation: Negation) -> NegativeNoteMessage {
+    if negation.isBracketed { return .writeWithoutBrackets(state: negation.state) }
+    if negation.isCertain { return .write(state: negation.state) }
+    if negation.isCross { return .writeMissedOrDone }
+    return negation.state == "missed" ? .writeMissedOrSkipped : .writeSkipped
   }
 
   /// Whether a note says no.
   static func isNegative(_ note: String) -> Bool { Negation(note) != nil }
 
-  public static let page = RulePage(
-    summary: "A note that says no, in an entry that counts as done",
-    explanation: """
-      Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot”, “skip”, “sick” or the like, or begins so \
-      and goes on after a comma, a colon or a dash; whose note is `x`, which to some is a tick; begins with `✗`, `❌` or `☐`; or \
-      which has its state in brackets, as `(missed)`, or misspelled, as `skiped`. Other notes are left alone, and so is one after the word `done`.
-      """,
-    reason: "A line with a date says that it was done on that day, whatever its note says. The streak goes on.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       - Meditate (streak: daily)
         - 2026-11-18 forgot
       """,
     instead: """
       - Meditate (streak: daily)
         - 2026-11-18 missed
-      """,
-    fix:
-      "Writes `missed`, or the state in brackets, instead. Unsafe: it changes the streak, and you may mean `skipped`. Safe for `skip`, `miss` and misspelled states."
+      """
   )
-
-  // MARK: Messages
-
-  private static func message(_ note: String) -> String { "\(note) is only a note: the day counts as done" }
-  private static func help(_ negation: Negation) -> String {
-    if negation.isBracketed { return "write “\(negation.state)” without the brackets" }
-    if negation.isCertain { return "write “\(negation.state)”" }
-    if negation.isCross { return "write “missed” if it was not done, and “done” if it was" }
-    return negation.state == "missed"
-      ? "write “missed” or “skipped” instead, or delete the entry" : "write “skipped”, if it was"
-  }
 }
 
 /// The start of a note that says that it was not done.
@@ -158,4 +151,14 @@ private struct Negation {
 
   /// Words for why something was not done.
   private static let reasons: Set<String> = ["sick", "ill", "krank", "malade"]
+}
+
+/// What `negative-note` says.
+enum NegativeNoteMessage: Message {
+  case isOnlyNote(String)
+  case writeWithoutBrackets(state: String)
+  case write(state: String)
+  case writeMissedOrDone
+  case writeMissedOrSkipped
+  case writeSkipped
 }

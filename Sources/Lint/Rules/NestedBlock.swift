@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 
 /// `nested-block`: a time in a list item below another, where no time block stands.
@@ -8,18 +9,12 @@ public enum NestedBlock: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .nestedBlock) {
-      findings.add(at: range, message(file.quote(range)), help: help)
+      findings.add(at: range, NestedBlockMessage.beginsNoBlock(file.excerpt(range)), help: NestedBlockMessage.moveToTop)
     }
   }
 
-  public static let page = RulePage(
-    summary: "A time block below another item",
-    explanation: """
-      Finds, in a day, a list item below another one that begins with a time. Only an item at the top level is a time block; \
-      below one the time is part of the words. The steps of a task are left alone.
-      """,
-    reason: "It looks like part of the plan, and is shown in no calendar.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: day
       ---
@@ -40,11 +35,10 @@ public enum NestedBlock: Rule {
       - 10:30 - 10:45 Coffee
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ time: String) -> String {
-    "\(time) does not begin a time block here, below another item; it is part of the words"
-  }
-  private static let help = "move the item to the top level, or write the time after the first word"
+/// What `nested-block` says.
+enum NestedBlockMessage: Message {
+  case beginsNoBlock(String)
+  case moveToTop
 }

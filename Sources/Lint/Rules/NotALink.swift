@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -14,20 +15,14 @@ public enum NotALink: Rule {
       guard headline.places.contains(.link) else { continue }
       findings.add(
         at: headline.textRange.isEmpty ? item.markerRange : headline.textRange,
-        headline.textRange.isEmpty ? emptyMessage : message(file.quote(headline.textRange)),
-        help: help
+        headline.textRange.isEmpty ? NotALinkMessage.isEmpty : .isNotOneLink(file.excerpt(headline.textRange)),
+        help: NotALinkMessage.writeLink
       )
     }
   }
 
-  public static let page = RulePage(
-    summary: "An item of a list of links that is not a link",
-    explanation: """
-      Finds an item at the top level of *Pages*, *Rituals* or *Projects*, in the root of a vault, that is not exactly one link: \
-      `[words](path)`, `[[Title]]` or `[[Title|words]]`.
-      """,
-    reason: "The lists say in which order files are shown. An item that names no file has no place in that order.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: vault
       ---
@@ -52,10 +47,11 @@ public enum NotALink: Rule {
       - [Thesis, the big one](pages/thesis.md)
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ words: String) -> String { "\(words) is not one link, so it gives no file a place" }
-  private static let emptyMessage = "an item of this list is empty"
-  private static let help = "write one link and nothing else, as “[Words](pages/name.md)” or “[[Title]]”"
+/// What `not-a-link` says.
+enum NotALinkMessage: Message {
+  case isNotOneLink(String)
+  case isEmpty
+  case writeLink
 }

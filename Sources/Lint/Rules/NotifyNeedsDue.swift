@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Reading
 
@@ -19,19 +20,22 @@ public enum NotifyNeedsDue: Rule {
       let row = KeyTable.row(for: .notify, in: headline.places), case .reminder = row.value,
       case .success = FieldValue.read(file.document.value(of: field), as: row.value)
     else { return }
-    findings.add(at: field.nameRange, message(file.text(field.valueRange)), help: help)
+    findings.add(
+      at: field.nameRange,
+      NotifyNeedsDueMessage.hasNoDay(value: file.text(field.valueRange)),
+      help: NotifyNeedsDueMessage.addDueOrDelete
+    )
   }
 
-  public static let page = RulePage(
-    summary: "A reminder without a day",
-    explanation: "Finds `notify` beside a box, without `due`. A recurring task needs none, because its rule names the days.",
-    reason: "The reminder is for the day on which the task is due. Without one it never comes.",
-    example: "- [ ] Call the bank (notify: 09:00)",
+  public static let example = RuleExample(
+    found: "- [ ] Call the bank (notify: 09:00)",
     instead: "- [ ] Call the bank (due: 2026-12-01, notify: 09:00)"
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ value: String) -> String { "“notify: \(value)” has no day: there is no “due” beside it" }
-  private static let help = "add “due: ” and the day, or delete “notify”"
+/// What `notify-needs-due` says.
+enum NotifyNeedsDueMessage: Message {
+  /// `“notify: 09:00” has no day: there is no “due” beside it`
+  case hasNoDay(value: String)
+  case addDueOrDelete
 }

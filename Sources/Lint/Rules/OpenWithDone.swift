@@ -1,6 +1,7 @@
 import Chronology
 public import Diagnostics
 import Editing
+import Languages
 import Outline
 import SourceText
 
@@ -17,15 +18,15 @@ public enum OpenWithDone: Rule {
       let recurs = item.headline.field(.every) != nil
       findings.add(
         at: field.nameRange.lowerBound..<field.valueRange.upperBound,
-        message(date),
-        help: recurs ? entryHelp(date) : help,
+        OpenWithDoneMessage.isOpenAndDone(date),
+        help: recurs ? OpenWithDoneMessage.writeInLog(date) : .tickOrRemove,
         fixes: (recurs ? [] : [tick(box, file)]) + [removal(of: field, in: item.headline, file)].compactMap(\.self)
       )
     }
   }
 
   private static func tick(_ box: Box, _ file: LintedFile) -> Fix {
-    file.fix("Tick the box", isSafe: false, TextEdit(replacing: box.range, with: "[x]"))
+    file.fix(OpenWithDoneMessage.tick, isSafe: false, TextEdit(replacing: box.range, with: "[x]"))
   }
 
   private static func removal(of field: Field, in headline: Headline, _ file: LintedFile) -> Fix? {
@@ -34,23 +35,20 @@ public enum OpenWithDone: Rule {
       return nil
     }
     let edit = FieldRemoval.edit(of: field, from: group, of: headline, in: file.source)
-    return file.fix("Remove “done”", isSafe: false, edit)
+    return file.fix(CommonMessage.remove("done"), isSafe: false, edit)
   }
 
-  public static let page = RulePage(
-    summary: "An open box that says when it was done",
-    explanation: "Finds the field `done` with a date in an item with an open box.",
-    reason: "The box says that it is not done yet, and the field that it was; lists of what is open show it.",
-    example: "- [ ] Pay the rent (done: 2026-11-20)",
-    instead: "- [x] Pay the rent (done: 2026-11-20)",
-    fix: "Ticks the box, or removes the field. Unsafe: only you know which of the two is old. What recurs is not ticked."
+  public static let example = RuleExample(
+    found: "- [ ] Pay the rent (done: 2026-11-20)",
+    instead: "- [x] Pay the rent (done: 2026-11-20)"
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ date: CivilDate) -> String { "the box is open, and “done” says \(date)" }
-  private static let help = "tick the box, or remove “done”"
-  private static func entryHelp(_ date: CivilDate) -> String {
-    "what recurs is done in its log: write “- \(date)” below it, and remove “done”"
-  }
+/// What `open-with-done` says.
+enum OpenWithDoneMessage: Message {
+  case isOpenAndDone(CivilDate)
+  case tickOrRemove
+  /// What to do with a task that recurs.
+  case writeInLog(CivilDate)
+  case tick
 }

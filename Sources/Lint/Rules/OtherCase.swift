@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -11,15 +12,20 @@ public enum OtherCase: Rule {
     let document = file.document
     var tagRanges: [Range<Int>] = []
     for item in document.items where !item.headline.tagRanges.isEmpty { tagRanges += item.headline.tagRanges }
-    check(tagRanges, "a tag", in: file, &findings)
+    check(tagRanges, OtherCaseMessage.isTag, in: file, &findings)
     guard document.kind == .activities || document.kind == .vault else { return }
     let fields = document.items.compactMap { $0.headline.field(.category)?.valueRange }
     let lines = document.items.filter { $0.headline.places.contains(.category) }.map(\.headline.textRange)
-    check(fields + lines, "a category", in: file, &findings)
+    check(fields + lines, OtherCaseMessage.isCategory, in: file, &findings)
   }
 
   /// In small letters alone nothing differs.
-  private static func check(_ ranges: [Range<Int>], _ sort: String, in file: LintedFile, _ findings: inout Findings) {
+  private static func check(
+    _ ranges: [Range<Int>],
+    _ problem: (String, String) -> OtherCaseMessage,
+    in file: LintedFile,
+    _ findings: inout Findings
+  ) {
     let bytes = file.source.bytes
     guard ranges.count > 1, ranges.contains(where: { range in bytes[range].contains { $0 &- 0x41 < 26 || $0 >= 0x80 } }) else {
       return
@@ -34,34 +40,28 @@ public enum OtherCase: Rule {
       guard other != written else { continue }
       findings.add(
         at: range,
-        message(written, other, sort),
-        help: "write “\(other)” if you mean the same",
-        fix: file.fix("Write “\(other)”", isSafe: false, TextEdit(replacing: range, with: other))
+        problem(LintedFile.excerpt(written), LintedFile.excerpt(other)),
+        help: OtherCaseMessage.writeSame(other),
+        fix: file.fix(CommonMessage.write(other), isSafe: false, TextEdit(replacing: range, with: other))
       )
     }
   }
 
-  public static let page = RulePage(
-    summary: "A tag or a category that differs from another only in upper and lower case",
-    explanation: """
-      Finds a tag that differs from an earlier one of its file only in upper and lower case, and such a category of activities or \
-      of the root.
-      """,
-    reason: "Case counts in names: you have two tags, or two categories, where you probably mean one.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       - Sand the chair #Craft
       - Oil the table #craft
       """,
     instead: """
       - Sand the chair #craft
       - Oil the table #craft
-      """,
-    fix: "Writes the earlier spelling. Unsafe: you may mean both."
+      """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ written: String, _ other: String, _ sort: String) -> String {
-    "\(LintedFile.quote(written)) is \(sort) that is written \(LintedFile.quote(other)) above"
-  }
+/// What `other-case` says.
+enum OtherCaseMessage: Message {
+  case isTag(String, writtenAbove: String)
+  case isCategory(String, writtenAbove: String)
+  case writeSame(String)
 }

@@ -1,5 +1,7 @@
 import Chronology
 public import Diagnostics
+import Languages
+import Outline
 import Planner
 
 /// `outside-day`: a time block before the day begins or after it ends.
@@ -13,26 +15,24 @@ public enum OutsideDay: Rule {
     for block in WrittenBlock.all(in: file) {
       let time = BlockTime(block.time)
       if time.start < settings.dayStarts {
-        findings.add(at: block.range, earlyMessage(block, settings.dayStarts), help: help(.dayStarts))
+        findings.add(
+          at: block.range,
+          OutsideDayMessage.beginsBefore(block.name, settings.dayStarts),
+          help: OutsideDayMessage.moveOrWrite(.dayStarts)
+        )
       } else if time.start >= settings.dayEnds || time.end.map({ $0 > settings.dayEnds }) == true {
-        findings.add(at: block.range, lateMessage(block, settings.dayEnds), help: help(.dayEnds))
+        let end = settings.dayEnds
+        findings.add(
+          at: block.range,
+          block.time.start < end ? OutsideDayMessage.goesOnAfter(block.name, end) : .beginsAfter(block.name, end),
+          help: OutsideDayMessage.moveOrWrite(.dayEnds)
+        )
       }
     }
   }
 
-  private enum Bound: String {
-    case dayStarts = "day-starts"
-    case dayEnds = "day-ends"
-  }
-
-  public static let page = RulePage(
-    summary: "A time block outside the hours of the day",
-    explanation: """
-      Finds a time block of a day that begins before `day-starts` of the vault, or ends after `day-ends`. Of a block without an \
-      end only the start counts. Without these settings a day has all its 24 hours.
-      """,
-    reason: "The calendar of a day shows its hours. What is outside of them is easily overlooked.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: day
       ---
@@ -51,16 +51,15 @@ public enum OutsideDay: Rule {
       - 06:00 - 06:30 Run
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func earlyMessage(_ block: WrittenBlock, _ start: TimeOfDay) -> String {
-    "\(block.words) begins before the day, which starts at \(start)"
-  }
-  private static func lateMessage(_ block: WrittenBlock, _ end: TimeOfDay) -> String {
-    "\(block.words) \(block.time.start < end ? "goes on" : "begins") after the day, which ends at \(end)"
-  }
-  private static func help(_ bound: Bound) -> String {
-    "move it, or write another time after “\(bound.rawValue)” in tidemark.md"
-  }
+/// What `outside-day` says.
+enum OutsideDayMessage: Message {
+  /// A block, and when the day starts.
+  case beginsBefore(BlockName, TimeOfDay)
+  /// A block, and when the day ends.
+  case goesOnAfter(BlockName, TimeOfDay)
+  case beginsAfter(BlockName, TimeOfDay)
+  /// The setting that says when the day starts or ends.
+  case moveOrWrite(PropertyKey)
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -24,7 +25,13 @@ public enum OverlappingPhases: Rule {
     var seen = EarliestOverlap(of: phases.map(\.days.dayRange))
     for phase in phases {
       guard let index = seen.insert(phase.days.dayRange) else { continue }
-      findings.add(at: phase.range, message(phase, phases[index]), help: help, line: phases[index].line)
+      let earlier = phases[index]
+      findings.add(
+        at: phase.range,
+        OverlappingPhasesMessage.beginsBeforeEnd(phase.name, on: phase.days.first, of: earlier.name, line: earlier.line),
+        help: OverlappingPhasesMessage.correctDate,
+        line: earlier.line
+      )
     }
   }
 
@@ -33,7 +40,7 @@ public enum OverlappingPhases: Rule {
     guard file.document.kind == .life, let reading = file.reading else { return [] }
     var items: [(read: PhaseDays, name: String, item: Item)] = []
     for (item, read) in zip(file.document.items, reading.items) {
-      if let read, case .phase(let days) = read.content { items.append((days, LintedFile.quote(read.title), item)) }
+      if let read, case .phase(let days) = read.content { items.append((days, LintedFile.excerpt(read.title), item)) }
     }
     items.sort { ($0.read.first, $0.item.lines.lowerBound) < ($1.read.first, $1.item.lines.lowerBound) }
     let placed = LifePhases(items.map { LifePhase(title: $0.name, first: $0.read.first, last: $0.read.last) }).all
@@ -44,14 +51,8 @@ public enum OverlappingPhases: Rule {
     }
   }
 
-  public static let page = RulePage(
-    summary: "Two phases of a life that overlap",
-    explanation: """
-      Finds a phase that begins before an earlier one has ended, or together with it. A phase without an end lasts to the day \
-      before the next begins. Each phase is reported once, with the first of those that it overlaps.
-      """,
-    reason: "A week is shown in the color of one phase: the one that begins last. It hides part of the other.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: life
       born: 1990-06-14
@@ -78,11 +79,11 @@ public enum OverlappingPhases: Rule {
       - 2009-07-01 - 2013-09-30 University
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ later: Written, _ earlier: Written) -> String {
-    "\(later.name) begins on \(later.days.first), before \(earlier.name) on line \(earlier.line) has ended"
-  }
-  private static let help = "correct a date; where phases overlap, the one that begins last is shown"
+/// What `overlapping-phases` says.
+enum OverlappingPhasesMessage: Message {
+  /// A phase and its first day, and the one that it overlaps.
+  case beginsBeforeEnd(String, on: CivilDate, of: String, line: Int)
+  case correctDate
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 
@@ -11,16 +12,15 @@ public enum ReservedTitle: Rule {
     guard let project = file.reading?.plan.project else { return }
     let name = Document.name(ofTitle: project.title)
     guard name.lowercased() == Project.allTitle.lowercased() else { return }
-    findings.add(at: file.titleRange, message(name), help: help)
+    findings.add(
+      at: file.titleRange,
+      ReservedTitleMessage.isNameOfView(LintedFile.excerpt(name)),
+      help: ReservedTitleMessage.giveOtherTitle
+    )
   }
 
-  public static let page = RulePage(
-    summary: "A project called All",
-    explanation: """
-      Finds a file of kind `project` whose title, or whose name if it has no title, is *All*, in upper or lower case.
-      """,
-    reason: "*All* is the view of the tasks of every project. A project of that name could not be chosen.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: project
       ---
@@ -35,11 +35,10 @@ public enum ReservedTitle: Rule {
       # Everything else
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ name: String) -> String {
-    "\(LintedFile.quote(name)) is the name of the view of all projects, and no project can have it"
-  }
-  private static let help = "give the project another title"
+/// What `reserved-title` says.
+enum ReservedTitleMessage: Message {
+  case isNameOfView(String)
+  case giveOtherTitle
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -11,8 +12,12 @@ public enum SecondTitle: Rule {
     for heading in file.document.sections.compactMap(\.heading) where heading.level == 1 {
       // A heading without words, or one by accident, is another rule's affair.
       guard !heading.headline.textRange.isEmpty, let lower = lowering(heading, in: file) else { continue }
-      let title = file.quote(heading.headline.textRange)
-      findings.add(at: heading.headline.textRange, message(title), help: heading.isSetext ? setextHelp : help, fixes: [lower])
+      findings.add(
+        at: heading.headline.textRange,
+        SecondTitleMessage.readsAsSection(file.excerpt(heading.headline.textRange)),
+        help: heading.isSetext ? SecondTitleMessage.underlineOrMove : .writeSignsOrMove,
+        fixes: [lower]
+      )
     }
   }
 
@@ -22,20 +27,17 @@ public enum SecondTitle: Rule {
     guard heading.isSetext else {
       let line = source.contentRange(ofLine: heading.lines.lowerBound)
       return line.first { source.bytes[$0] == UInt8(ascii: "#") }
-        .map { file.fix("Write “##”", isSafe: true, TextEdit(insertingAt: $0, "#")) }
+        .map { file.fix(CommonMessage.write("##"), isSafe: true, TextEdit(insertingAt: $0, "#")) }
     }
     let line = source.contentRange(ofLine: heading.lines.upperBound - 1)
     let marks = line.filter { source.bytes[$0] == UInt8(ascii: "=") }
     guard let first = marks.first, let last = marks.last, marks.count > 2 else { return nil }
     let underline = String(repeating: "-", count: marks.count)
-    return file.fix("Underline it with “---”", isSafe: true, TextEdit(replacing: first..<last + 1, with: underline))
+    return file.fix(SecondTitleMessage.underline, isSafe: true, TextEdit(replacing: first..<last + 1, with: underline))
   }
 
-  public static let page = RulePage(
-    summary: "A second title",
-    explanation: "Finds a heading of the first level after the first one, which is the title. It reads as a section.",
-    reason: "A file is one thing with one title. Other programs show the heading as large as the title, and list it beside it.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       # Ideas
 
       - Sport
@@ -44,13 +46,15 @@ public enum SecondTitle: Rule {
       ## Ideas
 
       - Sport
-      """,
-    fix: "Makes it a heading of the second level. Safe: it is read as a section before and after."
+      """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ title: String) -> String { "\(title) is a second title, and reads as a section" }
-  private static let help = "write “##” before it, or put what follows into a file of its own"
-  private static let setextHelp = "underline it with “---”, or put what follows into a file of its own"
+/// What `second-title` says.
+enum SecondTitleMessage: Message {
+  case readsAsSection(String)
+  case writeSignsOrMove
+  /// What to do with a heading that has a line of `=` below it.
+  case underlineOrMove
+  case underline
 }

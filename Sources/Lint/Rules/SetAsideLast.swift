@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -23,8 +24,11 @@ public enum SetAsideLast: Rule {
       let fix = index == misplaced.first ? move(index, in: file) : nil
       findings.add(
         at: heading.headline.textRange,
-        message(file.quote(heading.headline.textRange), following.map { file.quote($0.headline.textRange) }),
-        help: help,
+        SetAsideLastMessage.isNotLast(
+          file.excerpt(heading.headline.textRange),
+          following: following.map { file.excerpt($0.headline.textRange) }
+        ),
+        help: SetAsideLastMessage.moveSection,
         fix: fix
       )
     }
@@ -37,11 +41,16 @@ public enum SetAsideLast: Rule {
         file.text(range).lowercased().holds("used to matter")
       else { continue }
       let fix = file.fix(
-        "Write “\(SectionRole.setAsideTitle)”",
+        CommonMessage.write(SectionRole.setAsideTitle),
         isSafe: false,
         TextEdit(replacing: range, with: SectionRole.setAsideTitle)
       )
-      findings.add(at: range, nameMessage(file.quote(range)), help: nameHelp, fix: fix)
+      findings.add(
+        at: range,
+        SetAsideLastMessage.isOtherTitle(file.excerpt(range), meant: SectionRole.setAsideTitle),
+        help: SetAsideLastMessage.write(SectionRole.setAsideTitle),
+        fix: fix
+      )
     }
   }
 
@@ -60,7 +69,7 @@ public enum SetAsideLast: Rule {
     guard let moved = source.applying(edits) else { return nil }
     let after = Document(reading: SourceText(moved), kindByFolder: file.document.kindByFolder)
     guard isMoved(index, in: file.document, to: after) else { return nil }
-    return file.fix(fixTitle, isSafe: true, edits[0], edits[1])
+    return file.fix(SetAsideLastMessage.moveToEnd, isSafe: true, edits[0], edits[1])
   }
 
   /// The end of the last line that is not blank.
@@ -82,17 +91,8 @@ public enum SetAsideLast: Rule {
     return ranges.map(document.text).sorted()
   }
 
-  public static let page = RulePage(
-    summary: "A section after Things that used to matter",
-    explanation: """
-      Finds, on a page, a section *Things that used to matter* that another section follows; and one that is called nearly so, \
-      as *Things which used to matter*, where no section is.
-      """,
-    reason: """
-      It belongs at the bottom of the page, out of sight. If it is in the middle, what you add at the end of the page may go to \
-      the wrong section.
-      """,
-    example: """
+  public static let example = RuleExample(
+    found: """
       ## Things that used to matter
 
       - Sport (was: Ideas)
@@ -109,19 +109,17 @@ public enum SetAsideLast: Rule {
       ## Things that used to matter
 
       - Sport (was: Ideas)
-      """,
-    fix: "Moves the section with all its lines to the end of the file. Safe: nothing else changes. Unsafe: writes the title."
+      """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ title: String, _ following: String?) -> String {
-    "\(title) is not the last section" + (following.map { ": \($0) follows it" } ?? "")
-  }
-  private static func nameMessage(_ title: String) -> String {
-    "\(title) is not “\(SectionRole.setAsideTitle)”, so nothing below it is set aside"
-  }
-  private static let nameHelp = "write “\(SectionRole.setAsideTitle)”"
-  private static let help = "move it with all its lines to the end of the page"
-  private static let fixTitle = "Move the section to the end"
+/// What `set-aside-last` says.
+enum SetAsideLastMessage: Message {
+  /// A section, and the one that follows it if it has a title.
+  case isNotLast(String, following: String?)
+  case moveSection
+  case moveToEnd
+  /// A title that is nearly another.
+  case isOtherTitle(String, meant: String)
+  case write(String)
 }

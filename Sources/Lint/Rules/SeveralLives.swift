@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 public import Vault
 
@@ -10,18 +11,16 @@ public enum SeveralLives: VaultRule {
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.kind == .life else { return }
     guard let others = vault.index.rivals(ofLife: record, most: ValueMessage.mostFiles) else { return }
-    findings.add(at: record.titleRange, message(others.first.map(\.path), others.count), help: help(record))
+    let path = record.name.contains(" ") ? "<\(record.name)>" : record.name
+    findings.add(
+      at: record.titleRange,
+      SeveralLivesMessage.mayBeYours(others.first.map(\.path), of: others.count),
+      help: SeveralLivesMessage.nameYours(path: path)
+    )
   }
 
-  public static let page = RulePage(
-    summary: "Several lives, and nothing that says which is yours",
-    explanation: """
-      Finds lives of a vault any of which may be yours. Yours is the one beside `tidemark.md`. If there are several there, or \
-      none, it is the one that `tidemark.md` names first.
-      """,
-    reason:
-      "`tidemark life` and `tidemark glance` show your life first. If they cannot know which that is, they show the first one by its path.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ==> tidemark.md <==
       ---
       kind: vault
@@ -75,16 +74,12 @@ public enum SeveralLives: VaultRule {
       # Mum's life
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ others: [String], _ count: Int) -> String {
-    "this may be your life, and so may \(count == 1 ? "another" : "others"): \(ValueMessage.files(others, of: count))"
-  }
-
-  private static func help(_ record: VaultRecord) -> String {
-    let path = record.name.contains(" ") ? "<\(record.name)>" : record.name
-    return
-      "name yours first in tidemark.md, in a line such as “- [Mine](\(path))” in a section Lives, or put it beside tidemark.md"
-  }
+/// What `several-lives` says.
+enum SeveralLivesMessage: Message {
+  /// The first files of the other lives, and how many these are.
+  case mayBeYours([String], of: Int)
+  /// The path of a life, as a link has it.
+  case nameYours(path: String)
 }

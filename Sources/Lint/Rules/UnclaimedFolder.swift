@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import Planner
 import SourceText
@@ -16,22 +17,31 @@ public enum UnclaimedFolder: VaultRule {
     for (folder, count) in vault.datedNotes.several {
       let value = DayFolders.value(root.folders.days + [folder])
       let fix = fix(.days, value, adding: folder, to: properties, in: record)
-      findings.add(at: range, message(folder, count), help: help("days: \(value)", "days"), fix: fix)
+      findings.add(
+        at: range,
+        UnclaimedFolderMessage.hasDays(in: folder == "." ? nil : LintedFile.excerpt(folder), count),
+        help: UnclaimedFolderMessage.writeSetting("days: \(value)", .days),
+        fix: fix
+      )
     }
     for (kind, folder, count) in vault.datedNotes.others {
-      guard let (key, known) = setting(of: kind, root.folders) else { continue }
+      guard let (key, claimed, known) = setting(of: kind, root.folders) else { continue }
       let value = DayFolders.value(known + [folder])
-      let help = help("\(key.rawValue): \(value)", key.rawValue)
       let fix = fix(key, value, adding: folder, to: properties, in: record)
-      findings.add(at: range, otherMessage(folder, count, key.rawValue), help: help, fix: fix)
+      findings.add(
+        at: range,
+        UnclaimedFolderMessage.hasBoxes(in: LintedFile.excerpt(folder), count, claimed),
+        help: UnclaimedFolderMessage.writeSetting("\(key.rawValue): \(value)", claimed),
+        fix: fix
+      )
     }
   }
 
-  private static func setting(of kind: DocumentKind, _ folders: KindFolders) -> (PropertyKey, [String])? {
+  private static func setting(of kind: DocumentKind, _ folders: KindFolders) -> (PropertyKey, ClaimedKind, [String])? {
     switch kind {
-    case .page: (.pages, folders.pages)
-    case .project: (.projects, folders.projects)
-    case .ritual: (.rituals, folders.rituals)
+    case .page: (.pages, .pages, folders.pages)
+    case .project: (.projects, .projects, folders.projects)
+    case .ritual: (.rituals, .rituals, folders.rituals)
     case .day, .stacks, .life, .activities, .vault: nil
     }
   }
@@ -61,8 +71,8 @@ public enum UnclaimedFolder: VaultRule {
     } else {
       return nil
     }
-    let title = "Write “\(key.rawValue): \(value)”"
-    return Fix(title: title, isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
+    let name = Told(CommonMessage.write("\(key.rawValue): \(value)"))
+    return Fix(name: name, isSafe: false, edits: [FileEdit(file: record.path, edit: edit)])
   }
 
   /// Adds a value behind the last of a list on one line, or of one on lines. So what stands there keeps its form, and several can be
@@ -83,17 +93,8 @@ public enum UnclaimedFolder: VaultRule {
     return TextEdit(insertingAt: last + 1, ", " + text)
   }
 
-  public static let page = RulePage(
-    summary: "A folder of daily notes, pages or projects that no setting mentions",
-    explanation: """
-      Finds a folder of the vault with three or more Markdown files that are named by dates and are left alone as notes, because \
-      they say no kind and no setting names the folder; one is enough in a folder that is called `days`, `daily`, `journal`, \
-      `diary` or the like. Folders of years and months, as `journal/2026/11`, count as the one that \
-      they lie in; at the top of the vault each is named by itself. So are found the folders that are called `pages`, `projects` \
-      or `rituals`, with the notes in them that have boxes.
-      """,
-    reason: "No view shows what is written in them, and nothing else says so.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ==> tidemark.md <==
       ---
       kind: vault
@@ -127,26 +128,21 @@ public enum UnclaimedFolder: VaultRule {
 
       ==> journal/2026-11-20.md <==
       - 08:00 - 08:30 Run
-      """,
-    fix: """
-      Writes the setting into the front matter of the root, or adds the folder to the setting. Unsafe: the files may be minutes or \
-      other notes. It is applied only where the files give no new finding.
       """
   )
+}
 
-  // MARK: Messages
+/// What `unclaimed-folder` says.
+enum UnclaimedFolderMessage: Message {
+  /// Files that are named by dates. The folder is nil where it is that of the vault.
+  case hasDays(in: String?, Int)
+  /// Files with boxes.
+  case hasBoxes(in: String, Int, ClaimedKind)
+  /// `write “pages: notes” here if they are pages; “kind: note” in a file says that it is not one`
+  case writeSetting(String, ClaimedKind)
+}
 
-  private static func message(_ folder: String, _ count: Int) -> String {
-    let place = folder == "." ? "in the folder of the vault itself" : "in \(LintedFile.quote(folder))"
-    return count == 1
-      ? "1 file \(place) is named by a date, and is left alone as a note"
-      : "\(count) files \(place) are named by dates, and are left alone as notes"
-  }
-  private static func otherMessage(_ folder: String, _ count: Int, _ kinds: String) -> String {
-    "\(counted(count, "file")) with boxes in \(LintedFile.quote(folder)) may be \(kinds), and "
-      + (count == 1 ? "is left alone as a note" : "are left alone as notes")
-  }
-  private static func help(_ setting: String, _ kinds: String) -> String {
-    "write “\(setting)” here if they are \(kinds); “kind: note” in a file says that it is not one"
-  }
+/// What the files of a folder may be, for which the vault has a setting.
+enum ClaimedKind: CaseIterable {
+  case days, pages, projects, rituals
 }

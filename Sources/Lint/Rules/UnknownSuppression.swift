@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -12,7 +13,11 @@ public enum UnknownSuppression: Rule {
       for (rule, range) in zip(suppression.rules, suppression.ranges) { check(rule, range, in: file, &findings) }
     }
     for range in file.ranges(of: .emptySuppression) {
-      findings.add(at: range, emptyMessage(file.quote(range)), help: emptyHelp)
+      findings.add(
+        at: range,
+        UnknownSuppressionMessage.silencesNothing(file.excerpt(range)),
+        help: UnknownSuppressionMessage.writeRuleOrDelete
+      )
     }
     guard let allow = file.document.properties[.allow] else { return }
     var places = places(in: allow.valueRange, of: file.source)
@@ -28,11 +33,11 @@ public enum UnknownSuppression: Rule {
     guard RuleCatalogue.rule(named: rule) == nil else { return }
     let isSuggested = findings.diagnostics.count < mostSuggestions
     let nearest = isSuggested ? nearestWord(to: rule, in: RuleCatalogue.names, limit: 3) : nil
-    let fix = nearest.map { file.fix("Write “\($0)”", isSafe: false, TextEdit(replacing: range, with: $0)) }
+    let fix = nearest.map { file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: range, with: $0)) }
     findings.add(
       at: range,
-      "\(LintedFile.quote(rule)) is not a rule",
-      help: nearest.map { "did you mean “\($0)”?" } ?? help,
+      UnknownSuppressionMessage.isNoRule(LintedFile.excerpt(rule)),
+      help: nearest.map { CommonMessage.didYouMean($0) } ?? UnknownSuppressionMessage.deleteName,
       fix: fix
     )
   }
@@ -45,27 +50,22 @@ public enum UnknownSuppression: Rule {
     }
   }
 
-  public static let page = RulePage(
-    summary: "A suppression that names no rule",
-    explanation: """
-      Finds a name in `<!-- tidemark: allow … -->`, `<!-- tidemark: allow-file … -->` or the property `allow` that no rule \
-      has, and a comment of that kind without a name.
-      """,
-    reason: "It silences nothing now, and could hide a finding of a later version.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       <!-- tidemark: allow duplicate-nam -->
       - Water: 3/8 glasses
       """,
     instead: """
       <!-- tidemark: allow duplicate-name -->
       - Water: 3/8 glasses
-      """,
-    fix: "Writes the nearest rule. Unsafe: another one may be meant."
+      """
   )
+}
 
-  // MARK: Messages
-
-  private static let help = "`tidemark rules` lists them; delete the name if the rule is gone"
-  private static func emptyMessage(_ comment: String) -> String { "\(comment) silences no rule" }
-  private static let emptyHelp = "write “<!-- tidemark: allow RULE -->”, or “allow-file” for the whole file, or delete it"
+/// What `unknown-suppression` says.
+enum UnknownSuppressionMessage: Message {
+  case isNoRule(String)
+  case deleteName
+  case silencesNothing(String)
+  case writeRuleOrDelete
 }

@@ -1,5 +1,6 @@
 import Chronology
 public import Diagnostics
+import Languages
 import Outline
 import SourceText
 
@@ -18,33 +19,33 @@ public enum UnphasedRule: Rule {
       guard let ruled = RuledItem(at: range.lowerBound, index, in: file), ruled.item.headline.field(.from) == nil else {
         continue
       }
-      let today = file.context.today
+      let rule = file.excerpt(range)
       if let entry = ruled.earliestEntry {
-        let from = phase(of: ruled, countedFrom: entry, on: today)
-        let fix = add(from, to: ruled, isSafe: true, in: file)
-        findings.add(at: range, message(file.quote(range), ruled), help: help(from), fixes: [fix])
+        let from = phase(of: ruled, countedFrom: entry, on: file.context.today)
+        findings.add(
+          at: range,
+          UnphasedRuleMessage.countsFromEntry(rule, entry),
+          help: UnphasedRuleMessage.writeKeeping(from),
+          fixes: [add(from, to: ruled, isSafe: true, in: file)]
+        )
       } else {
-        let starts = starts(of: ruled, in: file)
-        let fixes = starts.map { add($0.day, to: ruled, isSafe: false, in: file) }
-        findings.add(at: range, message(file.quote(range), ruled), help: help(starts), fixes: fixes)
+        let (starts, advice) = starts(of: ruled, in: file)
+        let fixes = starts.map { add($0, to: ruled, isSafe: false, in: file) }
+        findings.add(at: range, UnphasedRuleMessage.countsFrom(rule, ruled.schedule.phase), help: advice, fixes: fixes)
       }
     }
   }
 
-  private typealias Start = (day: CivilDate, reason: String)
-
   /// The days from which a rule without a log may be meant to count, which nobody said: the day that a line below it names and that
   /// is no entry; else the next day from today on, and the one that keeps what is due without it.
-  private static func starts(of ruled: RuledItem, in file: LintedFile) -> [Start] {
+  private static func starts(of ruled: RuledItem, in file: LintedFile) -> (days: [CivilDate], advice: UnphasedRuleMessage) {
     let today = file.context.today
-    if let day = unreadDay(below: ruled.item, in: file) {
-      return [(day, "to count from the day below it")]
-    }
+    if let day = unreadDay(below: ruled.item, in: file) { return ([day], .writeBelow(day)) }
     let next = nextDay(of: ruled, from: today)
     let kept = phase(of: ruled, countedFrom: nil, on: today)
-    let keeping: Start = (kept, "to keep the days that are due now")
-    return next == kept
-      ? [keeping] : [(next, next == today ? "to count from today" : "to count from the next such day"), keeping]
+    if next == kept { return ([kept], .writeKeeping(kept)) }
+    let isToday = next == today
+    return ([next, kept], isToday ? .writeTodayOrKeeping(today: today, kept) : .writeNextOrKeeping(next: next, kept))
   }
 
   /// The day in a line below an item that looks like an entry of its log and is none.
@@ -97,38 +98,30 @@ public enum UnphasedRule: Rule {
       let quote = ruled.field.isQuoted ? (file.source.bytes[value] == UInt8(ascii: "\"") ? 1 : 3) : 0
       edit = TextEdit(insertingAt: value + quote, ", from: \(from)")
     }
-    return file.fix("Write “from: \(from)”", isSafe: isSafe, edit)
+    return file.fix(CommonMessage.write("from: \(from)"), isSafe: isSafe, edit)
   }
 
-  public static let page = RulePage(
-    summary: "A rule that does not say when it begins to count",
-    explanation: """
-      Finds a rule such as `2 weeks`, of more than one day, week, month or year, without `from`. It is counted from the first \
-      entry of the log, and without one from Monday 2000-01-03.
-      """,
-    reason: "The file does not say which of two weeks you mean, and adding an earlier day to the log changes it.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       - [ ] Water plants (every: 2 weeks on mon)
         - 2026-11-09
       """,
     instead: """
       - [ ] Water plants (every: 2 weeks on mon, from: 2026-11-09)
         - 2026-11-09
-      """,
-    fix: """
-      Writes `from` with a day that gives the same due days from now on. Safe where the log has an entry. Without one nobody said \
-      from when: a day below it that does not read, the next day from today on, or the day that keeps what is due. Unsafe.
       """
   )
+}
 
-  // MARK: Messages
-
-  private static func message(_ rule: String, _ ruled: RuledItem) -> String {
-    let phase = ruled.earliestEntry.map { "its first entry, \($0)" } ?? ruled.schedule.phase.description
-    return "\(rule) has no “from”, so it counts from \(phase)"
-  }
-  private static func help(_ from: CivilDate) -> String { "write “from: \(from)” to keep the days that are due now" }
-  private static func help(_ starts: [Start]) -> String {
-    "write " + starts.map { "“from: \($0.day)” \($0.reason)" }.joined(separator: ", or ")
-  }
+/// What `unphased-rule` says.
+enum UnphasedRuleMessage: Message {
+  case countsFromEntry(String, CivilDate)
+  case countsFrom(String, CivilDate)
+  /// A day to count from that a line below the rule names.
+  case writeBelow(CivilDate)
+  /// A day to count from that keeps the days that are due now.
+  case writeKeeping(CivilDate)
+  /// The same, beside today or the next day that the rule could name.
+  case writeTodayOrKeeping(today: CivilDate, CivilDate)
+  case writeNextOrKeeping(next: CivilDate, CivilDate)
 }

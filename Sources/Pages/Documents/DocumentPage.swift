@@ -57,9 +57,9 @@ package struct DocumentPage: Sendable {
 
   /// What the front matter says.
   func facts(of plan: Plan) -> [PagePart] {
-    var facts = PropertyText.lines(of: plan).map(fact)
+    var facts = PropertyText.facts(of: plan, in: language).map(fact)
     if let color = plan.project?.color { facts.append(PageFact(PageText(say(.color)), PageText(color.rawValue))) }
-    if case .vault(let vault) = plan { facts += SettingsText.lines(of: vault, settings.clock).map(fact) }
+    if case .vault(let vault) = plan { facts += SettingsText.facts(of: vault, settings.clock, in: language).map(fact) }
     if !plan.tags.isEmpty {
       let tags = plan.tags.flatMap(PlainText.split).joined(separator: ", ")
       facts.append(PageFact(PageText(say(.tags)), PageText(tags)))
@@ -75,11 +75,7 @@ package struct DocumentPage: Sendable {
     return facts.isEmpty ? [] : [.facts(facts)]
   }
 
-  /// A line of a text export.
-  private func fact(_ line: String) -> PageFact {
-    let name = line.prefix { $0 != ":" }
-    return PageFact(PageText(String(name)), PageText(String(line.dropFirst(name.count + 2))))
-  }
+  private func fact(_ fact: Fact) -> PageFact { PageFact(PageText(fact.name), PageText(fact.value)) }
 
   // MARK: Items
 
@@ -117,8 +113,14 @@ package struct DocumentPage: Sendable {
   }
 
   private func entry(_ item: PlanItem, _ isSetAside: Bool) -> PageEntry {
-    let tracker = TrackerText(today: today, weekStart: settings.weekStarts, clock: settings.clock, isSetAside: isSetAside)
-    var text = RowColumns.when(item, settings.clock).map { PageText($0 + " ", .strong) } ?? PageText()
+    let tracker = TrackerText(
+      today: today,
+      weekStart: settings.weekStarts,
+      clock: settings.clock,
+      isSetAside: isSetAside,
+      in: language
+    )
+    var text = RowColumns.when(item, settings.clock, in: language).map { PageText($0 + " ", .strong) } ?? PageText()
     if case .emoji(let emoji) = item.icon { text += PageText(emoji + " ", .sign) }
     let words = PageText(markdown: item.text)
     // A link without words is its address.
@@ -133,7 +135,8 @@ package struct DocumentPage: Sendable {
       text,
       state: item.box.map { PageState($0) },
       number: item.number,
-      details: (tracker.details(of: item) + Details.of(item, settings.clock)).map { PageText($0, .quiet) } + tags(of: item),
+      details: (tracker.details(of: item) + Details.of(item, settings.clock, in: language)).map { PageText($0, .quiet) }
+        + tags(of: item),
       color: item.color,
       parts: below(item, isSetAside)
     )
@@ -143,7 +146,7 @@ package struct DocumentPage: Sendable {
 
   /// A text, a quote or an image.
   private func prose(_ item: PlanItem, _ isSetAside: Bool) -> [PagePart] {
-    let details = [item.id].compactMap(\.self) + Details.of(item, settings.clock)
+    let details = [item.id].compactMap(\.self) + Details.of(item, settings.clock, in: language)
     var lead = item.box.map { PageText.box(PageState($0), in: language) } ?? PageText()
     if case .emoji(let emoji) = item.icon { lead += PageText(emoji + " ", .sign) }
     var closing = PageText()
@@ -167,7 +170,7 @@ package struct DocumentPage: Sendable {
   /// What stands below an item: its notes, its log, and its children.
   private func below(_ item: PlanItem, _ isSetAside: Bool) -> [PagePart] {
     let export = TextExport(today: today, weekStart: settings.weekStarts, clock: settings.clock)
-    let log = export.lines(of: item.log)
+    let log = export.lines(of: item.log, in: language)
     let notes = item.notes.flatMap { PageText.lines($0) }.map { PagePart.paragraph($0) }
     let entries = log.map { line in PageEntry(PageText(String(line.drop { $0 == " " }), .quiet)) }
     return notes + (entries.isEmpty ? [] : [PagePart.list(entries)]) + parts(of: item.children, isSetAside: isSetAside)

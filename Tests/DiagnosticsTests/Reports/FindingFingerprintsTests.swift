@@ -1,3 +1,4 @@
+import Languages
 import SourceText
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct FindingFingerprintsTests {
   private func finding(_ range: Range<Int>, rule: String = "rule", file: String = "a.md") -> Diagnostic {
-    Diagnostic(rule: rule, severity: .error, file: file, range: range, message: "\(range)")
+    Diagnostic(rule: rule, severity: .error, file: file, range: range, problem: Told("\(range)"))
   }
 
   private func fingerprint(_ finding: Diagnostic, in text: String) -> String {

@@ -1,3 +1,4 @@
+import Languages
 import SourceText
 
 @testable import Diagnostics
@@ -24,11 +25,13 @@ enum NastyFiles {
       severity: .warning,
       file: name,
       range: 11..<14,
-      message: "“duw” & <duw> are \"no\" key, 100% ]]> {0} [link](http://x.invalid) \u{1B}[31m\u{9B}\u{202E}: ::error::\r\n",
-      help: "did you mean “due”, or %0A?",
+      problem: Told(
+        "“duw” & <duw> are \"no\" key, 100% ]]> {0} [link](http://x.invalid) \u{1B}[31m\u{9B}\u{202E}: ::error::\r\n"
+      ),
+      advice: Told("did you mean “due”, or %0A?"),
       fixes: [
         Fix(
-          title: "Write “due” {1}",
+          name: Told("Write “due” {1}"),
           isSafe: true,
           edits: [
             edit(name, 11..<14, "due"),
@@ -37,18 +40,18 @@ enum NastyFiles {
             edit(name, 0..<4, ""),
           ]
         ),
-        Fix(title: "Nothing", isSafe: false, edits: []),
+        Fix(name: Told("Nothing"), isSafe: false, edits: []),
       ]
     ),
-    Diagnostic(rule: "two-lines", severity: .error, file: name, range: 22..<36, message: "spans\u{2028}lines"),
-    Diagnostic(rule: "same", severity: .warning, file: name, range: 22..<26, message: "same"),
-    Diagnostic(rule: "same", severity: .warning, file: name, range: 29..<33, message: "same"),
-    Diagnostic(rule: "same", severity: .warning, file: name, range: 29..<33, message: "same"),
-    Diagnostic(rule: "whole-line", severity: .error, file: name, range: 20..<27, message: "a line with its end"),
-    Diagnostic(rule: "at-the-end", severity: .error, file: name, range: 999..<1_999, message: "missing"),
+    Diagnostic(rule: "two-lines", severity: .error, file: name, range: 22..<36, problem: Told("spans\u{2028}lines")),
+    Diagnostic(rule: "same", severity: .warning, file: name, range: 22..<26, problem: Told("same")),
+    Diagnostic(rule: "same", severity: .warning, file: name, range: 29..<33, problem: Told("same")),
+    Diagnostic(rule: "same", severity: .warning, file: name, range: 29..<33, problem: Told("same")),
+    Diagnostic(rule: "whole-line", severity: .error, file: name, range: 20..<27, problem: Told("a line with its end")),
+    Diagnostic(rule: "at-the-end", severity: .error, file: name, range: 999..<1_999, problem: Told("missing")),
   ]
 
-  static let hint = Diagnostic(rule: "hint", severity: .info, file: "/abs/hint:1.md", range: 0..<0, message: "hm")
+  static let hint = Diagnostic(rule: "hint", severity: .info, file: "/abs/hint:1.md", range: 0..<0, problem: Told("hm"))
 
   private static func edit(_ file: String, _ range: Range<Int>, _ text: String) -> FileEdit {
     FileEdit(file: file, edit: TextEdit(replacing: range, with: text))

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import SourceText
 import TestSupport
 import Testing
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func otherPlacesAreRelatedLocations() throws {
-    var finding = Diagnostic(rule: "same", severity: .warning, file: "a.md", range: 0..<1, message: "twice")
+    var finding = Diagnostic(rule: "same", severity: .warning, file: "a.md", range: 0..<1, problem: Told("twice"))
     finding.related = [RelatedPlace(file: "a b.md", line: 9), RelatedPlace(file: "c.md")]
     var report = Self.report
     _ = report.add(CheckedFile(path: "a.md", source: SourceText("x\n"), findings: [finding]))

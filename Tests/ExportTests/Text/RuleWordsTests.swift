@@ -38,6 +38,39 @@ import Testing
     #expect(RuleWords.text(of: try Recurrence.parse(text).get()) == words)
   }
 
+  @Test(arguments: [
+    ("hourly", "cada hora", "chaque heure"),
+    ("3 hours on weekday", "cada 3 horas, entre semana", "toutes les 3 heures, les jours de semaine"),
+    ("daily", "cada día", "chaque jour"), ("2 days", "cada 2 días", "tous les 2 jours"),
+    ("weekday", "cada día entre semana", "chaque jour de semaine"),
+    ("mon wed sat", "los lunes, miércoles y sábados", "tous les lundis, mercredis et samedis"),
+    ("2 weeks on sun", "cada 2 semanas, los domingos", "toutes les 2 semaines, les dimanches"),
+    ("monthly", "cada mes", "chaque mois"),
+    ("month on 1 15 last", "cada mes, el día 1, el día 15 y el último día", "chaque mois, le 1er, le 15 et le dernier jour"),
+    (
+      "month on 1st mon last fri", "cada mes, el primer lunes y el último viernes",
+      "chaque mois, le premier lundi et le dernier vendredi"
+    ),
+    (
+      "month on 1st weekday last weekday", "cada mes, el primer y el último día entre semana",
+      "chaque mois, le premier et le dernier jour de semaine"
+    ),
+    ("year on mar 31", "cada año, el 31 de marzo", "chaque année, le 31 mars"),
+    (
+      "2 years on feb 1 last", "cada 2 años, el 1 y el último día de febrero",
+      "tous les 2 ans, le 1er février et le dernier jour de février"
+    ),
+    ("3 times a week", "3 veces por semana", "3 fois par semaine"),
+    ("2 times in 3 months", "2 veces en 3 meses", "2 fois en 3 mois"),
+    ("day after done", "1 día después de la última vez", "1 jour après la dernière fois"),
+    ("6 weeks after done", "6 semanas después de la última vez", "6 semaines après la dernière fois"),
+  ])
+  func ruleInOtherLanguages(_ text: String, _ spanish: String, _ french: String) throws {
+    let rule = try Recurrence.parse(text).get()
+    #expect(RuleWords.text(of: rule, in: .spanish) == spanish)
+    #expect(RuleWords.text(of: rule, in: .french) == french)
+  }
+
   @Test func timesMonthsAndBounds() throws {
     var rule = RecurringRule(rule: try Recurrence.parse("daily").get())
     rule.times = [TimeOfDay("09:00"), TimeOfDay("17:30")].compactMap(\.self)

@@ -20,7 +20,6 @@ extension NewFileMessage {
     case .optionsAreForPages: "--copy, --before and --after are for pages of one"
     case .onlyHabit(let habit): "its only habit is \(language.quoted(habit)); give it your words"
     case .onlyActivity(let activity): "its only activity is \(language.quoted(activity)); give it your words"
-    case .yourWords: "Your words"
     case .presetHasTitle: "a preset has that title; look at its habits"
     case .leftOut(let block): "left out, because it overlaps another: \(block)"
     }

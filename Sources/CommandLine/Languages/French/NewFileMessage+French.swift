@@ -19,7 +19,6 @@ extension NewFileMessage {
     case .optionsAreForPages: "--copy, --before et --after sont pour les pages d’un coffre"
     case .onlyHabit(let habit): "sa seule habitude est \(language.quoted(habit)); dites-la dans vos mots"
     case .onlyActivity(let activity): "sa seule activité est \(language.quoted(activity)); dites-la dans vos mots"
-    case .yourWords: "Vos mots"
     case .presetHasTitle: "un rituel tout prêt a ce titre; regardez ses habitudes"
     case .leftOut(let block): "non inscrite, parce qu’elle en chevauche une autre\(language.colon) \(block)"
     }

@@ -19,7 +19,6 @@ extension NewFileMessage {
     case .optionsAreForPages: "--copy, --before y --after son para páginas de una bóveda"
     case .onlyHabit(let habit): "su único hábito es \(language.quoted(habit)); dale tus propias palabras"
     case .onlyActivity(let activity): "su única actividad es \(language.quoted(activity)); dale tus propias palabras"
-    case .yourWords: "Tus palabras"
     case .presetHasTitle: "un ritual preparado tiene ese título; mira sus hábitos"
     case .leftOut(let block): "queda fuera, porque se traslapa con otro: \(block)"
     }

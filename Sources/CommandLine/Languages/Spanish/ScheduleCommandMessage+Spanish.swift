@@ -19,7 +19,7 @@ extension ScheduleCommandMessage {
     case .blockNeedsOption(let title): "\(language.title(title)) es un bloque de tiempo, y --block dice que una tarea va en uno"
     case .lengthOfNewBlock: "--for es la duración de un bloque nuevo"
     case .sayBeginning: "di cuándo comienza, como en 9:30"
-    case .timeAndBlock: "una hora hace un bloque nuevo, y --block nombra uno que ya está"
+    case .timeAndBlock: "una hora hace un bloque nuevo, y --block nombra uno que ya existe"
     case .takeOne: "usa solo una de las dos"
     case .isDay(let text): "\(language.title(text)) es un día y no una tarea"
     case .nameOneDay: "nombra un solo día al cual copiar"

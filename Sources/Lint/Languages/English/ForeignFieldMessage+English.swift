@@ -8,7 +8,8 @@ extension ForeignFieldMessage {
     switch self {
     case .isOfOtherProgram(let text): "\(language.quoted(text)) is the spelling of another program, and is read as words"
     case .isReadAsWords(let text): "\(language.quoted(text)) is read as words"
-    case .isReadOnly(let key, let kind): "\(language.quoted(key.rawValue)) is read only \(KeyPlaces.words(for: key, in: kind))"
+    case .isReadOnly(let key, let kind):
+      "\(language.quoted(key.rawValue)) is read only \(language.say(KeyPlacesMessage(key, in: kind)))"
     case .writeGroup(let key): "write \(language.quoted("(\(key.rawValue): …)")) at the end of the headline"
     case .writeGroupWithValue(let key, let problem):
       "write \(language.quoted("(\(key.rawValue): …)")) at the end of the headline; \(problem.english)"

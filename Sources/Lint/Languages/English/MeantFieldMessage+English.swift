@@ -8,7 +8,6 @@ extension MeantFieldMessage {
     case .isReadAsWords(let text): "\(language.quoted(text)) is read as words"
     case .writeRoundBrackets: "write fields in round brackets at the end of the headline"
     case .writeWhereRead(let group): "Write \(language.quoted(group)) where fields are read"
-    case .correctBrackets(let advice): advice
     }
   }
 }

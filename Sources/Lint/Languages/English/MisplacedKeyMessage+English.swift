@@ -7,7 +7,7 @@ extension MisplacedKeyMessage {
   var english: String {
     switch self {
     case .isNotReadHere(let key): "\(language.quoted(key.rawValue)) is not read here"
-    case .isRead(let key, let kind): "it is read \(KeyPlaces.words(for: key, in: kind))"
+    case .isRead(let key, let kind): "it is read \(language.say(KeyPlacesMessage(key, in: kind)))"
     case .writeTimeBeforeWords: "write the time before the words, where the block begins, and nowhere else"
     case .deleteOrWriteOnTask: "delete it, or write it on a task below the block"
     case .meansNothingWithout(let key, let keys):
@@ -22,7 +22,7 @@ extension MisplacedKeyMessage {
     case .meansNothingIn(let key, let type):
       "\(language.quoted(key.rawValue)) means nothing here: another field makes the item one of type \(language.quoted(type.rawValue))"
     case .deleteOneField: "delete one of the two fields"
-    case .isRecurring(let advice): advice
+    case .isRecurring(let advice): language.say(advice)
     case .sayProjectInWords(let project, let title):
       "a block is for its tasks, and each of them may name a project; if all of it is for \(language.quoted(project)), say so in the words, as \(language.quoted("\(title), \(project)"))"
     }

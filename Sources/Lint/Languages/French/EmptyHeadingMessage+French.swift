@@ -5,9 +5,9 @@ private let language = Language.french
 extension EmptyHeadingMessage {
   var french: String {
     switch self {
-    case .hasNoWords(let signs): "\(language.quoted(signs)) est un titre sans mots"
+    case .hasNoWords(let signs): "\(language.quoted(signs)) est un titre sans texte"
     case .writeTitle:
-      "écrivez les mots à la suite, ou supprimez la ligne\(language.colon) ce qui suit relèvera alors du titre au-dessus"
+      "écrivez le texte à la suite, ou supprimez la ligne\(language.colon) ce qui suit relèvera alors du titre au-dessus"
     }
   }
 }

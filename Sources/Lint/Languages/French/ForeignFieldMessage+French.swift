@@ -10,7 +10,7 @@ extension ForeignFieldMessage {
       "\(language.quoted(text)) s’écrit ainsi dans un autre programme, et est lu ici comme du texte"
     case .isReadAsWords(let text): "\(language.quoted(text)) est lu comme du texte"
     case .isReadOnly(let key, let kind):
-      "\(language.quoted(key.rawValue)) est lu seulement \(KeyPlaces.words(for: key, in: kind))"
+      "\(language.quoted(key.rawValue)) est lu seulement \(language.say(KeyPlacesMessage(key, in: kind)))"
     case .writeGroup(let key): "écrivez \(language.quoted("(\(key.rawValue): …)")) à la fin de la ligne"
     case .writeGroupWithValue(let key, let problem):
       "écrivez \(language.quoted("(\(key.rawValue): …)")) à la fin de la ligne; \(problem.french)"

@@ -26,7 +26,7 @@ extension FrontMatterRuleMessage {
   private func words(for flaw: FrontMatterFlaw) -> String {
     switch flaw {
     case .isNoMapping: "ce n’est pas une liste de lignes \(language.quoted("key: value"))"
-    case .colonInValue: "une valeur a un deux-points devant une espace, ou à la fin"
+    case .colonInValue: "une valeur a un deux-points devant un espace, ou à la fin"
     case .keptSign: "une valeur commence par un signe que YAML se réserve, ou une ligne par une tabulation"
     case .keptAnchor: "une valeur commence par \(language.quoted("*")) ou \(language.quoted("&")), que YAML se réserve"
     case .lacksColon: "une ligne n’a pas de deux-points"

@@ -7,7 +7,7 @@ extension MisplacedKeyMessage {
   var french: String {
     switch self {
     case .isNotReadHere(let key): "\(language.quoted(key.rawValue)) n’est pas lu ici"
-    case .isRead(let key, let kind): "cette clé est lue \(KeyPlaces.words(for: key, in: kind))"
+    case .isRead(let key, let kind): "cette clé est lue \(language.say(KeyPlacesMessage(key, in: kind)))"
     case .writeTimeBeforeWords: "écrivez l’heure avant le texte, là où la plage commence, et nulle part ailleurs"
     case .deleteOrWriteOnTask: "enlevez la clé, ou écrivez-la dans une tâche sous la plage"
     case .meansNothingWithout(let key, let keys):
@@ -22,7 +22,7 @@ extension MisplacedKeyMessage {
     case .meansNothingIn(let key, let type):
       "\(language.quoted(key.rawValue)) ne veut rien dire ici\(language.colon) un autre champ fait de l’élément un élément de type \(language.quoted(type.rawValue))"
     case .deleteOneField: "enlevez l’un des deux champs"
-    case .isRecurring(let advice): advice
+    case .isRecurring(let advice): language.say(advice)
     case .sayProjectInWords(let project, let title):
       "une plage est pour ses tâches, et chacune peut nommer un projet; si tout est pour \(language.quoted(project)), dites-le dans le texte, comme \(language.quoted("\(title), \(project)"))"
     }

@@ -11,7 +11,7 @@ extension UnknownKeyMessage {
       "dites-le dans le texte, comme \(language.quoted(words)); `tidemark spec keys` affiche les clés"
     case .noTaskWaits(let words):
       "aucune tâche n’en attend une autre ici\(language.colon) dites-le dans le texte, comme \(language.quoted(words))"
-    case .writeTag(let tag): "une étiquette va après le texte\(language.colon) écrivez \(language.quoted(tag))"
+    case .writeTag(let tag): "un mot-clé va après le texte\(language.colon) écrivez \(language.quoted(tag))"
     case .writeEntry(let entry):
       "un journal dit quand cela a été fait\(language.colon) écrivez \(language.quoted(entry)) sous l’élément"
     case .writeAmongWords(let words): "Écrire \(language.quoted(words)) dans le texte"

@@ -38,7 +38,7 @@ extension UnreadAnchorMessage {
     case .moveMonth: "un mois n’est pas un seul jour\u{A0}: déplacez-le dans le fichier d’un jour, ou sur une page"
     case .moveToDay(let dates): "déplacez-la dans le fichier de ce jour, \(dates.joined(separator: " ou "))"
     case .writeOnPage(let days):
-      "ce qui dure plusieurs jours est une ligne d’une page, comme \(language.quoted("- \(days) mots")); ou écrivez-le dans le fichier de chacun des jours"
+      "ce qui dure plusieurs jours est une ligne d’une page, comme \(language.quoted("- \(days) texte")); ou écrivez-le dans le fichier de chacun des jours"
     case .writeAt(let time): "écrivez plutôt \(language.quoted("at: \(time)")) à côté de \(language.quoted("every"))"
     case .writeLater: "écrivez-la après le premier mot, ou enlevez le champ"
     case .writeBeforeWords(let time): "Écrire \(language.quoted(time)) avant le texte"

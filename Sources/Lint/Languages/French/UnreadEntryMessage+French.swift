@@ -46,7 +46,7 @@ extension UnreadEntryMessage {
     case .indentBelow(let name): "mettez-la en retrait sous \(language.quoted(name))"
     case .indentBelowItem: "mettez-la en retrait sous l’élément"
     case .indentWithWords(let name):
-      "faites un élément de liste des mots du dessus et mettez-la en retrait sous eux, ou sous \(language.quoted(name))"
+      "faites un élément de liste du texte au-dessus et mettez-la en retrait sous lui, ou sous \(language.quoted(name))"
     case .makeItem(let date): "faites-en un élément de liste du journal\u{A0}: \(language.quoted("- \(date)"))"
     case .moveUp: "La remonter d’un niveau"
     case .indentDates: "Mettre les dates en retrait dessous"

@@ -5,8 +5,8 @@ private let language = Language.spanish
 extension EmptyHeadingMessage {
   var spanish: String {
     switch self {
-    case .hasNoWords(let signs): "\(language.quoted(signs)) es un título sin palabras"
-    case .writeTitle: "escribe las palabras después, o borra la línea: lo que sigue será entonces del título de arriba"
+    case .hasNoWords(let signs): "\(language.quoted(signs)) es un título sin texto"
+    case .writeTitle: "escribe el texto después, o borra la línea: lo que sigue será entonces del título de arriba"
     }
   }
 }

@@ -8,7 +8,8 @@ extension ForeignFieldMessage {
     switch self {
     case .isOfOtherProgram(let text): "\(language.quoted(text)) se escribe así en otro programa, y aquí se lee como texto"
     case .isReadAsWords(let text): "\(language.quoted(text)) se lee como texto"
-    case .isReadOnly(let key, let kind): "\(language.quoted(key.rawValue)) solo se lee \(KeyPlaces.words(for: key, in: kind))"
+    case .isReadOnly(let key, let kind):
+      "\(language.quoted(key.rawValue)) solo se lee \(language.say(KeyPlacesMessage(key, in: kind)))"
     case .writeGroup(let key): "escribe \(language.quoted("(\(key.rawValue): …)")) al final de la línea"
     case .writeGroupWithValue(let key, let problem):
       "escribe \(language.quoted("(\(key.rawValue): …)")) al final de la línea; \(problem.spanish)"

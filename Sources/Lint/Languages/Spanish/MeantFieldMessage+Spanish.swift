@@ -8,7 +8,6 @@ extension MeantFieldMessage {
     case .isReadAsWords(let text): "\(language.quoted(text)) se lee como texto"
     case .writeRoundBrackets: "escribe los campos entre paréntesis al final de la línea"
     case .writeWhereRead(let group): "Escribir \(language.quoted(group)) donde se leen los campos"
-    case .correctBrackets(let advice): advice
     }
   }
 }

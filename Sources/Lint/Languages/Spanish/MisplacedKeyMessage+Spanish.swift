@@ -7,7 +7,7 @@ extension MisplacedKeyMessage {
   var spanish: String {
     switch self {
     case .isNotReadHere(let key): "\(language.quoted(key.rawValue)) no se lee aquí"
-    case .isRead(let key, let kind): "esta clave se lee \(KeyPlaces.words(for: key, in: kind))"
+    case .isRead(let key, let kind): "esta clave se lee \(language.say(KeyPlacesMessage(key, in: kind)))"
     case .writeTimeBeforeWords: "escribe la hora antes del texto, donde empieza el bloque, y en ningún otro lugar"
     case .deleteOrWriteOnTask: "quita la clave, o escríbela en una tarea debajo del bloque"
     case .meansNothingWithout(let key, let keys):
@@ -22,7 +22,7 @@ extension MisplacedKeyMessage {
     case .meansNothingIn(let key, let type):
       "\(language.quoted(key.rawValue)) no significa nada aquí: otro campo hace que el elemento sea de tipo \(language.quoted(type.rawValue))"
     case .deleteOneField: "quita uno de los dos campos"
-    case .isRecurring(let advice): advice
+    case .isRecurring(let advice): language.say(advice)
     case .sayProjectInWords(let project, let title):
       "un bloque es para sus tareas, y cada una puede nombrar un proyecto; si todo es para \(language.quoted(project)), dilo en el texto, como \(language.quoted("\(title), \(project)"))"
     }

@@ -37,7 +37,7 @@ extension UnreadAnchorMessage {
     case .moveMonth: "un mes no es un solo día: pásalo al archivo de un día, o a una página"
     case .moveToDay(let dates): "pásala al archivo de ese día, \(dates.joined(separator: " o "))"
     case .writeOnPage(let days):
-      "lo que dura varios días es una línea de una página, como \(language.quoted("- \(days) palabras")); o escríbelo en el archivo de cada uno de los días"
+      "lo que dura varios días es una línea de una página, como \(language.quoted("- \(days) texto")); o escríbelo en el archivo de cada uno de los días"
     case .writeAt(let time): "escribe mejor \(language.quoted("at: \(time)")) junto a \(language.quoted("every"))"
     case .writeLater: "escríbela después de la primera palabra, o quita el campo"
     case .writeBeforeWords(let time): "Escribir \(language.quoted(time)) antes del texto"

@@ -45,7 +45,7 @@ extension UnreadEntryMessage {
     case .indentBelow(let name): "ponla con sangría debajo de \(language.quoted(name))"
     case .indentBelowItem: "ponla con sangría debajo del elemento"
     case .indentWithWords(let name):
-      "convierte las palabras de arriba en un elemento de lista y ponla con sangría debajo de ellas, o debajo de \(language.quoted(name))"
+      "convierte el texto de arriba en un elemento de lista y ponla con sangría debajo de él, o debajo de \(language.quoted(name))"
     case .makeItem(let date): "conviértela en un elemento de lista del registro: \(language.quoted("- \(date)"))"
     case .moveUp: "Subirla un nivel"
     case .indentDates: "Poner las fechas con sangría debajo"

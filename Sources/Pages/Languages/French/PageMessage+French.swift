@@ -15,7 +15,7 @@ extension PageMessage {
     case .table: "Tableau"
     case .image: "Image"
     case .color: "Couleur"
-    case .tags: "Étiquettes"
+    case .tags: "Mots-clés"
     case .icon(let name): "icône \(name)"
     case .ended(let day): "terminée le \(day)"
     }

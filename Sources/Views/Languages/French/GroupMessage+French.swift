@@ -6,7 +6,7 @@ extension GroupMessage {
   var french: String {
     switch self {
     case .noProject: "Sans projet"
-    case .noTag: "Sans étiquette"
+    case .noTag: "Sans mot-clé"
     case .kind(let kind): language.capitalized(kind.french)
     case .due(.overdue): "En retard"
     case .due(.today): "À faire aujourd’hui"

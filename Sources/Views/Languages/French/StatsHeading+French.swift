@@ -41,7 +41,7 @@ extension StatsHeading {
 
   private func name(of key: StatsPeriodSum.Key) -> String {
     switch key {
-    case .tag: "étiquette"
+    case .tag: "mot-clé"
     case .category: "catégorie"
     case .project: "projet"
     }

@@ -1,0 +1,12 @@
+import Languages
+
+private let language = Language.french
+
+extension MissingTitleMessage {
+  var french: String {
+    switch self {
+    case .goesByName(let name): "le fichier n’a pas de titre, donc il porte le nom du fichier, \(language.quoted(name))"
+    case .writeTitle: "écrivez le titre comme \(language.quoted("# Titre")) sous l’en-tête"
+    }
+  }
+}
