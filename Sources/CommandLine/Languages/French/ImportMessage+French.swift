@@ -7,8 +7,8 @@ extension ImportMessage {
   var french: String {
     switch self {
     case .noVault:
-      "pas de coffre ici\(language.colon) ni ce dossier ni un dossier au-dessus n’a de \(VaultRoot.fileName)"
-    case .nameFolder: "--into DIR en nomme un, ou un dossier vide dont un coffre est fait"
+      "pas de coffre ici\(language.colon) ni ce dossier ni un dossier parent n’a de \(VaultRoot.fileName)"
+    case .nameFolder: "--into DIR en nomme un, ou un dossier vide qui en devient un"
     case .isNoVault(let folder): "\(language.title(folder)) a des fichiers Markdown et n’est pas un coffre"
     case .nameEmptyFolder: "nommez un dossier vide, ou faites-en d’abord un coffre"
     case .wouldBeInVault(let folder): "\(language.title(folder)) serait dans un coffre"

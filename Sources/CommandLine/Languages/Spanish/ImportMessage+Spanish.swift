@@ -6,8 +6,8 @@ private let language = Language.spanish
 extension ImportMessage {
   var spanish: String {
     switch self {
-    case .noVault: "aquí no hay bóveda: ni esta carpeta ni una por encima tienen \(VaultRoot.fileName)"
-    case .nameFolder: "con --into DIR se nombra una, o una carpeta vacía que se hace bóveda"
+    case .noVault: "aquí no hay bóveda: ni esta carpeta ni ninguna superior tiene \(VaultRoot.fileName)"
+    case .nameFolder: "con --into DIR nombras una, o una carpeta vacía para hacerla bóveda"
     case .isNoVault(let folder): "\(language.title(folder)) tiene archivos de Markdown y no es una bóveda"
     case .nameEmptyFolder: "nombra una carpeta vacía, o haz de esta una bóveda primero"
     case .wouldBeInVault(let folder): "\(language.title(folder)) estaría dentro de una bóveda"

@@ -8,7 +8,7 @@ extension ReadingMessage {
     case .meaning(let when): words(of: when)
     case .ofTask(let text, let when, let isOver, let isPartOfDay):
       "\(language.title(text)) se leyó como \(when.map(words) ?? "hora")" + (isOver ? ", que ya pasó" : "")
-        + (isPartOfDay ? ", sin hora; “a las 9” dice una" : "") + "; --literal lo deja en el texto"
+        + (isPartOfDay ? ", sin hora; “a las 9” da una" : "") + "; --literal lo deja en el texto"
     case .ofBlock(let text, let when): "\(language.title(text)) se leyó como \(when.map(words) ?? "hora")"
     }
   }
