@@ -29,7 +29,7 @@ extension ImportMessage {
     case .noFiles(let paths): "il n’y a pas de fichiers dans \(paths.joined(separator: ", "))"
     case .isTooDeep(let folder):
       "\(folder)\(language.colon) trop de dossiers sont imbriqués ici; nommez celui qui contient les fichiers"
-    case .tooManyFiles(let most): "il y a plus de \(language.number(most)) fichiers; nommez ceux que vous voulez"
+    case .tooManyFiles(let most): "il y a plus de \(language.counted(most, "fichier", "fichiers")); nommez ceux que vous voulez"
     case .hasChangesBeside(let path, let log):
       "\(path)\(language.colon) une partie de ses changements est encore dans \(log); refaites la sauvegarde dans le programme, qui écrit un seul fichier"
     case .isOtherDatabase(let path):

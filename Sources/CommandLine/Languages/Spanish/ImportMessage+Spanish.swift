@@ -28,7 +28,7 @@ extension ImportMessage {
     case .noFiles(let paths): "no hay archivos en \(paths.joined(separator: ", "))"
     case .isTooDeep(let folder):
       "\(folder): aquí hay demasiadas carpetas unas dentro de otras; nombra la que tiene los archivos"
-    case .tooManyFiles(let most): "hay más de \(language.number(most)) archivos; nombra los que quieres"
+    case .tooManyFiles(let most): "hay más de \(language.counted(most, "archivo", "archivos")); nombra los que quieres"
     case .hasChangesBeside(let path, let log):
       "\(path): parte de sus cambios siguen en \(log); haz de nuevo el respaldo en el programa, que escribe un solo archivo"
     case .isOtherDatabase(let path):

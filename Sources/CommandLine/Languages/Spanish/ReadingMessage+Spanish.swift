@@ -19,7 +19,8 @@ extension ReadingMessage {
     }
     return [
       when.day.map { language.dayAndYear($0, .short) }, when.due.map { "vencimiento el \(language.dayAndYear($0, .short))" },
-      when.rule.map { "every: \($0)" }, time, when.minutes.map(language.lengthInFull), when.priority.map { "priority: \($0)" },
+      when.rule.map { language.quoted("every: \($0)") }, time, when.minutes.map(language.lengthInFull),
+      when.priority.map { language.quoted("priority: \($0)") },
     ].compactMap(\.self).joined(separator: ", ")
   }
 }
