@@ -92,7 +92,9 @@ format-check: setup ## fail when a Swift source is not in its format
 	$(SWIFT_FORMAT) lint --strict --recursive --parallel $(SWIFT_FILES)
 
 # The tests write the cases of the oracle while they run, so that they need not run twice.
+# What is compared is in English, whatever the locale.
 .PHONY: check
+check: export TIDEMARK_LANG := en
 check: setup-check format-check build release ## everything that must hold before a change goes in
 	@mkdir -p .soak
 	@rm -f .soak/rules.jsonl .soak/periods.jsonl .soak/languages.jsonl

@@ -92,7 +92,7 @@ let rooms: [Target] = [
   ),
   .target(
     name: "BuiltIns",
-    dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "Vault"]
+    dependencies: ["SourceText", "Chronology", "Outline", "Planner", "Languages", "Reading", "Vault"]
   ),
   .target(name: "Manual", dependencies: ["SourceText", "Markdown"]),
   .target(
@@ -226,8 +226,8 @@ let testTargets: [Target] = [
   tests(
     "Languages",
     with: [
-      "Chronology", "Planner", "Diagnostics", "Outline", "Archives", "Import", "Insight", "Lint", "Export", "Views", "Pages",
-      "LanguageServer", "CommandLine",
+      "Chronology", "Planner", "Diagnostics", "Outline", "Vault", "Archives", "Import", "Insight", "Editing", "Lint", "Export",
+      "Workspace", "Views", "Pages", "LanguageServer", "CommandLine",
     ]
   ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
@@ -255,7 +255,7 @@ let testTargets: [Target] = [
     exclude: ["Readers"]
   ),
   .testTarget(name: "DocumentationTests", dependencies: ["TestSupport", "tidemark"]),
-  .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Lint", "CommandLine", "BuiltIns"]),
+  .testTarget(name: "HouseTests", dependencies: ["TestSupport", "Outline", "Languages", "Lint", "CommandLine", "BuiltIns"]),
 ]
 
 // It sees what is internal, so that only builds for tests have it. `Trial` reads what `Fuzz` is called with.

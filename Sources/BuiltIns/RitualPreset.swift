@@ -1,4 +1,5 @@
 package import Chronology
+package import Languages
 import Outline
 package import Planner
 import Reading
@@ -14,10 +15,14 @@ package struct RitualPreset {
   package init(name: String, text: String) { (self.name, self.text) = (name, text) }
 
   /// A ritual of one habit, to be changed.
-  package static let blank = RitualPreset(
-    name: "ritual",
-    text: "---\nkind: ritual\n---\n\n# Ritual\n\n## Arc 1: {{today}} - {{end}}\n\n- One small thing\n"
-  )
+  package static func blank(in language: Language) -> RitualPreset {
+    let title = BuiltInText(english: "Ritual", spanish: "Ritual", french: "Rituel").file(in: language)
+    let habit = BuiltInText(english: "One small thing", spanish: "Una cosa pequeña", french: "Une petite chose")
+    return RitualPreset(
+      name: "ritual",
+      text: "---\nkind: ritual\n---\n\n# \(title)\n\n## Arc 1: {{today}} - {{end}}\n\n- \(habit.file(in: language))\n"
+    )
+  }
 
   /// The ritual as it begins on a day: with one arc from then on.
   package func ritual(on today: CivilDate) -> Ritual {

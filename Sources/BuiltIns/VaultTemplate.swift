@@ -29,6 +29,12 @@ package struct VaultTemplate {
     self.files = files
   }
 
+  /// The heading of the root; nil where there is none.
+  package var title: String? {
+    let root = files.first { $0.name == VaultRoot.fileName }.map { String(decoding: $0.bytes, as: UTF8.self) }
+    return root?.split(separator: "\n").first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }
+  }
+
   /// A vault of nothing but a root.
   package init(root text: String) {
     files = [File(name: VaultRoot.fileName, text: text)]

@@ -1,3 +1,4 @@
+import Languages
 import Vault
 import Views
 
@@ -53,11 +54,8 @@ public enum Tidemark {
   private static let table = Program(
     name: "tidemark",
     version: version,
-    summary: "Checks, tidies and exports a life kept in plain Markdown files.",
-    discussion: """
-      Paths are files and folders; folders are walked for Markdown files. A file is Tidemark's if its front matter has a known \
-      kind; any other is your own note and is left alone. “-” is standard input. In a vault, “tidemark” alone shows today.
-      """,
+    summary: TidemarkHelp.summary,
+    discussion: TidemarkHelp.discussion,
     options: [SharedOptions.color, SharedOptions.language, Program.noPager, Program.noInput],
     // Whoever tries a day out says it to every command. Those that do not look at the clock need not know.
     quietOptions: [SharedOptions.today, SharedOptions.now],
@@ -65,7 +63,7 @@ public enum Tidemark {
     otherOptions: otherOptions,
     groups: [
       CommandGroup(
-        "Look at your days",
+        TidemarkHelp.look,
         [
           CommandEntry("today", TodayCommand.command),
           CommandEntry("glance", GlanceCommand.command),
@@ -85,7 +83,7 @@ public enum Tidemark {
         ]
       ),
       CommandGroup(
-        "Do, and undo",
+        TidemarkHelp.doing,
         [
           CommandEntry("done", DoneCommand.command),
           CommandEntry("reopen", ReopenCommand.command),
@@ -101,7 +99,7 @@ public enum Tidemark {
         ]
       ),
       CommandGroup(
-        "Plan",
+        TidemarkHelp.plan,
         [
           CommandEntry("add", AddCommand.command),
           CommandEntry("note", NoteCommand.command),
@@ -117,7 +115,7 @@ public enum Tidemark {
         ]
       ),
       CommandGroup(
-        "Write and arrange",
+        TidemarkHelp.write,
         [
           CommandEntry("init", InitCommand.command),
           CommandEntry("new", NewCommand.command),
@@ -139,7 +137,7 @@ public enum Tidemark {
         ]
       ),
       CommandGroup(
-        "Check and share",
+        TidemarkHelp.check,
         [
           CommandEntry("lint", LintCommand.command),
           CommandEntry("fmt", FmtCommand.command),
@@ -153,7 +151,7 @@ public enum Tidemark {
         ]
       ),
       CommandGroup(
-        "Work with git",
+        TidemarkHelp.git,
         [
           CommandEntry("changes", ChangesCommand.command),
           CommandEntry("diff", DiffCommand.command),
@@ -163,7 +161,7 @@ public enum Tidemark {
         ]
       ),
       CommandGroup(
-        "Set up",
+        TidemarkHelp.setUp,
         [
           CommandEntry("completions", CompletionsCommand.command),
           CommandEntry("complete", CompleteCommand.command),
@@ -173,4 +171,10 @@ public enum Tidemark {
     ],
     standardArguments: { path in VaultRoot.find(from: path) == nil ? [] : [TodayCommand.command.name] }
   )
+}
+
+/// What the help of the program says, and the titles of its groups of commands.
+enum TidemarkHelp: Message {
+  case summary, discussion
+  case look, doing, plan, write, check, git, setUp
 }

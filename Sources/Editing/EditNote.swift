@@ -15,7 +15,7 @@ package struct EditNote: Hashable, Sendable {
   /// - Parameter isChanged: whether anything is to be written; else nothing was done, and the thing is as it was wanted.
   func told(isChanged: Bool) -> Told {
     guard let deed else { return words }
-    return Told(NoteMessage.deed(isChanged || !deed.isChange ? deed : .nothingToChange, words))
+    return Told(EditNoteMessage.deed(isChanged || !deed.isChange ? deed : .nothingToChange, words))
   }
 }
 
@@ -35,7 +35,7 @@ package enum Deed: Message, CaseIterable {
 }
 
 /// What was done, and to what.
-enum NoteMessage: Message {
+enum EditNoteMessage: Message {
   case deed(Deed, Told)
 }
 

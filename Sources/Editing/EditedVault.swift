@@ -302,11 +302,11 @@ public struct EditedVault: Sendable {
   /// Says what there is to know.
   package mutating func note(_ told: some Message) { done.append(EditNote(nil, Told(told))) }
 
-  /// The same of what is told as it is.
-  package mutating func note(_ told: Told) { done.append(EditNote(nil, told)) }
-
   /// The same of what is told later than it was found.
   mutating func note(_ note: EditNote) { done.append(note) }
+
+  /// The same of what is told as it is.
+  package mutating func note(_ told: Told) { done.append(EditNote(nil, told)) }
 
   /// Says what was done.
   public mutating func note(_ sentence: String) {

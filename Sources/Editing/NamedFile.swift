@@ -18,6 +18,11 @@ extension EditedVault {
   }
 
   /// The only file of a kind, or that of the vault's owner where it is clear; with a name the one that it means.
+  public func onlyFile(of kind: DocumentKind, named name: String? = nil) throws(EditRefusal) -> Thing {
+    try onlyFile(of: kind, named: name, advice: nil, option: "--in")
+  }
+
+  /// The same for a command.
   ///
   /// - Parameters:
   ///   - help: what to do where there is none.
@@ -28,9 +33,18 @@ extension EditedVault {
     help: some Message,
     option: String = "--in"
   ) throws(EditRefusal) -> Thing {
+    try onlyFile(of: kind, named: name, advice: Told(help), option: option)
+  }
+
+  private func onlyFile(
+    of kind: DocumentKind,
+    named name: String?,
+    advice: Told?,
+    option: String
+  ) throws(EditRefusal) -> Thing {
     if let name { return try file(named: name, of: [kind]) }
     let found = files(of: kind)
-    guard let first = found.first else { throw EditRefusal(problem: Told(NamedFileMessage.hasNone(kind)), advice: Told(help)) }
+    guard let first = found.first else { throw EditRefusal(problem: Told(NamedFileMessage.hasNone(kind)), advice: advice) }
     if found.count > 1, kind.traits.hasOwner {
       let index = VaultIndex((found + [root].compactMap(\.self)).compactMap(\.originalRecord))
       if !index.isOwnLifeUndecided, let own = index.ownLife {

@@ -1,16 +1,23 @@
 public import Diagnostics
-import Languages
+public import Languages
 public import Vault
 
 /// One rule: a name, a severity, a page about it, and a check (format specification, *Diagnostics*).
 ///
 /// A rule lives in a file of its own in `Rules/`, named like its type. What it says to people is a message of its own, as
-/// `HalfRangeMessage`, which stands at the foot of that file; the words are in `Languages/`.
+/// `HalfRangeMessage`, which stands at the foot of that file; the words are in `Languages/`, and so are those of its page.
 public protocol Rule: Sendable {
   /// The stable kebab-case name.
   static var name: String { get }
   static var severity: Severity { get }
-  static var page: RulePage { get }
+  /// What its page says in English.
+  static var english: RuleWords { get }
+  /// What its page says in Spanish.
+  static var spanish: RuleWords { get }
+  /// What its page says in French.
+  static var french: RuleWords { get }
+  /// What its page shows, which is the same in each language.
+  static var example: RuleExample { get }
   /// Whether a comment, or the property `allow`, keeps it silent (format specification, *Suppressions*).
   static var canBeSuppressed: Bool { get }
 
@@ -40,28 +47,57 @@ extension Rule {
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {}
 }
 
-/// What a rule's page says, under fixed headings.
-public struct RulePage: Sendable {
+extension Rule {
+  /// What its page says in a language.
+  public static func words(in language: Language) -> RuleWords {
+    func text(_ part: (RuleWords) -> String) -> String {
+      language.say(RuleText(english: part(english), spanish: part(spanish), french: part(french)))
+    }
+    return RuleWords(
+      summary: text(\.summary),
+      explanation: text(\.explanation),
+      reason: text(\.reason),
+      fix: english.fix == nil ? nil : text { $0.fix ?? "" }
+    )
+  }
+}
+
+/// What a rule's page says in one language, under fixed headings.
+public struct RuleWords: Hashable, Sendable {
   /// What it finds: one line, no full stop.
   public var summary: String
   /// What it does.
   public var explanation: String
   /// Why that is worth a finding.
   public var reason: String
-  /// A file, or a part of a page's section, in which the rule finds something.
-  public var example: String
-  /// The same as it should be.
-  public var instead: String
   /// What the fix does and whether it is safe; nil where there is none.
   public var fix: String?
 
-  public init(summary: String, explanation: String, reason: String, example: String, instead: String, fix: String? = nil) {
+  public init(summary: String, explanation: String, reason: String, fix: String?) {
     self.summary = summary
     self.explanation = explanation
     self.reason = reason
-    self.example = example
-    self.instead = instead
     self.fix = fix
+  }
+}
+
+/// A text of a rule's page.
+struct RuleText: Message {
+  let english: String
+  let spanish: String
+  let french: String
+}
+
+/// What a rule's page shows.
+public struct RuleExample: Hashable, Sendable {
+  /// A file, or a part of a page's section, in which the rule finds something.
+  public var found: String
+  /// The same as it should be.
+  public var instead: String
+
+  public init(found: String, instead: String) {
+    self.found = found
+    self.instead = instead
   }
 }
 

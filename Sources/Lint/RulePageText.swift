@@ -1,53 +1,49 @@
+import Diagnostics
+public import Languages
+
 /// The page about a rule as Markdown, under fixed headings; `docs/rules` holds one for each rule.
 public enum RulePageText {
-  /// - Parameter sections: the sections of the format that say what the rule looks for; at least one.
-  public static func markdown(of rule: any Rule.Type, sections: [String]) -> String {
-    let page = rule.page
+  /// - Parameters:
+  ///   - sections: the sections of the format that say what the rule looks for; at least one.
+  ///   - language: that of the page, but for its examples.
+  public static func markdown(of rule: any Rule.Type, sections: [String], in language: Language = .english) -> String {
+    let words = rule.words(in: language)
+    func say(_ message: RulePageMessage) -> String { language.say(message) }
+    let silencing: RulePageMessage =
+      rule.canBeSuppressed ? .commentOrOption(rule: rule.name) : .optionAlone(rule: rule.name)
     return """
       # \(rule.name)
 
-      \(page.summary). Severity: \(rule.severity.rawValue).
+      \(words.summary). \(say(.severity(rule.severity)))
 
-      ## What it does
+      ## \(say(.whatItDoes))
 
-      \(page.explanation)
+      \(words.explanation)
 
-      ## Why
+      ## \(say(.why))
 
-      \(page.reason)
+      \(words.reason)
 
-      ## Example
+      ## \(say(.example))
 
-      \(fenced(page.example))
+      \(fenced(rule.example.found))
 
-      ## Use instead
+      ## \(say(.useInstead))
 
-      \(fenced(page.instead))
+      \(fenced(rule.example.instead))
 
-      ## Fix
+      ## \(say(.fix))
 
-      \(page.fix ?? "None.")
+      \(words.fix ?? say(.noFix))
 
-      ## In the format
+      ## \(say(.inTheFormat))
 
       \(sections.map { "- *\($0)*: `tidemark spec \"\($0.lowercased())\"`" }.joined(separator: "\n"))
 
-      ## To keep it silent
+      ## \(say(.toKeepItSilent))
 
-      \(waysToSilence(rule))
+      \(say(silencing))
 
-      """
-  }
-
-  private static func waysToSilence(_ rule: any Rule.Type) -> String {
-    guard rule.canBeSuppressed else {
-      return """
-        `tidemark lint --allow \(rule.name)`. Nothing in a file keeps it silent, because such a file cannot be read reliably.
-        """
-    }
-    return """
-      `<!-- tidemark: allow \(rule.name) -->` above a block, `<!-- tidemark: allow-file \(rule.name) -->` anywhere in the file,
-      or `tidemark lint --allow \(rule.name)`.
       """
   }
 
@@ -57,4 +53,18 @@ public enum RulePageText {
     while text.contains(fence) { fence += "`" }
     return "\(fence)markdown\n\(text)\n\(fence)"
   }
+}
+
+/// What is the same on the pages of all rules.
+enum RulePageMessage: Message {
+  /// `Severity: warning.`
+  case severity(Severity)
+  case whatItDoes, why, example, useInstead
+  case fix, noFix
+  case inTheFormat
+  case toKeepItSilent
+  /// How to silence a rule.
+  case commentOrOption(rule: String)
+  /// How to silence a rule that no comment silences.
+  case optionAlone(rule: String)
 }

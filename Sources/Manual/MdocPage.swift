@@ -12,12 +12,13 @@ public struct MdocPage {
   ///   - name: the name of the page: `tidemark-done`.
   ///   - section: 1 for commands, 5 for files.
   ///   - date: the day of the page, as in `November 20, 2026`.
+  ///   - heading: that of the name.
   ///   - summary: what it is about: a phrase without a full stop.
-  public init(_ name: String, section: Int, date: String, summary: String) {
+  public init(_ name: String, section: Int, date: String, heading: String = "NAME", summary: String) {
     macro("Dd", raw: date)
     macro("Dt", raw: "\(name.uppercased()) \(section)")
     macro("Os")
-    heading("NAME")
+    self.heading(heading)
     macro("Nm", raw: name)
     macro("Nd", raw: MdocText.words(summary))
   }

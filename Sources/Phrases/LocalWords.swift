@@ -9,6 +9,19 @@ package enum LocalWords {
   /// The language whose words are read. It goes with the command line, all of which is read in it, and not with any one phrase.
   @TaskLocal package static var language = Language.english
 
+  /// `today`, `tomorrow` and `yesterday` in the person's language.
+  package static var near: [String] {
+    language.choose(
+      english: ["today", "tomorrow", "yesterday"],
+      spanish: ["hoy", "mañana", "ayer"],
+      french: ["aujourd’hui", "demain", "hier"]
+    )
+  }
+  /// The names of the days of the week in the person's language, as they stand in a sentence of most languages.
+  package static var weekdays: [String] { Weekday.allCases.map { language.name(of: $0).lowercased() } }
+  /// Those of the months.
+  package static var months: [String] { Month.allCases.map { language.name(of: $0).lowercased() } }
+
   /// Words with those of the person's language in English, in lower case; the same where nothing is to be told in English.
   static func english(_ words: [String]) -> [String] {
     vocabulary(of: language)?.english(words) ?? words

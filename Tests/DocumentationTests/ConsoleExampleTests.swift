@@ -8,11 +8,17 @@ import Testing
 ///   `console FOLDER DAY TIME` runs them in a folder, on a day, at a time (`ConsoleSetting`).
 /// - A block `tidemark page` stands in a section of a page, has no findings, and the block `text` after it is its export.
 ///
-/// The blocks of a document run in its order, in one folder with a copy of `Examples`. Other blocks are not looked at.
+/// The blocks of a document run in its order, in one folder with a copy of `Examples`, in the language that its name has before the
+/// `md`. Other blocks are not looked at.
 @Suite struct ConsoleExampleTests {
-  @Test(arguments: [("README.md", 7), ("docs/guide.md", 60), ("docs/git.md", 30), ("docs/programs.md", 5)])
+  @Test(arguments: [
+    ("README.md", 7), ("docs/guide.md", 60), ("docs/guide.es.md", 10), ("docs/guide.fr.md", 10), ("docs/git.md", 30),
+    ("docs/programs.md", 5),
+  ])
   func examplesHold(_ document: String, _ leastChecks: Int) throws {
-    var run = ExampleRun(document: document, shell: try Shell())
+    // `guide.es.md`
+    let parts = document.split(separator: ".")
+    var run = ExampleRun(document: document, shell: try Shell(language: parts.count > 2 ? String(parts[1]) : "en"))
     defer { run.shell.remove() }
     for block in FencedBlock.all(in: try ProjectFiles.text(document)) { try run.run(block) }
     #expect(run.checks >= leastChecks, "\(document) has fewer examples than it had")

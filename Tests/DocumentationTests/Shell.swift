@@ -5,11 +5,14 @@ import TestSupport
 struct Shell {
   private let folder: URL
   private let program: URL
+  /// The language in which a person is told things, as `TIDEMARK_LANG` has it.
+  private let language: String
 
   struct NoProgram: Error {}
 
   /// - Throws: `NoProgram` if `tidemark` was not built beside these tests.
-  init() throws {
+  init(language: String = "en") throws {
+    self.language = language
     guard let program = BuiltProgram.url else { throw NoProgram() }
     self.program = program
     folder = URL(fileURLWithPath: TemporaryFolder.newPath())
@@ -37,7 +40,9 @@ struct Shell {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": program.deletingLastPathComponent().path + ":/usr/bin:/bin", "HOME": folder.path]
+    process.environment = [
+      "PATH": program.deletingLastPathComponent().path + ":/usr/bin:/bin", "HOME": folder.path, "TIDEMARK_LANG": language,
+    ]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe

@@ -20,7 +20,7 @@ import Testing
     """
 
   private func add(_ words: String, category: String? = nil, icon: String? = nil, _ vault: inout EditedVault) throws {
-    let file = try vault.onlyFile(of: .activities, named: nil, help: "")
+    let file = try vault.onlyFile(of: .activities)
     try vault.addActivity(words, category: category, icon: icon, to: file)
   }
 

@@ -24,7 +24,7 @@ import Testing
   )
 
   private func mark(_ day: String, _ phrase: String = "Rain", _ vault: inout EditedVault) throws {
-    let life = try vault.onlyFile(of: .life, named: nil, help: "")
+    let life = try vault.onlyFile(of: .life)
     try vault.mark(life, on: CivilDate(day)!, rating: .good, category: .growth, phrase: phrase)
   }
 
@@ -87,7 +87,7 @@ import Testing
     let file = Self.newestFirst.replacing("- 2026-10-26 Sea\n", with: "- 2026-10-25 (rating: okay)\n  With a note.\n")
     EditScene(file).expect(diff) {
       try $0.mark(
-        $0.onlyFile(of: .life, named: nil, help: ""),
+        $0.onlyFile(of: .life),
         on: CivilDate(day)!,
         rating: rating,
         category: category,
@@ -99,7 +99,7 @@ import Testing
 
   @Test func aMarkSaysSomething() {
     EditScene(Self.newestFirst).expectRefusal("nothing to write") {
-      try $0.mark($0.onlyFile(of: .life, named: nil, help: ""), on: EditScene.today)
+      try $0.mark($0.onlyFile(of: .life), on: EditScene.today)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Lint
 import TestSupport
 import Testing
@@ -16,10 +17,12 @@ import Testing
     let names = try ProjectFiles.names(in: "Templates").filter { $0.hasSuffix(".md") && $0 != "README.md" }.map {
       $0.dropLast(3)
     }
-    #expect(Set(BuiltInTemplates.all.map { $0.name[...] }) == Set(names), "run: make generate")
-    for template in BuiltInTemplates.all {
-      let isCurrent = template.text == (try ProjectFiles.text("Templates/\(template.name).md"))
-      #expect(isCurrent, "BuiltInTemplates.swift has another \(template.name); run: make generate")
+    #expect(Set(BuiltInTemplates.names.map { $0[...] }) == Set(names), "run: make generate")
+    for (language, folder) in [(Language.english, ""), (.spanish, "es/"), (.french, "fr/")] {
+      for template in BuiltInTemplates.all(in: language) {
+        let isCurrent = template.text == (try ProjectFiles.text("Templates/\(folder)\(template.name).md"))
+        #expect(isCurrent, "BuiltInTemplates.swift has another \(folder)\(template.name); run: make generate")
+      }
     }
   }
 

@@ -3,9 +3,10 @@ import Testing
 
 /// Each message of the program with different values, in each language.
 @Suite struct MessageTests {
-  private static let names = everyMessage.map(\.name)
+  private static let messages = everyMessage + everyRulePage
+  private static let names = messages.map(\.name)
 
-  private static func samples(_ name: String) -> [any Message] { everyMessage.first { $0.name == name }?.samples ?? [] }
+  private static func samples(_ name: String) -> [any Message] { messages.first { $0.name == name }?.samples ?? [] }
 
   @Test(arguments: names)
   func saysSomethingInEachLanguage(name: String) {
@@ -66,7 +67,9 @@ enum LeftoverWords {
   ]
 
   static func english(in text: String) -> [String] {
-    withoutCode(text).split { !$0.isLetter }.map { $0.lowercased() }.filter(words.contains)
+    // The name of a program is the same in each language.
+    let text = withoutCode(text.replacing("Loop Habit Tracker", with: ""))
+    return text.split { !$0.isLetter }.map { $0.lowercased() }.filter(words.contains)
   }
 
   /// A plural behind one of some numbers.
@@ -80,8 +83,8 @@ enum LeftoverWords {
     }
   }
 
-  /// A text without what stands in it in the words of the format, of a file or of a shell: what is quoted, code, commands, options,
-  /// and keys before their values.
+  /// A text without what stands in it in the words of the format, of a file or of a shell: what is quoted or emphasized, code,
+  /// commands, options, and keys before their values.
   static func withoutCode(_ text: String) -> String {
     var kept = ""
     var closing: Character?
@@ -91,6 +94,7 @@ enum LeftoverWords {
       case ("“", nil): closing = "”"
       case ("«", nil): closing = "»"
       case ("`", nil): closing = "`"
+      case ("*", nil): closing = "*"
       default: kept.append(letter)
       }
     }

@@ -6,6 +6,7 @@ import Insight
 import Languages
 import Outline
 import Planner
+import Vault
 
 @testable import CommandLine
 @testable import Editing
@@ -13,6 +14,7 @@ import Planner
 @testable import LanguageServer
 @testable import Lint
 @testable import Views
+@testable import Workspace
 
 // What messages are made of, besides numbers, texts, days and times.
 
@@ -157,40 +159,6 @@ extension LintReportMessage.FindingCount: Sampled {
   }
 }
 
-extension Extreme: Sampled {}
-extension PropertyKey: Sampled {}
-extension ClaimedKind: Sampled {}
-
-extension ShownStretch: Sampled {
-  static let samples = ClockStyle.allCases.map {
-    ShownStretch(start: TimeOfDay.samples[0], end: TimeOfDay.samples[1], clock: $0)
-  }
-}
-
-extension RuleSpan: Sampled {
-  static let samples = [(1, Recurrence.Unit.day), (2, .week), (1, .month), (3, .year), (2, .hour)].map {
-    RuleSpan(count: $0, unit: $1)
-  }
-}
-
-extension Recurrence.Unit: Sampled {}
-
-extension MonthPosition: Sampled {
-  static let samples = MonthPosition.Ordinal.allCases.map { MonthPosition($0, .monday) }
-}
-
-extension TitleNoun: Sampled {
-  static var samples: [TitleNoun] {
-    [.activity, .life, .page, .project, .ritual, .row] + CivilDate.samples.map { .block($0) }
-  }
-}
-
-extension TitleAdvice: Sampled {}
-
-extension FormattedFile.Loss: Sampled {
-  static let samples = [FormattedFile.Loss.edits, .blocks, .values, .notIdempotent]
-}
-
 extension VaultSection: Sampled {}
 extension FileOrderMessage.Side: Sampled {}
 
@@ -225,6 +193,144 @@ extension PlanOrigin: Sampled {
 extension AttemptMessage.Outcome: Sampled {
   static var samples: [AttemptMessage.Outcome] {
     [.firstAttempt, .asGood] + Number.samples.flatMap { [.newBest(before: $0), .bestStays($0)] }
+  }
+}
+
+extension TitleNoun: Sampled {
+  static var samples: [TitleNoun] {
+    [.activity, .life, .page, .project, .ritual, .row] + CivilDate.samples.map { .block($0) }
+  }
+}
+
+extension TitleAdvice: Sampled {}
+
+extension FormattedFile.Loss: Sampled {
+  static let samples = [FormattedFile.Loss.edits, .blocks, .values, .notIdempotent]
+}
+
+extension Extreme: Sampled {}
+extension PropertyKey: Sampled {}
+extension ClaimedKind: Sampled {}
+
+extension ShownStretch: Sampled {
+  static let samples = ClockStyle.allCases.map {
+    ShownStretch(start: TimeOfDay.samples[0], end: TimeOfDay.samples[1], clock: $0)
+  }
+}
+
+extension RuleSpan: Sampled {
+  static let samples = [(1, Recurrence.Unit.day), (2, .week), (1, .month), (3, .year), (2, .hour)].map {
+    RuleSpan(count: $0, unit: $1)
+  }
+}
+
+extension Recurrence.Unit: Sampled {}
+
+extension MonthPosition: Sampled {
+  static let samples = MonthPosition.Ordinal.allCases.map { MonthPosition($0, .monday) }
+}
+
+extension Told: Sampled {
+  static let samples = String.samples.map { Told($0) }
+}
+
+extension Int32: Sampled {
+  static let samples: [Int32] = [2, 13]
+}
+
+extension ThingWord: Sampled {
+  static let samples: [ThingWord] = [
+    .thing, .item, .itemWithBoxOrLog, .itemOrSection, .itemOfPage, .itemSetAside, .task, .taskOfDay, .taskOfProject,
+    .openTaskOfEarlierDay, .taskOrBox, .doing, .skippable, .activity, .bestSoFar, .counter, .counterOrCount, .tally, .timeBlock,
+    .project, .stack, .strategy, .file([.project]), .file([.project, .page, .ritual]), .file(Set(DocumentKind.allCases)),
+    .bearer("due"),
+  ]
+}
+
+extension AmbiguityMessage.Kind: Sampled {}
+extension RestoringMessage.Part: Sampled {}
+
+extension ReorderingMessage.Rank: Sampled {
+  static let samples = [ReorderingMessage.Rank.first, .last, .number(3)]
+}
+
+extension WeekName: Sampled {
+  static var samples: [WeekName] { [.this] + Int.samples.map { .number($0) } + CivilDate.samples.map { .of($0) } }
+}
+
+extension MarkedWeek: Sampled {
+  static var samples: [MarkedWeek] {
+    DateRange.samples.flatMap { days in
+      WeekName.samples.map { MarkedWeek(name: $0, days: days, today: CivilDate.samples[1]) }
+    }
+  }
+}
+
+extension SaidMark: Sampled {
+  static var samples: [SaidMark] {
+    [SaidMark()] + WeekRating.samples.map { SaidMark(words: "Thé", rating: $0) }
+      + LifeCategory.samples.map { SaidMark(category: $0) }
+  }
+}
+
+/// But for those that the system has its own words for.
+extension FileError: Sampled {
+  static let samples: [FileError] = [
+    .notFound, .isDirectory, .isNotDirectory, .alreadyExists, .notPermitted, .tooLarge(limit: 64 << 20), .tooLarge(limit: 1),
+    .nameIsNotText, .noSpace, .readOnlyFileSystem, .brokenPipe, .deadLink, .linkLoop, .changedWhileEditing, .openForWriting,
+    .folderNotPermitted, .folderInUse, .isNotRegular, .changedTwice, .cutShort(kept: "x~"), .notSupported,
+  ]
+}
+
+extension CommitFailureMessage.Left: Sampled {
+  static let samples = [CommitFailureMessage.Left.lost("a.md"), .kept("a.md", in: "x~")]
+}
+
+extension LeftAloneMessage.Reason: Sampled {
+  static let samples: [LeftAloneMessage.Reason] = [
+    .isEmpty, .isWide, .isNoText, .lacksKind(.page), .isNote, .isNoKind("Thé", meant: nil), .isNoKind("Thé", meant: "page"),
+  ]
+}
+
+extension LintFixesMessage.Declined: Sampled {
+  static let samples = [
+    LintFixesMessage.Declined(rule: "misspelled-kind", file: "a.md", obstacle: "duplicate-title"),
+    LintFixesMessage.Declined(rule: "misspelled-kind", file: "a.md", obstacle: nil),
+  ]
+}
+
+extension PhraseKind: Sampled {}
+extension ShelfThing: Sampled {}
+
+extension EchoedDays: Sampled {
+  static var samples: [EchoedDays] {
+    let names = ["from", "to", "since", "until", "due", "on"]
+    return names.map { EchoedDays($0, CivilDate.samples[0]) } + DateRange.samples.map { EchoedDays("on", $0) }
+  }
+}
+
+extension ReadWhen: Sampled {
+  static var samples: [ReadWhen] {
+    let times = ShownTime.samples
+    return [
+      ReadWhen(day: CivilDate.samples[0], start: times[0], end: times[2], minutes: 90),
+      ReadWhen(due: CivilDate.samples[1], rule: "mon", start: times[1], priority: "high"),
+    ]
+  }
+}
+
+extension UndoDistance: Sampled {
+  static var samples: [UndoDistance] {
+    let now = Moment(CivilDate.samples[0], TimeOfDay.samples[1])
+    return ["2026-11-20 16:05", "2026-11-19 01:00", "2026-11-18 01:00", "2026-11-20 16:30"].compactMap {
+      UndoDistance(from: $0, to: now)
+    }
+  }
+}
+
+extension ImportReportMessage.Count: Sampled {
+  static var samples: [ImportReportMessage.Count] {
+    ImportAccount.Outcome.allCases.flatMap { outcome in [1, 2].map { ImportReportMessage.Count(outcome, $0) } }
   }
 }
 

@@ -102,7 +102,7 @@ import Vault
     #expect(vault.outlinesMade == 0)
     let edits = found.flatMap(\.fixes).flatMap(\.edits)
     #expect(vault.outlinesMade == example.outlines)
-    #expect(edits.isEmpty == (RuleCatalogue.rule(named: example.rule)?.page.fix == nil))
+    #expect(edits.isEmpty == (RuleCatalogue.rule(named: example.rule)?.english.fix == nil))
   }
 
   /// The outlines of a hundred projects are not all kept, and what is kept makes no difference.

@@ -37,7 +37,7 @@ import Testing
     let (file, source) = try sample(name, "bad.md")
     let before = Linter().lint(file)
     let fixes = before.filter { $0.rule == name }.compactMap(\.fixes.first)
-    guard RuleCatalogue.rule(named: name)?.page.fix != nil else {
+    guard RuleCatalogue.rule(named: name)?.english.fix != nil else {
       #expect(fixes.isEmpty)
       return
     }
@@ -56,9 +56,9 @@ import Testing
   /// byte that is not UTF-8.
   @Test(arguments: fileRules)
   func exampleOfThePageTriggersTheRule(_ name: String) throws {
-    let page = try #require(RuleCatalogue.rule(named: name)).page
-    #expect(Linter().lint(lintedFile(name, "page.md", wholePage(page.example))).contains { $0.rule == name })
-    #expect(Linter().lint(lintedFile(name, "page.md", wholePage(page.instead))).map { "\($0.rule): \($0.message)" } == [])
+    let example = try #require(RuleCatalogue.rule(named: name)).example
+    #expect(Linter().lint(lintedFile(name, "page.md", wholePage(example.found))).contains { $0.rule == name })
+    #expect(Linter().lint(lintedFile(name, "page.md", wholePage(example.instead))).map { "\($0.rule): \($0.message)" } == [])
   }
 
   @Test func namesAreKebabCaseSortedAndUnique() {

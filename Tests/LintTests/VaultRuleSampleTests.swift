@@ -33,7 +33,7 @@ import Testing
   func fixesMendTheBadVault(_ name: String) throws {
     var vault = try vault(name, "bad.vault")
     let others = Set(vault.findings().map(\.rule))
-    guard RuleCatalogue.rule(named: name)?.page.fix != nil else {
+    guard RuleCatalogue.rule(named: name)?.english.fix != nil else {
       #expect(vault.findings().allSatisfy { $0.rule != name || $0.fixes.isEmpty })
       return
     }
@@ -63,8 +63,8 @@ import Testing
 
   @Test(arguments: names)
   func examplesOfThePage(_ name: String) throws {
-    let page = try #require(RuleCatalogue.rule(named: name)).page
-    #expect(SampleVault(page.example).findings().map(\.rule).contains(name))
-    #expect(SampleVault(page.instead).findings().map { "\($0.file): \($0.rule): \($0.message)" } == [])
+    let example = try #require(RuleCatalogue.rule(named: name)).example
+    #expect(SampleVault(example.found).findings().map(\.rule).contains(name))
+    #expect(SampleVault(example.instead).findings().map { "\($0.file): \($0.rule): \($0.message)" } == [])
   }
 }

@@ -22,9 +22,10 @@ class Tidemark < Formula
   def install
     system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "tidemark"
     bin.install ".build/release/tidemark"
-    system bin/"tidemark", "manual", "--output", buildpath/"man"
+    ["en", "es", "fr"].each { |language| system bin/"tidemark", "manual", "--lang", language, "--output", buildpath/"man" }
     man1.install Dir["man/man1/*"]
     man5.install Dir["man/man5/*"]
+    ["es", "fr"].each { |language| (man/language/"man1").install Dir["man/#{language}/man1/*"] }
     generate_completions_from_executable(bin/"tidemark", "completions")
   end
 

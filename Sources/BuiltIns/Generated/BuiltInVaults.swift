@@ -1,8 +1,8 @@
 // Computed by scripts/generate; `make generate` writes it anew.
 
-/// The files of `Templates/vault/` and of `Examples/`.
+/// The files of `Templates/vault/` in each language, and of `Examples/`.
 package enum BuiltInVaults {
-  package static let first = VaultTemplate(files: [
+  static let english = VaultTemplate(files: [
     VaultTemplate.File(
       name: "days/today.md",
       text: #"""
@@ -107,6 +107,226 @@ package enum BuiltInVaults {
         ## Routine
 
         - 08:00 - 08:15 ☕ Look at the day (every: weekday)
+
+        """#
+    ),
+  ])
+
+  static let spanish = VaultTemplate(files: [
+    VaultTemplate.File(
+      name: "days/today.md",
+      text: #"""
+        # {{today}} {{weekday}}
+
+        - 09:00 - 10:00 Empezar
+          - [ ] Poner una página de verdad junto a la primera (project: Primeros pasos)
+        - [ ] Comprar leche
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "pages/rumbo.md",
+      text: #"""
+        ---
+        kind: page
+        ---
+
+        # Rumbo
+
+        ## Qué me inspira
+
+        > Lo bien empezado es la mitad de lo hecho.
+        > — Aristóteles
+
+        - El jardín al amanecer
+
+        ## ¿En quién tengo que convertirme para hacer realidad mis sueños?
+
+        - En alguien que empieza antes de sentirse listo
+
+        ## Qué quiero lograr
+
+        - Una cosa por escrito cada día
+        - Treinta días bien empezados
+
+        ## ¿Cómo lo voy a hacer?
+
+        ### El paso más pequeño
+
+        Dos minutos bastan para empezar.
+
+        - Escribir una línea (streak: daily)
+
+        ## Horario
+
+        - 08:00 Mirar el día
+
+        ## Things that used to matter
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "projects/primeros-pasos.md",
+      text: #"""
+        ---
+        kind: project
+        icon: 👣
+        color: teal
+        ---
+
+        # Primeros pasos
+
+        - [ ] Poner una página de verdad junto a la primera (priority: high)
+        - [ ] Planear el día siguiente (due: {{tomorrow}})
+        - [ ] Guardar la bóveda con git
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "tidemark.md",
+      text: #"""
+        ---
+        kind: vault
+        clock: 24h
+        week-starts: monday
+        day-starts: "07:00"
+        day-ends: "22:00"
+        default-block: 60m
+        days: days
+        pages: pages
+        projects: projects
+        rituals: rituals
+        ---
+
+        # Mi Tidemark
+
+        Los ajustes están arriba; abajo está el orden en que se muestran las cosas. Puedes cambiar o quitar todo lo que hay en este archivo.
+
+        ## Pages
+
+        - [Rumbo](pages/rumbo.md)
+
+        ## Projects
+
+        - [Primeros pasos](projects/primeros-pasos.md)
+
+        ## Categories
+
+        - 🌱 Aprendizaje (color: green)
+
+        ## Routine
+
+        - 08:00 - 08:15 ☕ Mirar el día (every: weekday)
+
+        """#
+    ),
+  ])
+
+  static let french = VaultTemplate(files: [
+    VaultTemplate.File(
+      name: "days/today.md",
+      text: #"""
+        # {{today}} {{weekday}}
+
+        - 09:00 - 10:00 Commencer
+          - [ ] Mettre une vraie page à côté de la première (project: Premiers pas)
+        - [ ] Acheter du lait
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "pages/boussole.md",
+      text: #"""
+        ---
+        kind: page
+        ---
+
+        # Boussole
+
+        ## Ce qui m’inspire
+
+        > Le commencement est plus que la moitié du tout.
+        > — Aristote
+
+        - Le jardin à l’aube
+
+        ## Qui dois-je devenir pour que mes rêves se réalisent?
+
+        - Quelqu’un qui commence avant de se sentir prêt
+
+        ## Ce que je veux accomplir
+
+        - Une chose écrite chaque jour
+        - Trente jours bien commencés
+
+        ## Comment vais-je m’y prendre?
+
+        ### Le plus petit pas
+
+        Deux minutes suffisent pour commencer.
+
+        - Écrire une ligne (streak: daily)
+
+        ## Horaire
+
+        - 08:00 Regarder la journée
+
+        ## Things that used to matter
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "projects/premiers-pas.md",
+      text: #"""
+        ---
+        kind: project
+        icon: 👣
+        color: teal
+        ---
+
+        # Premiers pas
+
+        - [ ] Mettre une vraie page à côté de la première (priority: high)
+        - [ ] Prévoir la journée suivante (due: {{tomorrow}})
+        - [ ] Confier le coffre à git
+
+        """#
+    ),
+    VaultTemplate.File(
+      name: "tidemark.md",
+      text: #"""
+        ---
+        kind: vault
+        clock: 24h
+        week-starts: monday
+        day-starts: "07:00"
+        day-ends: "22:00"
+        default-block: 60m
+        days: days
+        pages: pages
+        projects: projects
+        rituals: rituals
+        ---
+
+        # Mon Tidemark
+
+        Les réglages sont au-dessus; en dessous, l’ordre dans lequel les choses sont montrées. Vous pouvez changer ou enlever tout ce qui est dans ce fichier.
+
+        ## Pages
+
+        - [Boussole](pages/boussole.md)
+
+        ## Projects
+
+        - [Premiers pas](projects/premiers-pas.md)
+
+        ## Categories
+
+        - 🌱 Apprentissage (color: green)
+
+        ## Routine
+
+        - 08:00 - 08:15 ☕ Regarder la journée (every: weekday)
 
         """#
     ),

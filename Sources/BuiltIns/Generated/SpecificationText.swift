@@ -2452,7 +2452,8 @@ package enum SpecificationText {
 
     A new page has these sections, unless another template is asked for: *What am I inspired by*, *Who do I need to become to make my
     dreams a reality?*, *What am I trying to accomplish*, *How am I going to do this?*, *Schedule*, *Things that used to matter*.
-    Strategies go under the fourth, schedule rows under *Schedule*. Only the last name has a meaning to programs.
+    Strategies go under the fourth, schedule rows under *Schedule*. Only the last name has a meaning to programs; the others may be in the
+    language of whoever begins the page.
 
     ## Days
 

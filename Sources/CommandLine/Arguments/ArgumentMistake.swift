@@ -2,7 +2,7 @@ internal import Diagnostics
 public import Languages
 
 /// A command line that cannot be understood. Words of the user are as they were typed; options have their dashes.
-public enum ArgumentMistake: Error, Sendable, Hashable {
+public enum ArgumentMistake: Message, Error {
   /// A command that gathers others stands alone.
   case missingCommand(known: [String])
   case unknownCommand(String, nearest: String?)
@@ -17,7 +17,7 @@ public enum ArgumentMistake: Error, Sendable, Hashable {
   /// A value that is none of the choices; `of` is an option or the name of an operand, `listedBy` a command line.
   case unknownChoice(String, of: String, choices: [String], nearest: String?, listedBy: String?)
   /// A value that does not read.
-  case unreadableValue(String, of: String, expectation: String?)
+  case unreadableValue(String, of: String, expectation: Told?)
   /// The same, with a sentence that says why not and what to write.
   case wrongValue(Told, of: String)
   case missingOperand(String)
@@ -37,49 +37,40 @@ extension ArgumentMistake {
   /// One line for people, without a newline.
   ///
   /// - Parameter names: The names of the program and of the command that was being read.
-  public func message(after names: [String]) -> String {
+  public func message(after names: [String], in language: Language = .english) -> String {
     let line = names.joined(separator: " ")
-    return "\(line): " + ControlCharacters.escaping(problem + (advice ?? "; see “\(line) --help”"))
+    let words = [language.say(self), advice(after: line).map(language.say)].compactMap(\.self)
+    return "\(line): " + ControlCharacters.escaping(words.joined(separator: "; "))
   }
 
-  private var problem: String {
-    switch self {
-    case .missingCommand: "a command is missing"
-    case .unknownCommand(let word, _), .unknownSubcommand(let word, _): "“\(word)” is not a command"
-    case .unknownOption(let word, _): "“\(word)” is not an option"
-    case .earlyOption(let option, _): "“\(option)” comes before the command"
-    case .missingValue(let option, let value): "“\(option)” needs a value: “\(option) \(value)”"
-    case .unexpectedValue(let option, let value): "“\(option)” takes no value, but was given “\(value)”"
-    case .unknownChoice(let word, let owner, _, _, _): "“\(word)” is not a value of “\(owner)”"
-    case .unreadableValue(let word, let owner, nil): "“\(word)” cannot be read as a value of “\(owner)”"
-    case .unreadableValue(let word, let owner, let expectation?):
-      "“\(owner)” needs \(expectation), not “\(word)”"
-    // A word that stands alone is quoted by the problem; of an option it is said which.
-    case .wrongValue(let problem, let owner): owner.hasPrefix("-") ? "\(owner): \(problem.english)" : problem.english
-    case .missingOperand(let name): "\(name) is missing"
-    case .unexpectedOperand(let word, _): "“\(word)” is one argument too many"
-    case .swappedOperands(let word, _): "“\(word)” comes before the name"
-    case .severalTexts(let texts): texts.map { "“\($0)”" }.joined(separator: " and ") + " can be one text or several"
-    case .dashedWords(let words): "“\(words)” begins with a dash, as options do"
-    }
-  }
-
-  /// What to do instead, to follow the problem; nil where only the help can tell.
-  private var advice: String? {
+  /// What to do instead, to follow the problem; the help where only that can tell, and nil where the problem says it.
+  private func advice(after line: String) -> MistakeAdvice? {
     switch self {
     case .unknownCommand(_, let nearest?), .unknownOption(_, let nearest?), .unexpectedOperand(_, let nearest?),
       .swappedOperands(_, let nearest):
-      "; did you mean “\(nearest)”?"
-    case .unknownChoice(_, _, _, let nearest?, _): "; did you mean “\(nearest)”?"
-    case .unknownChoice(_, _, let choices, nil, _) where choices.count <= HelpPage.mostChoicesShown:
-      "; choose from: \(choices.joined(separator: ", "))"
-    case .unknownChoice(_, _, _, nil, let line?): "; “\(line)” lists them"
-    case .dashedWords: "; write “--” before it"
-    case .severalTexts: "; put all of it in one pair of quotation marks, or write one command for each"
-    case .missingCommand(let known), .unknownSubcommand(_, let known): "; choose from: \(known.joined(separator: ", "))"
-    case .earlyOption(let option, let command): "; write “\(command) \(option)”"
-    case .missingValue, .unexpectedValue, .unreadableValue(_, _, _?), .wrongValue: ""
-    default: nil
+      .didYouMean(nearest)
+    case .unknownChoice(_, _, _, let nearest?, _): .didYouMean(nearest)
+    case .unknownChoice(_, _, let choices, nil, _) where choices.count <= HelpPage.mostChoicesShown: .chooseFrom(choices)
+    case .unknownChoice(_, _, _, nil, let line?): .lists(line: line)
+    case .dashedWords: .endOptions
+    case .severalTexts: .quoteOrWriteEach
+    case .missingCommand(let known), .unknownSubcommand(_, let known): .chooseFrom(known)
+    case .earlyOption(let option, let command): .write("\(command) \(option)")
+    case .missingValue, .unexpectedValue, .unreadableValue(_, _, _?), .wrongValue: nil
+    default: .see(line: "\(line) --help")
     }
   }
+}
+
+/// What to do instead of what was typed.
+enum MistakeAdvice: Message {
+  case didYouMean(String)
+  case chooseFrom([String])
+  /// `line` lists the values.
+  case lists(line: String)
+  /// “--” before the words.
+  case endOptions
+  case quoteOrWriteEach
+  case write(String)
+  case see(line: String)
 }

@@ -1,11 +1,13 @@
+public import Languages
+
 /// One command of the program, as data: parsing, help and suggestions are all made from it.
 public struct Command: Sendable {
   /// The word that names it.
   public var name: String
   /// What it does: one sentence as a command, without a full stop.
-  public var summary: String
+  public var summary: Told
   /// More about it: paragraphs with an empty line between them. One that begins with a space is shown as it is.
-  public var discussion: String
+  public var discussion: Told?
   public var operands: [any DeclaredOperand]
   public var options: [any DeclaredOption]
   public var examples: [Example]
@@ -23,10 +25,10 @@ public struct Command: Sendable {
   public var run: (@Sendable (Invocation, Console) -> ExitCode)?
 
   /// A command that does something.
-  public init(
+  package init(
     _ name: String,
-    _ summary: String,
-    discussion: String = "",
+    _ summary: some Message,
+    discussion: (any Message)? = nil,
     operands: [any DeclaredOperand] = [],
     options: [any DeclaredOption] = [],
     examples: [Example] = [],
@@ -34,8 +36,8 @@ public struct Command: Sendable {
     run: @escaping @Sendable (Invocation, Console) -> ExitCode
   ) {
     self.name = name
-    self.summary = summary
-    self.discussion = discussion
+    self.summary = Told(summary)
+    self.discussion = discussion.map { Told($0) }
     self.operands = operands
     self.options = options
     self.examples = examples
@@ -45,17 +47,17 @@ public struct Command: Sendable {
   }
 
   /// A command that gathers others, as `new` gathers `new page`.
-  public init(
+  package init(
     _ name: String,
-    _ summary: String,
-    discussion: String = "",
+    _ summary: some Message,
+    discussion: (any Message)? = nil,
     subcommands: [Command],
     standard: String? = nil,
     alone: String? = nil
   ) {
     self.name = name
-    self.summary = summary
-    self.discussion = discussion
+    self.summary = Told(summary)
+    self.discussion = discussion.map { Told($0) }
     self.subcommands = subcommands
     self.standard = standard
     self.alone = alone
@@ -78,14 +80,14 @@ extension Command {
 /// Commands that people look for together, under one heading of the help.
 public struct CommandGroup: Sendable {
   /// What one wants of them: `Look`.
-  public var title: String
+  public var title: Told
   public var entries: [CommandEntry]
   public var commands: [Command] { entries.map { $0.command() } }
   /// Those that a help names.
   var shown: [Command] { commands.filter { !$0.isHidden } }
 
-  public init(_ title: String, _ entries: [CommandEntry]) {
-    self.title = title
+  package init(_ title: some Message, _ entries: [CommandEntry]) {
+    self.title = Told(title)
     self.entries = entries
   }
 }
@@ -105,21 +107,21 @@ public struct CommandEntry: Sendable {
 /// A command line and what it does.
 public struct Example: Sendable {
   public var line: String
-  public var summary: String
+  public var summary: Told
 
-  public init(_ line: String, _ summary: String) {
+  package init(_ line: String, _ summary: some Message) {
     self.line = line
-    self.summary = summary
+    self.summary = Told(summary)
   }
 }
 
 /// What an exit status of a command means.
 public struct ExitCodeNote: Sendable {
   public var status: ExitCode
-  public var meaning: String
+  public var meaning: Told
 
-  public init(_ status: ExitCode, _ meaning: String) {
+  package init(_ status: ExitCode, _ meaning: some Message) {
     self.status = status
-    self.meaning = meaning
+    self.meaning = Told(meaning)
   }
 }

@@ -1,42 +1,45 @@
 internal import Diagnostics
+public import Languages
 
 /// The help of a program or of one of its commands, made from the table of commands.
 public struct HelpPage {
   let program: Program
   let path: [Command]
+  let language: Language
 
   /// Longer lists of choices are not shown.
   static let mostChoicesShown = 8
 
   /// - Parameter path: The commands that lead to the one that is meant; empty for the program itself.
-  public init(of path: [Command], in program: Program) {
+  public init(of path: [Command], in program: Program, language: Language = .english) {
     self.program = program
     self.path = path
+    self.language = language
   }
 
   /// The text, each line at most `width` cells wide as far as words allow, ending in a newline.
   public func text(width: Int) -> String {
-    var writer = HelpWriter(width: width)
+    var writer = HelpWriter(width: width, language: language)
     if let command = path.last {
-      writer.paragraphs(command.summary + ".")
+      writer.paragraphs(command.summary.text(in: language) + ".")
       writer.usage(usage(of: command))
-      writer.paragraphs(command.discussion)
-      writer.definitions("Arguments", command.operands.map { ($0.syntax.usage, Self.summary(of: $0.syntax)) })
-      writer.definitions("Commands", command.subcommands.map { ($0.name, $0.summary) })
-      writer.definitions("Options", Self.definitions(of: command.options.map(\.syntax)))
+      if let discussion = command.discussion { writer.paragraphs(discussion.text(in: language)) }
+      writer.definitions(.arguments, command.operands.map { ($0.syntax.usage, language.summary(of: $0.syntax)) })
+      writer.definitions(.commands, definitions(of: command.subcommands))
+      writer.definitions(.options, definitions(of: command.options.map(\.syntax)))
       let own = command.options.map(\.syntax.name)
       let common = (program.options.map(\.syntax) + [Program.help.syntax]).filter { !own.contains($0.name) }
-      writer.definitions("Common options", Self.definitions(of: common))
+      writer.definitions(.commonOptions, definitions(of: common))
       writer.examples(command.examples)
-      writer.definitions("Exit status", command.exitCodes.map { (String($0.status.rawValue), $0.meaning) })
+      writer.definitions(.exitStatus, command.exitCodes.map { (String($0.status.rawValue), $0.meaning.text(in: language)) })
     } else {
-      writer.paragraphs(program.summary)
+      writer.paragraphs(program.summary.text(in: language))
       writer.usage("\(program.name) COMMAND [OPTION]... [ARGUMENT]...")
-      writer.paragraphs(program.discussion)
-      for group in program.groups { writer.definitions(group.title, group.shown.map { ($0.name, $0.summary) }) }
+      if let discussion = program.discussion { writer.paragraphs(discussion.text(in: language)) }
+      for group in program.groups { writer.definitions(group.title.text(in: language), definitions(of: group.shown)) }
       let options = program.options.map(\.syntax) + [Program.help.syntax, Program.version.syntax]
-      writer.definitions("Options", Self.definitions(of: options))
-      writer.paragraphs("“\(program.name) help COMMAND” explains one command.")
+      writer.definitions(.options, definitions(of: options))
+      writer.paragraphs(language.say(HelpMessage.explainsOne(line: "\(program.name) help COMMAND")))
     }
     return writer.text
   }
@@ -48,8 +51,12 @@ public struct HelpPage {
     return (words + command.operands.map(\.syntax.usage)).joined(separator: " ")
   }
 
-  private static func definitions(of options: [OptionSyntax]) -> [(String, String)] {
-    options.map { (label(of: $0), summary(of: $0)) }
+  private func definitions(of options: [OptionSyntax]) -> [(String, String)] {
+    options.map { (Self.label(of: $0), language.summary(of: $0)) }
+  }
+
+  func definitions(of commands: [Command]) -> [(String, String)] {
+    commands.map { ($0.name, $0.summary.text(in: language)) }
   }
 
   /// `-n, --name VALUE`
@@ -57,23 +64,27 @@ public struct HelpPage {
     let short = option.short.map { "-\($0), " } ?? "    "
     return short + option.spelling + (option.value.map { " " + $0.name } ?? "")
   }
+}
 
-  static func summary(of option: OptionSyntax) -> String {
-    let repeats = option.isRepeatable ? ["may be given several times"] : []
-    return option.summary + remarks(about: option.value, repeats)
+extension Language {
+  /// What an option does, with its choices and its default.
+  func summary(of option: OptionSyntax) -> String {
+    let repeats = option.isRepeatable ? [say(HelpMessage.severalTimes)] : []
+    return option.summary.text(in: self) + remarks(about: option.value, repeats)
   }
 
-  static func summary(of operand: OperandSyntax) -> String {
-    operand.summary + remarks(about: operand.value, [])
+  /// What an operand is, with its choices and its default.
+  func summary(of operand: OperandSyntax) -> String {
+    operand.summary.text(in: self) + remarks(about: operand.value, [])
   }
 
   /// ` (text, json; default: text)`.
-  private static func remarks(about value: ValueSyntax?, _ more: [String]) -> String {
+  private func remarks(about value: ValueSyntax?, _ more: [String]) -> String {
     var remarks: [String] = []
-    if let choices = value?.choices, !choices.isEmpty, choices.count <= mostChoicesShown {
+    if let choices = value?.choices, !choices.isEmpty, choices.count <= HelpPage.mostChoicesShown {
       remarks.append(choices.joined(separator: ", "))
     }
-    if let standard = value?.standard { remarks.append("default: \(standard)") }
+    if let standard = value?.standard { remarks.append(say(HelpMessage.standard(standard))) }
     remarks += more
     return remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))"
   }
@@ -82,21 +93,25 @@ public struct HelpPage {
 /// Lays out the parts of a help page, with an empty line between them.
 struct HelpWriter {
   let width: Int
+  let language: Language
   private(set) var text = ""
 
   /// The widest label that has its explanation beside it; that of a wider one begins on the next line.
   private var widestLabel: Int { min(26, width / 2 - 6) }
   private static let indentation = "  "
 
-  init(width: Int) {
+  init(width: Int, language: Language) {
     self.width = max(width, 40)
+    self.language = language
   }
 
   mutating func usage(_ line: String) {
     begin()
-    let lines = TextWrapping.lines(of: line, width: width - 7)
+    let head = language.say(HelpMessage.usage) + language.colon + " "
+    let margin = String(repeating: " ", count: head.count)
+    let lines = TextWrapping.lines(of: line, width: width - head.count)
     for (index, line) in lines.enumerated() {
-      text += (index == 0 ? "Usage: " : "       ") + line + "\n"
+      text += (index == 0 ? head : margin) + line + "\n"
     }
   }
 
@@ -113,11 +128,15 @@ struct HelpWriter {
     }
   }
 
+  mutating func definitions(_ title: HelpMessage, _ definitions: [(label: String, summary: String)]) {
+    self.definitions(language.say(title), definitions)
+  }
+
   /// Labels, each with its explanation in a second column.
   mutating func definitions(_ title: String, _ definitions: [(label: String, summary: String)]) {
     guard !definitions.isEmpty else { return }
     begin()
-    text += "\(title):\n"
+    text += "\(title)\(language.colon)\n"
     let labels = definitions.map { DisplayWidth.cells(of: $0.label) }
     let labelWidth = labels.filter { $0 <= widestLabel }.max() ?? 4
     let column = Self.indentation.count + labelWidth + 2
@@ -135,10 +154,10 @@ struct HelpWriter {
   }
 
   /// Labels, each with as much of its explanation as its line has room for.
-  mutating func shortDefinitions(_ title: String, _ definitions: [(label: String, summary: String)]) {
+  mutating func shortDefinitions(_ title: HelpMessage, _ definitions: [(label: String, summary: String)]) {
     guard !definitions.isEmpty else { return }
     begin()
-    text += "\(title):\n"
+    text += "\(language.say(title))\(language.colon)\n"
     let labels = definitions.map { DisplayWidth.cells(of: $0.label) }
     let column = Self.indentation.count + (labels.filter { $0 <= widestLabel }.max() ?? 4) + 2
     for (label, summary) in definitions {
@@ -160,10 +179,10 @@ struct HelpWriter {
   mutating func examples(_ examples: [Example]) {
     guard !examples.isEmpty else { return }
     begin()
-    text += "Examples:\n"
+    text += "\(language.say(HelpMessage.examples))\(language.colon)\n"
     for example in examples {
       append([Self.indentation + example.line])
-      append(TextWrapping.lines(of: example.summary, width: width - 6).map { "      " + $0 })
+      append(TextWrapping.lines(of: example.summary.text(in: language), width: width - 6).map { "      " + $0 })
     }
   }
 
@@ -174,4 +193,17 @@ struct HelpWriter {
   private mutating func append(_ lines: [String]) {
     for line in lines { text += line + "\n" }
   }
+}
+
+/// The words of the help that are not those of a command.
+enum HelpMessage: Message {
+  case usage, arguments, commands, options, commonOptions, examples, exitStatus
+  /// What is used where a value is not given.
+  case standard(String)
+  case severalTimes
+  /// `line` explains one command.
+  case explainsOne(line: String)
+  /// `line` says what each command does, and `short` how it is used.
+  case saysEach(line: String, short: String)
+  case saysMore(line: String)
 }

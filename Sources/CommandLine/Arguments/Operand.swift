@@ -1,3 +1,5 @@
+public import Languages
+
 /// What a command works on: an argument that is no option. Made once, as a constant, like an `Option`.
 ///
 /// `Value` is `String` for an operand that must stand, an optional for one that may, an array for any number.
@@ -15,7 +17,7 @@ public protocol DeclaredOperand: Sendable {
 public struct OperandSyntax: Sendable {
   public var value: ValueSyntax
   /// What it is: a phrase without a full stop.
-  public var summary: String
+  public var summary: Told
   public var isRequired: Bool
   public var isRepeatable: Bool
   /// Whether several words are one value, so that they need no quotes.
@@ -37,21 +39,21 @@ extension Operand where Value == String {
   /// An operand that must stand.
   ///
   /// - Parameter listedBy: The command line that lists the choices.
-  public static func one(_ name: String, choices: [String] = [], listedBy: String? = nil, _ summary: String) -> Operand {
+  package static func one(_ name: String, choices: [String] = [], listedBy: String? = nil, _ summary: some Message) -> Operand {
     let value = ValueSyntax(name: name, choices: choices, listedBy: listedBy)
     return Operand(
-      syntax: OperandSyntax(value: value, summary: summary, isRequired: true, isRepeatable: false)
+      syntax: OperandSyntax(value: value, summary: Told(summary), isRequired: true, isRepeatable: false)
     ) { $0[0] }
   }
 }
 
 extension Operand where Value == String {
   /// An operand that must stand, of which several words need no quotation marks. None may follow it.
-  public static func words(_ name: String, _ summary: String) -> Operand {
+  package static func words(_ name: String, _ summary: some Message) -> Operand {
     Operand(
       syntax: OperandSyntax(
         value: ValueSyntax(name: name),
-        summary: summary,
+        summary: Told(summary),
         isRequired: true,
         isRepeatable: false,
         joinsWords: true,
@@ -63,21 +65,21 @@ extension Operand where Value == String {
 
 extension Operand where Value == String? {
   /// An operand that may stand.
-  public static func optional(_ name: String, choices: [String] = [], _ summary: String) -> Operand {
+  package static func optional(_ name: String, choices: [String] = [], _ summary: some Message) -> Operand {
     let value = ValueSyntax(name: name, choices: choices)
     return Operand(
-      syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: false)
+      syntax: OperandSyntax(value: value, summary: Told(summary), isRequired: false, isRepeatable: false)
     ) { $0.first }
   }
 }
 
 extension Operand where Value == String? {
   /// An operand that may stand, of which several words need no quotation marks. None may follow it.
-  public static func optionalWords(_ name: String, _ summary: String) -> Operand {
+  package static func optionalWords(_ name: String, _ summary: some Message) -> Operand {
     Operand(
       syntax: OperandSyntax(
         value: ValueSyntax(name: name),
-        summary: summary,
+        summary: Told(summary),
         isRequired: false,
         isRepeatable: false,
         joinsWords: true
@@ -90,11 +92,11 @@ extension Operand where Value == [String] {
   /// Any number of operands.
   ///
   /// - Parameter standard: What the command gets where none is given.
-  public static func many(
+  package static func many(
     _ name: String,
     choices: [String] = [],
     default standard: [String] = [],
-    _ summary: String
+    _ summary: some Message
   ) -> Operand {
     let value = ValueSyntax(
       name: name,
@@ -102,15 +104,15 @@ extension Operand where Value == [String] {
       standard: standard.isEmpty ? nil : standard.joined(separator: " ")
     )
     return Operand(
-      syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: true)
+      syntax: OperandSyntax(value: value, summary: Told(summary), isRequired: false, isRepeatable: true)
     ) { $0.isEmpty ? standard : $0 }
   }
 
   /// One operand or more.
-  public static func some(_ name: String, choices: [String] = [], _ summary: String) -> Operand {
+  package static func some(_ name: String, choices: [String] = [], _ summary: some Message) -> Operand {
     let value = ValueSyntax(name: name, choices: choices)
     return Operand(
-      syntax: OperandSyntax(value: value, summary: summary, isRequired: true, isRepeatable: true)
+      syntax: OperandSyntax(value: value, summary: Told(summary), isRequired: true, isRepeatable: true)
     ) { $0 }
   }
 }

@@ -1,4 +1,4 @@
-internal import Languages
+public import Languages
 
 /// An option of a command: its spelling, its words in the help, and how its value is read.
 ///
@@ -7,9 +7,9 @@ internal import Languages
 ///
 /// ```swift
 /// enum Options {
-///   static let strict = Option.flag("strict", "Let warnings count as errors")
-///   static let format = Option.choice("format", value: "FORMAT", default: ReportFormat.text, "The form of the report")
-///   static let rules = Option.texts("rule", value: "NAME", "Check this rule only")
+///   static let strict = Option.flag("strict", LintHelp.strict)
+///   static let format = Option.choice("format", value: "FORMAT", default: ReportFormat.text, LintHelp.format)
+///   static let rules = Option.texts("rule", value: "NAME", LintHelp.rule)
 /// }
 /// invocation[Options.format]   // a ReportFormat
 /// ```
@@ -38,7 +38,7 @@ public struct OptionSyntax: Sendable {
   /// The one letter that may stand for it after a single dash.
   public var short: Character?
   /// What it does: one sentence as a command, without a full stop.
-  public var summary: String
+  public var summary: Told
   /// Its value; nil for a flag.
   public var value: ValueSyntax?
   /// Whether each occurrence counts. Otherwise the last does.
@@ -61,7 +61,7 @@ public struct ValueSyntax: Sendable {
   /// The default, as the help shows it.
   public var standard: String?
   /// What a value must be, to end the sentence “… is not …”: “a day like 2026-11-20”.
-  public var expectation: String?
+  public var expectation: Told?
   /// Whether a text is a value. Asked only where there are no choices.
   var accepts: @Sendable (String) -> Bool = { _ in true }
   /// A sentence that says what is wrong with a text that is not accepted; nil where `expectation` says all there is to say.
@@ -85,23 +85,23 @@ extension Option {
 
 extension Option where Value == Bool {
   /// An option without a value: it is given or not.
-  public static func flag(_ name: String, short: Character? = nil, _ summary: String) -> Option {
-    Option(OptionSyntax(name: name, short: short, summary: summary)) { !$0.isEmpty }
+  package static func flag(_ name: String, short: Character? = nil, _ summary: some Message) -> Option {
+    Option(OptionSyntax(name: name, short: short, summary: Told(summary))) { !$0.isEmpty }
   }
 }
 
 extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of a few words: the cases of a type.
-  public static func choice(
+  package static func choice(
     _ name: String,
     short: Character? = nil,
     value: String,
     default standard: Value,
-    _ summary: String
+    _ summary: some Message
   ) -> Option {
     let choices = Value.allCases.map(\.rawValue)
     let syntax = ValueSyntax(name: value, choices: choices, standard: standard.rawValue)
-    return Option(OptionSyntax(name: name, short: short, summary: summary, value: syntax)) { texts in
+    return Option(OptionSyntax(name: name, short: short, summary: Told(summary), value: syntax)) { texts in
       texts.last.flatMap(Value.init(rawValue:)) ?? standard
     }
   }
@@ -113,16 +113,16 @@ extension Option {
   /// - Parameters:
   ///   - expectation: What a value must be, to end the sentence “… is not …”.
   ///   - read: The value that a text means; nil where it means none, which is then reported.
-  public static func value<Wrapped>(
+  package static func value<Wrapped>(
     _ name: String,
     short: Character? = nil,
     value: String,
-    expectation: String,
-    _ summary: String,
+    expectation: some Message,
+    _ summary: some Message,
     read: @escaping @Sendable (String) -> Wrapped?
   ) -> Option where Value == Wrapped? {
-    let syntax = ValueSyntax(name: value, expectation: expectation) { read($0) != nil }
-    return Option(OptionSyntax(name: name, short: short, summary: summary, value: syntax)) { $0.last.flatMap(read) }
+    let syntax = ValueSyntax(name: value, expectation: Told(expectation)) { read($0) != nil }
+    return Option(OptionSyntax(name: name, short: short, summary: Told(summary), value: syntax)) { $0.last.flatMap(read) }
   }
 
   /// Values of a type of its own, given any number of times.
@@ -130,49 +130,49 @@ extension Option {
   /// - Parameters:
   ///   - expectation: What a value must be, to end the sentence “… is not …”.
   ///   - read: The value that a text means; nil where it means none, which is then reported.
-  public static func values<Element>(
+  package static func values<Element>(
     _ name: String,
     value: String,
-    expectation: String,
-    _ summary: String,
+    expectation: some Message,
+    _ summary: some Message,
     read: @escaping @Sendable (String) -> Element?
   ) -> Option where Value == [Element] {
-    let syntax = ValueSyntax(name: value, expectation: expectation) { read($0) != nil }
-    return Option(OptionSyntax(name: name, summary: summary, value: syntax, isRepeatable: true)) { $0.compactMap(read) }
+    let syntax = ValueSyntax(name: value, expectation: Told(expectation)) { read($0) != nil }
+    return Option(OptionSyntax(name: name, summary: Told(summary), value: syntax, isRepeatable: true)) { $0.compactMap(read) }
   }
 
   /// Any text, or one of some words that are known when the program runs; nil where the option is not given.
-  public static func text(
+  package static func text(
     _ name: String,
     short: Character? = nil,
     value: String,
     choices: [String] = [],
-    _ summary: String
+    _ summary: some Message
   ) -> Option where Value == String? {
     let syntax = ValueSyntax(name: value, choices: choices)
-    return Option(OptionSyntax(name: name, short: short, summary: summary, value: syntax)) { $0.last }
+    return Option(OptionSyntax(name: name, short: short, summary: Told(summary), value: syntax)) { $0.last }
   }
 
   /// As many texts as there are names for them, one argument after another; empty where the option is not given.
-  public static func texts(_ name: String, values: [String], _ summary: String) -> Option where Value == [String] {
+  package static func texts(_ name: String, values: [String], _ summary: some Message) -> Option where Value == [String] {
     let syntax = ValueSyntax(name: values.joined(separator: " "), count: values.count)
-    return Option(OptionSyntax(name: name, summary: summary, value: syntax)) { Array($0.suffix(values.count)) }
+    return Option(OptionSyntax(name: name, summary: Told(summary), value: syntax)) { Array($0.suffix(values.count)) }
   }
 
   /// Any text or word, given any number of times.
   ///
   /// - Parameter listedBy: The command line that lists the choices.
-  public static func texts(
+  package static func texts(
     _ name: String,
     short: Character? = nil,
     value: String,
     choices: [String] = [],
     listedBy: String? = nil,
-    _ summary: String
+    _ summary: some Message
   ) -> Option where Value == [String] {
     let syntax = ValueSyntax(name: value, choices: choices, listedBy: listedBy)
     return Option(
-      OptionSyntax(name: name, short: short, summary: summary, value: syntax, isRepeatable: true)
+      OptionSyntax(name: name, short: short, summary: Told(summary), value: syntax, isRepeatable: true)
     ) { $0 }
   }
 }

@@ -1,4 +1,6 @@
 internal import Diagnostics
+public import Languages
+internal import Phrases
 
 /// The whole command line of a program, as data.
 ///
@@ -8,9 +10,9 @@ public struct Program: Sendable {
   public var name: String
   public var version: String
   /// What the program is for: one sentence with a full stop.
-  public var summary: String
+  public var summary: Told
   /// More about it, as in a `Command`.
-  public var discussion: String
+  public var discussion: Told?
   /// Options that every command understands, and that may stand before the command too.
   public var options: [any DeclaredOption]
   /// Options that every command understands, and of which the help says nothing but where a command reads them.
@@ -37,11 +39,11 @@ public struct Program: Sendable {
   /// What is meant where there are no arguments, in the folder of a vault that is looked at then; no words for the help.
   public var standardArguments: @Sendable (_ path: String) -> [String]
 
-  public init(
+  package init(
     name: String,
     version: String,
-    summary: String,
-    discussion: String = "",
+    summary: some Message,
+    discussion: (any Message)? = nil,
     options: [any DeclaredOption] = [],
     quietOptions: [any DeclaredOption] = [],
     otherWords: [String: String] = [:],
@@ -51,8 +53,8 @@ public struct Program: Sendable {
   ) {
     self.name = name
     self.version = version
-    self.summary = summary
-    self.discussion = discussion
+    self.summary = Told(summary)
+    self.discussion = discussion.map { Told($0) }
     self.options = options
     self.quietOptions = quietOptions
     self.otherWords = otherWords
@@ -61,12 +63,12 @@ public struct Program: Sendable {
     self.standardArguments = standardArguments
   }
 
-  static let help = Option.flag("help", short: "h", "Show this help; -h shows it in short")
-  static let version = Option.flag("version", "Show the version")
+  static let help = Option.flag("help", short: "h", ProgramHelp.help)
+  static let version = Option.flag("version", ProgramHelp.version)
   /// For programs that list it among their options: nothing is asked of the person, as where nobody is there to answer.
-  static let noInput = Option.flag("no-input", "Ask nothing; where a name may mean several things, list them and stop")
+  static let noInput = Option.flag("no-input", ProgramHelp.noInput)
   /// For programs that list it among their options: what is longer than the terminal is not shown by the pager.
-  static let noPager = Option.flag("no-pager", "Print long output without the pager")
+  static let noPager = Option.flag("no-pager", ProgramHelp.noPager)
 
   /// What the arguments ask for.
   ///
@@ -97,16 +99,19 @@ public struct Program: Sendable {
   ///
   /// A mistake in the arguments is one line on standard error and `couldNotRun`.
   public func run(_ arguments: [String], console: Console) -> ExitCode {
+    var console = console
+    if let language = Program.language(of: arguments) { console.language = language }
+    return LocalWords.$language.withValue(console.language) { run(arguments, on: console) }
+  }
+
+  private func run(_ arguments: [String], on console: Console) -> ExitCode {
     var status = ExitCode.success
+    var console = console
     let (request, arguments) = parseOrBegin(arguments, at: console.configuration.standardPath)
     switch request {
     case .command(let run, let given):
-      var console = console
       var invocation = console.configuration.applied(to: given, console)
       invocation.arguments = arguments
-      if invocation.options[SharedOptions.language.syntax.name]?.isEmpty == false {
-        console.language = invocation[SharedOptions.language] ?? console.language
-      }
       for problem in console.configuration.problems { console.error.write("\(name): \(problem.text(in: console.language))\n") }
       if invocation.options[Program.noPager.syntax.name]?.isEmpty == false { console.pager = nil }
       if invocation.options[Program.noInput.syntax.name]?.isEmpty == false { console.chooser = nil }
@@ -116,16 +121,34 @@ public struct Program: Sendable {
       status = Watching.isAsked(invocation) ? Watching.run(invocation, console, run) : run(invocation, console)
       console.keepForUndo(invocation, arguments)
     case .help(let path, let form):
-      var console = console
       if !form.isPaged { console.pager = nil }
-      let page = HelpPage(of: path, in: self)
+      let page = HelpPage(of: path, in: self, language: console.language)
       console.write(paged: form.isShort ? page.shortText(width: console.width) : page.text(width: console.width))
     case .version: console.output.write("\(name) \(version)\n")
     case .mistake(let mistake, let path):
-      console.error.write(mistake.message(after: [name] + path) + "\n")
+      console.error.write(mistake.message(after: [name] + path, in: console.language) + "\n")
       status = .couldNotRun
     }
     return console.finish(status, program: name)
+  }
+}
+
+extension Program {
+  /// The language that `--lang` asks for, wherever it stands: help and mistakes are told in it, too. Nil without one that is known.
+  private static func language(of arguments: [String]) -> Language? {
+    let spelling = SharedOptions.language.syntax.spelling
+    var found: Language?
+    for (index, argument) in arguments.enumerated() where argument.hasPrefix("--") {
+      if argument == "--" { break }
+      guard argument.hasPrefix(spelling) else { continue }
+      let rest = argument.dropFirst(spelling.count)
+      if rest.first == "=" {
+        found = Language(tag: rest.dropFirst()) ?? found
+      } else if rest.isEmpty, index + 1 < arguments.count {
+        found = Language(tag: arguments[index + 1]) ?? found
+      }
+    }
+    return found
   }
 }
 
@@ -208,4 +231,9 @@ public struct Invocation: Sendable {
   public func isGiven(_ operand: some DeclaredOperand) -> Bool {
     operands[operand.syntax.name]?.isEmpty == false
   }
+}
+
+/// What the help says of the options that each command has.
+enum ProgramHelp: Message {
+  case help, version, noInput, noPager
 }

@@ -10,26 +10,15 @@ import Workspace
 
 /// `tidemark activities`
 enum ActivitiesCommand {
-  private static let since = Option.phrase(
-    "since",
-    value: "PERIOD",
-    .period,
-    "List what was done in a period like 31d, 3m, “last month” or mon..wed, or since a day"
-  ) { text throws(PhraseProblem) in try ActivitySpanWord(text) }
-  private static let name = Operand.optional("NAME", "an activity: its name or a part of it")
+  private static let since = Option.phrase("since", value: "PERIOD", .period, ActivitiesHelp.since) {
+    text throws(PhraseProblem) in try ActivitySpanWord(text)
+  }
+  private static let name = Operand.optional("NAME", ActivitiesHelp.name)
 
   static let command = Command(
     "activities",
-    "Show activities by rank, when each was done last and how often",
-    discussion: """
-      A day counts once, however often it is written down; days in the future do not count. The past 7 days are today and the six \
-      before; N months begin the day after the same date N months ago; --since takes any other period, or a day to start from. Last is today, or how many days ago it was, such as \
-      -1D; Every is the mean number of days from one completion to the next, Longest the longest gap. With NAME one activity is shown \
-      with its details and a year of days.
-
-      --json prints an object with today, doneToday, notes (of the file) and activities, each with its details as notes; with --since the completions of that period; with NAME one \
-      activity with its completions, of 12 months unless --since says less.
-      """,
+    ActivitiesHelp.summary,
+    discussion: ActivitiesHelp.discussion,
     operands: [name],
     options: [
       since, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
@@ -37,14 +26,14 @@ enum ActivitiesCommand {
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark activities", "Show all activities"),
-      Example("tidemark activities --since 31d", "List what was done in the past 31 days"),
-      Example("tidemark activities --since 2026-10", "List what was done in a month"),
-      Example("tidemark activities tennis", "Show one activity with a year of days"),
+      Example("tidemark activities", ActivitiesHelp.showAll),
+      Example("tidemark activities --since 31d", ActivitiesHelp.listDays),
+      Example("tidemark activities --since 2026-10", ActivitiesHelp.listMonth),
+      Example("tidemark activities tennis", ActivitiesHelp.showOne),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the activities were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no activity, or more than one, has that name"),
+      ExitCodeNote(.success, ActivitiesHelp.success),
+      ExitCodeNote(.couldNotRun, ActivitiesHelp.couldNotRun),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
@@ -102,4 +91,10 @@ enum ActivitiesCommand {
       }
     console.show(view, invocation)
   }
+}
+
+/// What the help of `activities` says.
+enum ActivitiesHelp: Message {
+  case since, name, summary, discussion, showAll, listDays, listMonth, showOne, success
+  case couldNotRun
 }

@@ -4,30 +4,28 @@ import Workspace
 
 /// `tidemark activity`
 enum ActivityCommand {
-  private static let names = Operand.some("NAME", "each by its name as in a file, with icon and fields")
-  private static let category = Option.text("category", value: "NAME", "Put it into this category")
+  private static let names = Operand.some("NAME", ActivityHelp.names)
+  private static let category = Option.text("category", value: "NAME", EditHelp.category)
   private static let icon = EditOptions.icon
 
   static let command = Command(
     "activity",
-    "Change the log of activities",
-    discussion: "Alone it lists the activities.",
+    ActivityHelp.summary,
+    discussion: ActivityHelp.discussion,
     subcommands: [add],
     alone: "activities"
   )
 
   private static let add = Command(
     "add",
-    "Add activities",
-    discussion: """
-      Each goes after the others, at the lowest rank, and has today as its first day. `tidemark log` notes that it was done.
-      """,
+    ActivityHelp.addSummary,
+    discussion: ActivityHelp.addDiscussion,
     operands: [names],
     options: [category, icon, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark activity add Tennis --category Hobby", "Add an activity"),
-      Example("tidemark activity add Running Swimming", "Add two"),
-      Example("tidemark activity add \"Dentist (category: Health)\"", "Add one as it is written in a file"),
+      Example("tidemark activity add Tennis --category Hobby", ActivityHelp.addActivity),
+      Example("tidemark activity add Running Swimming", ActivityHelp.addTwo),
+      Example("tidemark activity add \"Dentist (category: Health)\"", ActivityHelp.addAsWritten),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -36,7 +34,7 @@ enum ActivityCommand {
       let thing = try vault.onlyFile(
         of: .activities,
         named: invocation[EditSession.scope],
-        help: "`tidemark new activities` begins one"
+        help: ActivityCommandMessage.newActivitiesBegins
       )
       for name in invocation[names] {
         do throws(EditRefusal) {
@@ -53,6 +51,11 @@ enum ActivityCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `activity` says.
+enum ActivityHelp: Message {
+  case names, summary, discussion, addSummary, addDiscussion, addActivity, addTwo, addAsWritten
 }
 
 /// What is told of activities that are not there.

@@ -9,9 +9,9 @@ import Workspace
 
 /// `tidemark add`
 enum AddCommand {
-  private static let text = Operand.words("TEXT", "the item as you would write it in a file, with box, icon and fields")
+  private static let text = Operand.words("TEXT", AddHelp.text)
   private static let page = EditOptions.page
-  private static let section = Option.text("section", value: "TITLE", "The section or strategy of the page").known(as: "in")
+  private static let section = Option.text("section", value: "TITLE", AddHelp.section).known(as: "in")
   private static let types = ItemType.allCases.filter { !$0.standsInList || ItemType.listTypes.contains($0) }
   /// What is no item, but a heading with items below it.
   private static let strategy = "strategy"
@@ -19,61 +19,52 @@ enum AddCommand {
     "type",
     value: "TYPE",
     choices: types.map(\.rawValue) + [strategy],
-    "Make it an item of this type, if its words do not say which"
+    AddHelp.type
   )
 
   /// The options that are keys of the format, with texts as values.
   private static let texts: [(key: FieldKey, option: Option<String?>)] = [
-    (.every, Option.text("every", value: "RULE", "When it recurs, like “2 weeks on mon”")),
-    (.streak, Option.text("streak", value: "RULE", "The rule of a streak, like daily")),
-    (.best, Option.text("best", value: "WHICH", choices: Extreme.allCases.map(\.rawValue), "Which attempt is the best")),
-    (.goal, Option.text("goal", value: "N", "The goal of a counter or a streak")),
-    (.to, Option.text("to", value: "N", "Where a count ends")),
-    (.at, Option.text("at", value: "TIME", "The time of a schedule row, like “05:00 - 06:30”, or of what recurs")),
-    (.priority, Option.text("priority", value: "PRIORITY", choices: Priority.allCases.map(\.rawValue), "How important it is")),
+    (.every, Option.text("every", value: "RULE", EditHelp.recurs)),
+    (.streak, Option.text("streak", value: "RULE", AddHelp.streak)),
+    (.best, Option.text("best", value: "WHICH", choices: Extreme.allCases.map(\.rawValue), AddHelp.best)),
+    (.goal, Option.text("goal", value: "N", AddHelp.goal)),
+    (.to, Option.text("to", value: "N", AddHelp.to)),
+    (.at, Option.text("at", value: "TIME", AddHelp.at)),
+    (.priority, Option.text("priority", value: "PRIORITY", choices: Priority.allCases.map(\.rawValue), AddHelp.priority)),
     (.icon, EditOptions.icon),
   ]
 
   /// Those with days.
   private static let dates: [(key: FieldKey, option: Option<NamedDay?>)] = [
-    (.from, EditOptions.day("from", "The first day: of a timeline, or from which a rule counts")),
-    (.until, EditOptions.day("until", "The last day, or the one that is counted down to")),
-    (.since, EditOptions.day("since", .back, "The day from which days are counted up")),
-    (.due, EditOptions.day("due", "The day on which it is due")),
+    (.from, EditOptions.day("from", AddHelp.from)),
+    (.until, EditOptions.day("until", AddHelp.until)),
+    (.since, EditOptions.day("since", .back, AddHelp.since)),
+    (.due, EditOptions.day("due", EditHelp.dueDay)),
   ]
 
   // Of what is noted down in a hurry.
-  private static let on = EditOptions.day("on", "Add it to this day as a task; today by default")
-  private static let project = Option.text("project", short: "p", value: "PROJECT", "Add it to this project as a task")
-  private static let stack = Option.text("stack", value: "NAME", "Add it to this stack as a task")
-  private static let literal = Option.flag("literal", "Keep a day or a time at the end of the words as words")
+  private static let on = EditOptions.day("on", AddHelp.on)
+  private static let project = Option.text("project", short: "p", value: "PROJECT", AddHelp.project)
+  private static let stack = Option.text("stack", value: "NAME", AddHelp.stack)
+  private static let literal = Option.flag("literal", AddHelp.literal)
 
   static let command = Command(
     "add",
-    "Add a task to today, another day, a project or a stack, or an item to a page",
-    discussion: """
-      TEXT alone is a task for today, in no project. If today has no file yet, it gets one. A day or a time at the end of \
-      the words is read: “Call Mum tomorrow 17:00” is a block of tomorrow with a box, and with --project a task that is due then; \
-      “Standup fri 9:30 for 45m” and “Lunch 12:00-13:00” say how long; “Pay rent due friday” is due; “Stretch every day” \
-      recurs, and goes to the page that has such items; “Water 0/8” is a counter there. “at 7” is the next seven o'clock. The command says how it read them.
-
-      With --page, --section, --type or another field it is an item of a page. It goes to the end of the section, by default that \
-      which has the most items of its type, written like the lines around it. Without --type the words or the options decide what it is: --every makes a recurring task, --streak a streak, --best a best so far, --since and --until count days, --goal \
-      makes a counter, --at a schedule row, --from a timeline, --due a box. A value that lint would report is refused.
-      """,
+    AddHelp.summary,
+    discussion: AddHelp.discussion,
     operands: [text],
     options: [on, project, stack, literal, BlockCommand.nearest, BlockCommand.overlap, page, section, type]
       + texts.map { $0.option } + dates.map { $0.option } + EditSession.options,
     examples: [
-      Example("tidemark add Buy bread", "Note down a task for today"),
-      Example("tidemark add \"Call Mum tomorrow 17:00\"", "Note down something that has a time"),
-      Example("tidemark add \"Pay rent due dec 1\"", "Note down a task that is due"),
-      Example("tidemark add \"Stretch every day\"", "Note down something that recurs"),
-      Example("tidemark add \"Paint the door by sat\" --project House", "Note down a task of a project"),
-      Example("tidemark add \"The garden at dawn\" --page Compass --section Inspired", "Add a line of words"),
-      Example("tidemark add \"Water: 0/8 glasses\" --page Health --section Daily", "Add a counter by its pattern"),
-      Example("tidemark add Meditate --page Health --section Daily --streak daily", "Add a streak"),
-      Example("tidemark add Coffee --page Health --section Daily --type tally", "Add a tally without strokes"),
+      Example("tidemark add Buy bread", AddHelp.taskOfToday),
+      Example("tidemark add \"Call Mum tomorrow 17:00\"", AddHelp.withTime),
+      Example("tidemark add \"Pay rent due dec 1\"", AddHelp.dueTask),
+      Example("tidemark add \"Stretch every day\"", AddHelp.recurring),
+      Example("tidemark add \"Paint the door by sat\" --project House", AddHelp.taskOfProject),
+      Example("tidemark add \"The garden at dawn\" --page Compass --section Inspired", AddHelp.line),
+      Example("tidemark add \"Water: 0/8 glasses\" --page Health --section Daily", AddHelp.counter),
+      Example("tidemark add Meditate --page Health --section Daily --streak daily", AddHelp.addStreak),
+      Example("tidemark add Coffee --page Health --section Daily --type tally", AddHelp.tally),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -224,6 +215,13 @@ enum AddCommand {
   private static func day(_ key: FieldKey, _ invocation: Invocation) -> NamedDay? {
     dates.first { $0.key == key }.flatMap { invocation[$0.option] }
   }
+}
+
+/// What the help of `add` says.
+enum AddHelp: Message {
+  case text, section, type, streak, best, goal, to, at, priority, from, until, since, on, project, stack, literal, summary
+  case discussion, taskOfToday, withTime, dueTask, recurring, taskOfProject
+  case line, counter, addStreak, tally
 }
 
 /// Why nothing is added.

@@ -4,21 +4,20 @@ import Workspace
 
 /// `tidemark add-section`
 enum AddSectionCommand {
-  private static let title = Operand.some("TITLE", "its title as you would write it in a file, with icon and fields")
+  private static let title = Operand.some("TITLE", AddSectionHelp.title)
   private static let page = EditOptions.page
-  private static let before = Option.text("before", value: "TITLE", "Put it before this section")
-  private static let after = Option.text("after", value: "TITLE", "Put it after this section")
+  private static let before = Option.text("before", value: "TITLE", AddSectionHelp.before)
+  private static let after = Option.text("after", value: "TITLE", AddSectionHelp.after)
 
   static let command = Command(
     "add-section",
-    "Add a section to a page",
-    discussion:
-      "Without --before and --after it becomes the last section, above “Things that used to matter” if the page has that.",
+    AddSectionHelp.summary,
+    discussion: AddSectionHelp.discussion,
     operands: [title],
     options: [page, before, after] + EditSession.options,
     examples: [
-      Example("tidemark add-section Vegetables --page Garden", "Add a section at the end"),
-      Example("tidemark add-section \"Herbs (theme: soft)\" --page Garden --after Vegetables", "Add one with a theme"),
+      Example("tidemark add-section Vegetables --page Garden", AddSectionHelp.addAtEnd),
+      Example("tidemark add-section \"Herbs (theme: soft)\" --page Garden --after Vegetables", AddSectionHelp.addWithTheme),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -52,4 +51,9 @@ enum AddSectionCommand {
       commands: commands
     )
   }
+}
+
+/// What the help of `add-section` says.
+enum AddSectionHelp: Message {
+  case title, before, after, summary, discussion, addAtEnd, addWithTheme
 }

@@ -9,7 +9,7 @@ import Workspace
 enum BestCommand {
   private static let item = EditOptions.item
   private static let number: ValueSyntax = {
-    var value = ValueSyntax(name: "VALUE", expectation: "a number like 42 or 12.4, or a length of time like 24:30") {
+    var value = ValueSyntax(name: "VALUE", expectation: Told(BestHelp.numberExpected)) {
       Number(typed: $0) != nil
     }
     value.problem = { text in
@@ -22,27 +22,24 @@ enum BestCommand {
   private static let value = Operand(
     syntax: OperandSyntax(
       value: number,
-      summary: "the number of the attempt, or its minutes and seconds",
+      summary: Told(BestHelp.value),
       isRequired: true,
       isRepeatable: false
     )
   ) { Number(typed: $0[0]) ?? .zero }
-  private static let on = EditOptions.day("on", .back, "The day of the attempt; today by default")
-  private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
+  private static let on = EditOptions.day("on", .back, BestHelp.on)
+  private static let note = Option.text("note", value: "TEXT", EditHelp.entryNote)
 
   static let command = Command(
     "best",
-    "Record an attempt at a personal best",
-    discussion: """
-      The attempt goes into its log. The best changes only if the attempt beats it. A length of time is written in \
-      hours, minutes and seconds, 0:23:58; where the file has “24:30 min”, the best is still written that way, “23:58 min”.
-      """,
+    BestHelp.summary,
+    discussion: BestHelp.discussion,
     operands: [item, value],
     options: [on, note, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark best Push-ups 45", "Record what you did today"),
-      Example("tidemark best Parkrun 24:30", "Record a time, in minutes and seconds"),
-      Example("tidemark best \"5 km\" 24.5 --on yesterday --note \"into the wind\"", "Record an attempt of yesterday"),
+      Example("tidemark best Push-ups 45", BestHelp.recordToday),
+      Example("tidemark best Parkrun 24:30", BestHelp.recordTime),
+      Example("tidemark best \"5 km\" 24.5 --on yesterday --note \"into the wind\"", BestHelp.recordYesterday),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -61,6 +58,11 @@ enum BestCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `best` says.
+enum BestHelp: Message {
+  case numberExpected, value, on, summary, discussion, recordToday, recordTime, recordYesterday
 }
 
 /// What is wrong with the number of an attempt.

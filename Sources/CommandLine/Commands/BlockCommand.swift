@@ -11,8 +11,8 @@ import Workspace
 enum BlockCommand {
   static let command = Command(
     "block",
-    "Show, add, move, extend, split or remove a time block",
-    discussion: "Give only the name of a block to show it.",
+    BlockHelp.summary,
+    discussion: BlockHelp.discussion,
     subcommands: [
       BlockShowCommand.command, BlockAddCommand.command, BlockMoveCommand.command, BlockExtendCommand.command,
       BlockSplitCommand.command,
@@ -21,14 +21,11 @@ enum BlockCommand {
     standard: "show"
   )
 
-  static let name = Operand.one(
-    "BLOCK",
-    "its name or a part of it, the time at which it begins, both as in “Tea 15:00”, or FILE:LINE"
-  )
-  static let day = EditOptions.day("on", "Look on this day; by default today, and then later days").known(as: "day")
+  static let name = Operand.one("BLOCK", BlockHelp.name)
+  static let day = EditOptions.day("on", BlockHelp.day).known(as: "day")
 
-  static let nearest = Option.flag("nearest", "If the time is taken, use the nearest free slot")
-  static let overlap = Option.flag("overlap", "If the time is taken, write it anyway")
+  static let nearest = Option.flag("nearest", BlockHelp.nearest)
+  static let overlap = Option.flag("overlap", BlockHelp.overlap)
 
   /// What is found of a block that goes where another is, as was asked for.
   static func allowed(_ invocation: Invocation) -> Set<String> { invocation[overlap] ? [OverlappingBlocks.name] : [] }
@@ -65,11 +62,6 @@ enum BlockCommand {
     }
     return refusal
   }
-
-  static let aboutNames = """
-    The block is looked for today, or on the day of --on, and then on later days. A block \
-    of the routine that the day shows is written into the day's file first.
-    """
 
   /// Runs a command on the block that was named.
   ///
@@ -124,38 +116,23 @@ enum BlockCommand {
 
 /// `tidemark block add`
 enum BlockAddCommand {
-  private static let text = Operand.one("TEXT", "its words, with an icon and fields if you like")
-  private static let when = Operand.when("its day and its times: “fri 9:30 for 45m”, 10:00-11:30")
-  private static let at = EditOptions.times(
-    "at",
-    "When it is to begin, or from when to when; in the next free slot by default"
-  )
-  private static let length = EditOptions.minutes(
-    "for",
-    "Let it last this long; by default as long as default-block of the vault"
-  )
-  private static let day = EditOptions.day("on", "The day that it is on; today by default").known(as: "day")
+  private static let text = Operand.one("TEXT", BlockAddHelp.text)
+  private static let when = Operand.when(BlockAddHelp.when)
+  private static let at = EditOptions.times("at", BlockAddHelp.at)
+  private static let length = EditOptions.minutes("for", BlockAddHelp.length)
+  private static let day = EditOptions.day("on", BlockAddHelp.day).known(as: "day")
 
   static let command = Command(
     "add",
-    "Add a time block to a day",
-    discussion: """
-      A time that is taken is refused, and you are told the nearest free ones; --nearest uses the nearest of them within the \
-      hours of the day, and --overlap writes the block anyway. The blocks of the routine that the day shows count as taken. \
-      Without a time the block goes into the next free slot. A day and times in TEXT itself, before or after its words, are \
-      read where nothing else says when: “9:00-11:00 Work”. Times alone make an untitled block,
-      which `tidemark rename 10:00 "Deep work"` names.
-
-      A day without a file gets one with its title and this block. The routine is not written into it; views show it as before. \
-      `tidemark new day` writes it.
-      """,
+    BlockAddHelp.summary,
+    discussion: BlockAddHelp.discussion,
     operands: [text, when],
     options: [at, length, day, BlockCommand.nearest, BlockCommand.overlap] + EditSession.options,
     examples: [
-      Example("tidemark block add \"Deep work\" 9:00-10:30", "Plan this morning"),
-      Example("tidemark block add \"9:00-11:00 Deep work\"", "Write it as it is written in a file"),
-      Example("tidemark block add \"Deep work\" --at 9:00 --for 90m", "Do the same with options"),
-      Example("tidemark block add \"Swim (color: blue, notify: start)\" --at 18:00 --on thu", "Plan an evening"),
+      Example("tidemark block add \"Deep work\" 9:00-10:30", BlockAddHelp.planMorning),
+      Example("tidemark block add \"9:00-11:00 Deep work\"", BlockAddHelp.asWritten),
+      Example("tidemark block add \"Deep work\" --at 9:00 --for 90m", BlockAddHelp.withOptions),
+      Example("tidemark block add \"Swim (color: blue, notify: start)\" --at 18:00 --on thu", BlockAddHelp.planEvening),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -223,26 +200,23 @@ enum BlockAddCommand {
 
 /// `tidemark block move`
 enum BlockMoveCommand {
-  private static let when = Operand.when("where it goes: 15:00, tomorrow, “fri 9:30”, 10:00-11:30, +30m")
-  private static let toDay = EditOptions.day("to", "Move it to this day").known(as: "to-day")
-  private static let at = EditOptions.times("at", "When it is to begin, or from when to when; when it does now by default")
-  private static let length = EditOptions.minutes("for", "How long it is to last; as long as now by default")
+  private static let when = Operand.when(BlockMoveHelp.when)
+  private static let toDay = EditOptions.day("to", BlockMoveHelp.toDay).known(as: "to-day")
+  private static let at = EditOptions.times("at", BlockMoveHelp.at)
+  private static let length = EditOptions.minutes("for", BlockMoveHelp.length)
 
   static let command = Command(
     "move",
-    "Move a time block to another day or time",
-    discussion: """
-      It moves with its tasks and everything below it, and keeps its length unless you give an end or a length. A \
-      time that is taken is refused, with the nearest that are free; --nearest takes the nearest, --overlap moves it there anyway. \(BlockCommand.aboutNames)
-      """,
+    BlockMoveHelp.summary,
+    discussion: BlockMoveHelp.discussion,
     operands: [BlockCommand.name, when],
     options: [toDay, at, length, BlockCommand.nearest, BlockCommand.overlap, BlockCommand.day, EditSession.scope]
       + EditSession.options,
     examples: [
-      Example("tidemark block move \"Deep work\" 14:00", "Move it to the afternoon"),
-      Example("tidemark block move \"Deep work\" 14:00-15:00", "Say when it ends, too"),
-      Example("tidemark block move \"Deep work\" +30m", "Make it half an hour later"),
-      Example("tidemark block move 9:00 --to tomorrow", "Move what begins at nine to tomorrow"),
+      Example("tidemark block move \"Deep work\" 14:00", BlockMoveHelp.toAfternoon),
+      Example("tidemark block move \"Deep work\" 14:00-15:00", BlockMoveHelp.withEnd),
+      Example("tidemark block move \"Deep work\" +30m", BlockMoveHelp.halfHourLater),
+      Example("tidemark block move 9:00 --to tomorrow", BlockMoveHelp.nineToTomorrow),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -309,25 +283,19 @@ enum BlockExtendCommand {
     }
   }
 
-  private static let length = Operand.many(
-    "LENGTH",
-    "how much longer, as in 15m, or shorter: -15m; or its end: 14:30; 5m by default"
-  )
+  private static let length = Operand.many("LENGTH", BlockExtendHelp.length)
 
   static let command = Command(
     "extend",
-    "Make a time block longer, or shorter",
-    discussion: """
-      The new end is written. A block that would overlap the next one, or pass the end of the day, stays as it is, and the \
-      command says how much longer it can be. \(BlockCommand.aboutNames)
-      """,
+    BlockExtendHelp.summary,
+    discussion: BlockExtendHelp.discussion,
     operands: [BlockCommand.name, length],
     options: [BlockCommand.day, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark block extend \"Deep work\"", "Five minutes more"),
-      Example("tidemark block extend \"Deep work\" 30m", "Half an hour more"),
-      Example("tidemark block extend \"Deep work\" 14:30", "Say when it ends"),
-      Example("tidemark block extend \"Deep work\" -15m", "A quarter of an hour less"),
+      Example("tidemark block extend \"Deep work\"", BlockExtendHelp.fiveMinutesMore),
+      Example("tidemark block extend \"Deep work\" 30m", BlockExtendHelp.halfHourMore),
+      Example("tidemark block extend \"Deep work\" 14:30", BlockExtendHelp.withEnd),
+      Example("tidemark block extend \"Deep work\" -15m", BlockExtendHelp.quarterHourLess),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -368,21 +336,18 @@ enum BlockExtendCommand {
 
 /// `tidemark block split`
 enum BlockSplitCommand {
-  private static let when = Operand.when("when the second begins: 15:00; by default in the middle")
-  private static let at = EditOptions.time("at", "Let the second begin at this time")
+  private static let when = Operand.when(BlockSplitHelp.when)
+  private static let at = EditOptions.time("at", BlockSplitHelp.at)
 
   static let command = Command(
     "split",
-    "Split a time block in two",
-    discussion: """
-      Both have its name, icon and color. Its box, its tasks and everything below it stay with the first. The middle is rounded \
-      to five minutes. \(BlockCommand.aboutNames)
-      """,
+    BlockSplitHelp.summary,
+    discussion: BlockSplitHelp.discussion,
     operands: [BlockCommand.name, when],
     options: [at, BlockCommand.day, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark block split \"Deep work\"", "Split it in the middle"),
-      Example("tidemark block split School 12:30", "Split it at lunch"),
+      Example("tidemark block split \"Deep work\"", BlockSplitHelp.inMiddle),
+      Example("tidemark block split School 12:30", BlockSplitHelp.atLunch),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -411,7 +376,7 @@ enum BlockRemoveCommand {
   private static let name = Operand(
     syntax: OperandSyntax(
       value: ValueSyntax(name: "BLOCK"),
-      summary: "its name, the time at which it begins, both as in “Tea 15:00”, or FILE:LINE",
+      summary: Told(BlockRemoveHelp.name),
       isRequired: true,
       isRepeatable: false,
       joinsWords: true
@@ -420,17 +385,14 @@ enum BlockRemoveCommand {
 
   static let command = Command(
     "remove",
-    "Remove a time block from a day",
-    discussion: """
-      It is removed with its tasks and everything below it, and kept in .trash. A block of the routine is left out of the day: \
-      its file says so with a line like “- [-] Lunch”, and `tidemark remove` of that line brings the block back.
-      """,
+    BlockRemoveHelp.summary,
+    discussion: BlockRemoveHelp.discussion,
     operands: [name],
     options: [BlockCommand.day, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark block remove \"Deep work\"", "Remove it from today"),
-      Example("tidemark block remove Train 22:30", "Of several of that name, remove the one that begins then"),
-      Example("tidemark block remove Lunch fri", "Leave it out on Friday"),
+      Example("tidemark block remove \"Deep work\"", BlockRemoveHelp.fromToday),
+      Example("tidemark block remove Train 22:30", BlockRemoveHelp.ofSeveral),
+      Example("tidemark block remove Lunch fri", BlockRemoveHelp.leaveOut),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in

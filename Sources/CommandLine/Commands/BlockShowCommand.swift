@@ -1,22 +1,18 @@
 import Chronology
+import Languages
 import Planner
 import Vault
 import Views
 
 /// `tidemark block show`
 enum BlockShowCommand {
-  private static let name = Operand.one("BLOCK", "its name or a part of it, the time at which it begins, or FILE:LINE")
-  private static let day = EditOptions.day("on", "The day that it is on; today by default, else a later one").known(as: "day")
+  private static let name = Operand.one("BLOCK", BlockShowHelp.name)
+  private static let day = EditOptions.day("on", BlockShowHelp.day).known(as: "day")
 
   static let command = Command(
     "show",
-    "Show one time block: its times, tasks and notes, its color, and when it calls",
-    discussion: """
-      The block is looked for today, or on the day of --on, and then on later days. You \
-      see its tasks with their steps, and everything that is written below them and below the block.
-
-      --json prints an object with date, today, now and block, which is what “tidemark day --json” prints of it.
-      """,
+    BlockShowHelp.summary,
+    discussion: BlockShowHelp.discussion,
     operands: [name],
     options: [
       day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
@@ -24,12 +20,12 @@ enum BlockShowCommand {
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark block show \"Deep work\"", "Show a block of today"),
-      Example("tidemark block show 9:00 --on tomorrow", "Show what begins at nine tomorrow"),
+      Example("tidemark block show \"Deep work\"", BlockShowHelp.showToday),
+      Example("tidemark block show 9:00 --on tomorrow", BlockShowHelp.showAtNine),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the block was shown"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no block, or more than one, has that name"),
+      ExitCodeNote(.success, BlockShowHelp.success),
+      ExitCodeNote(.couldNotRun, BlockShowHelp.noSuchBlock),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
@@ -60,4 +56,9 @@ enum BlockShowCommand {
     }
     return .success
   }
+}
+
+/// What the help of `block show` says.
+enum BlockShowHelp: Message {
+  case name, day, summary, discussion, showToday, showAtNine, success, noSuchBlock
 }

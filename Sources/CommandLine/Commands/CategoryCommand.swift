@@ -1,30 +1,28 @@
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark category`
 enum CategoryCommand {
-  private static let name = Operand.one("NAME", "its name as in a file, with icon and fields")
-  private static let color = Option.text("color", value: "COLOR", "Give it this color, like teal")
+  private static let name = Operand.one("NAME", CategoryHelp.name)
+  private static let color = Option.text("color", value: "COLOR", EditHelp.color)
   private static let icon = EditOptions.icon
 
   static let command = Command(
     "category",
-    "Change the categories of the vault",
-    discussion: "Alone it lists those of tidemark.md.",
+    CategoryHelp.summary,
+    discussion: CategoryHelp.discussion,
     subcommands: [add],
     alone: "list --kind category"
   )
 
   private static let add = Command(
     "add",
-    "Add a category for rituals and activities",
-    discussion: """
-      Categories are in the section Categories of tidemark.md, which is made where there is none. One that is built in gets the \
-      color and the icon of its line there.
-      """,
+    CategoryHelp.addSummary,
+    discussion: CategoryHelp.addDiscussion,
     operands: [name],
     options: [color, icon] + EditSession.options,
-    examples: [Example("tidemark category add Travel --color teal", "Add a category")],
+    examples: [Example("tidemark category add Travel --color teal", CategoryHelp.addCategory)],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
@@ -32,4 +30,9 @@ enum CategoryCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `category` says.
+enum CategoryHelp: Message {
+  case name, summary, discussion, addSummary, addDiscussion, addCategory
 }

@@ -9,44 +9,26 @@ import Workspace
 
 /// `tidemark changes`
 enum ChangesCommand {
-  private static let thing = Operand.optional(
-    "ITEM|FILE",
-    "the name of an item, a section or a file, or a part of it; or a path"
-  )
-  private static let since = EditOptions.period(
-    "since",
-    .back,
-    "Begin on this day, this long ago, or with the first of these days; by default a week ago"
-  )
+  private static let thing = Operand.optional("ITEM|FILE", ChangesHelp.thing)
+  private static let since = EditOptions.period("since", .back, ChangesHelp.since)
 
   static let command = Command(
     "changes",
-    "Show what changed in the vault, as facts from its git history",
-    discussion: """
-      What is not committed yet comes first, then commit by commit, the newest first, with the day and time that the commit has. \
-      A merge is shown once, with what it brought in. With ITEM you see only what concerns things of that name, under former \
-      names too; with a file or folder only what concerns it.
-
-      DAYS are a date, yesterday, a weekday (the last such day), a length of time such as “10 days” or “3 months”, or a period such \
-      as “last month”, which counts from its first day.
-
-      --json prints a list of commits, each with commit (null for what is not committed), date, author, subject and files; a file \
-      has path, oldPath, title, kind and changes; a change says what it is of, what changed, from, to, and text, the line that is \
-      printed.
-      """,
+    ChangesHelp.summary,
+    discussion: ChangesHelp.discussion,
     operands: [thing],
     options: [
       since, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain, SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark changes", "Show the changes of the past week"),
-      Example("tidemark changes meditate --since mon", "Follow one item"),
-      Example("tidemark changes projects/thesis.md --since 2026-01-01", "Follow one file"),
+      Example("tidemark changes", ChangesHelp.pastWeek),
+      Example("tidemark changes meditate --since mon", ChangesHelp.followOneItem),
+      Example("tidemark changes projects/thesis.md --since 2026-01-01", ChangesHelp.followOneFile),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the changes were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "git is missing, or the vault is in no repository"),
+      ExitCodeNote(.success, ChangesHelp.success),
+      ExitCodeNote(.couldNotRun, ChangesHelp.couldNotRun),
     ]
   ) { invocation, console in
     let view = ViewedVault(invocation, console)
@@ -107,6 +89,11 @@ enum ChangesCommand {
     guard (try? PeriodPhrase(words)) != nil else { return .nothingOf(shown, since: day) }
     return .nothingOfPeriod(shown, since: day, option: ShellWord.line(["--since", words]))
   }
+}
+
+/// What the help of `changes` says.
+enum ChangesHelp: Message {
+  case thing, since, summary, discussion, pastWeek, followOneItem, followOneFile, success, couldNotRun
 }
 
 /// Why no changes are shown.

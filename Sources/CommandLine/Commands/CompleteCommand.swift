@@ -1,28 +1,26 @@
+import Languages
 import Phrases
 import Planner
 import Vault
 
 /// `tidemark complete`, which the scripts of `completions` call.
 enum CompleteCommand {
-  private static let shell = Operand.one("SHELL", choices: Shell.allCases.map(\.rawValue), "the shell that asks")
-  private static let words = Operand.many("WORDS", "of bash the line up to the cursor and COMP_WORDBREAKS; else the words")
+  private static let shell = Operand.one("SHELL", choices: Shell.allCases.map(\.rawValue), CompleteHelp.shell)
+  private static let words = Operand.many("WORDS", CompleteHelp.words)
 
   /// How long a person who presses a key may wait. Then the program answers without the names of the vault.
   static let milliseconds = 250
 
   static let command = Command(
     "complete",
-    "Tell a shell what may come next on a command line",
-    discussion: """
-      Each proposal is on a line of its own, after a first line that says which paths the shell is to propose where there is \
-      nothing else: files, folders or words, for none.
-      """,
+    CompleteHelp.summary,
+    discussion: CompleteHelp.discussion,
     operands: [shell, words],
     options: [SharedOptions.today, SharedOptions.now, SharedOptions.jobs]
   ) { invocation, console in
     guard let shell = Shell(rawValue: invocation[shell]) else { return .couldNotRun }
     let question = shell.question(invocation[words])
-    let completer = Completer(question.words, in: Tidemark.program)
+    let completer = Completer(question.words, in: Tidemark.program, language: console.language)
     let known = question.text(completer.knownAnswer(today: invocation.clock.now.date))
     guard completer.isLive else {
       console.output.write(known)
@@ -42,4 +40,9 @@ enum CompleteCommand {
     }
     return .success
   }.hidden()
+}
+
+/// What the help of `complete` says.
+enum CompleteHelp: Message {
+  case shell, words, summary, discussion
 }

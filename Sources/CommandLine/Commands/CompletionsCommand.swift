@@ -1,23 +1,23 @@
+import Languages
+
 /// `tidemark completions`
 enum CompletionsCommand {
-  private static let shell = Operand.one("SHELL", choices: Shell.allCases.map(\.rawValue), "the shell: bash, zsh or fish")
+  private static let shell = Operand.one("SHELL", choices: Shell.allCases.map(\.rawValue), CompletionsHelp.shell)
 
   static let command = Command(
     "completions",
-    "Print what a shell needs to complete command lines of tidemark",
-    discussion: """
-      The shell asks tidemark what comes next: commands, options, values, days, and the names of what is in your vault. The \
-      packages put the scripts where the shells look for them. Otherwise write yours to this file:
-
-        bash  ~/.local/share/bash-completion/completions/tidemark
-        zsh   _tidemark, in a folder of $fpath
-        fish  ~/.config/fish/completions/tidemark.fish
-      """,
+    CompletionsHelp.summary,
+    discussion: CompletionsHelp.discussion,
     operands: [shell],
-    examples: [Example("tidemark completions fish", "Print the script for fish")]
+    examples: [Example("tidemark completions fish", CompletionsHelp.fish)]
   ) { invocation, console in
     guard let shell = Shell(rawValue: invocation[shell]) else { return .couldNotRun }
     console.output.write(CompletionScript.text(for: shell))
     return .success
   }
+}
+
+/// What the help of `completions` says.
+enum CompletionsHelp: Message {
+  case shell, summary, discussion, fish
 }

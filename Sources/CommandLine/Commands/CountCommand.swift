@@ -8,8 +8,8 @@ enum CountCommand {
   private static let item = EditOptions.item
   private static let change = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "CHANGE", expectation: "a change like 3, +3, -1 or =12") { NumberChange($0) != nil },
-      summary: "3 or +3 adds, -1 subtracts, =12 sets the number; 1 by default",
+      value: ValueSyntax(name: "CHANGE", expectation: Told(CountHelp.changeExpected)) { NumberChange($0) != nil },
+      summary: Told(CountHelp.change),
       isRequired: false,
       isRepeatable: false
     )
@@ -17,16 +17,14 @@ enum CountCommand {
 
   static let command = Command(
     "count",
-    "Change the number of a counter or a count",
-    discussion: """
-      A counter does not go below 0, and goes on from day to day; “=0” starts over. To record on which days you did something, use a habit or an activity. Counts of days since or until a date need no command.
-      """,
+    CountHelp.summary,
+    discussion: CountHelp.discussion,
     operands: [item, change],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark count Chapters", "Read one more"),
-      Example("tidemark count \"Pages left\" -12", "Subtract twelve"),
-      Example("tidemark count Laps =0", "Begin again at 0"),
+      Example("tidemark count Chapters", CountHelp.readOneMore),
+      Example("tidemark count \"Pages left\" -12", CountHelp.subtractTwelve),
+      Example("tidemark count Laps =0", CountHelp.beginAgain),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -86,6 +84,11 @@ extension EditRefusal {
     refusal.advice = Told(CountCommandMessage.tooManyDigits(most: Number.mostDigits))
     return refusal
   }
+}
+
+/// What the help of `count` says.
+enum CountHelp: Message {
+  case changeExpected, change, summary, discussion, readOneMore, subtractTwelve, beginAgain
 }
 
 /// Why nothing is counted.

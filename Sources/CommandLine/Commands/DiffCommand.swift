@@ -10,30 +10,24 @@ import Workspace
 
 /// `tidemark diff`
 enum DiffCommand {
-  private static let old = Operand.one("OLD", "a file, a folder, REVISION:PATH or a revision")
-  private static let new = Operand.one("NEW", "the same, to compare with it")
+  private static let old = Operand.one("OLD", DiffHelp.old)
+  private static let new = Operand.one("NEW", DiffHelp.new)
 
   static let command = Command(
     "diff",
-    "Compare two files, folders or revisions, and show the differences as facts",
-    discussion: """
-      It compares what files say: another spelling of a value, or another order of a log, is not a difference. Of two folders, \
-      files of the same path are compared. REVISION:PATH is a file as git has it, as HEAD~1:./days/2026-11-20.md; with two \
-      revisions alone, as HEAD~7 and HEAD, the files below the current folder are compared.
-
-      --json prints a list of files, each with path, title, kind and changes, as tidemark changes does.
-      """,
+    DiffHelp.summary,
+    discussion: DiffHelp.discussion,
     operands: [old, new],
     options: [SharedOptions.plain, SharedOptions.json, SharedOptions.jobs],
     examples: [
-      Example("tidemark diff old/health.md pages/health.md", "Compare two files"),
-      Example("tidemark diff HEAD:./tidemark.md tidemark.md", "Compare with the last commit"),
-      Example("tidemark diff HEAD~7 HEAD", "Compare two revisions"),
+      Example("tidemark diff old/health.md pages/health.md", DiffHelp.twoFiles),
+      Example("tidemark diff HEAD:./tidemark.md tidemark.md", DiffHelp.lastCommit),
+      Example("tidemark diff HEAD~7 HEAD", DiffHelp.twoRevisions),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "nothing is different"),
-      ExitCodeNote(.findings, "something is different"),
-      ExitCodeNote(.couldNotRun, "a file could not be read (of two folders, the rest was compared), or git refused"),
+      ExitCodeNote(.success, DiffHelp.success),
+      ExitCodeNote(.findings, DiffHelp.findings),
+      ExitCodeNote(.couldNotRun, DiffHelp.couldNotRun),
     ]
   ) { invocation, console in
     do throws(GitProblem) {
@@ -173,4 +167,10 @@ enum DiffMessage: Message {
   case isNoFile(String)
   case writeRevision
   case nameTwoOfAny
+}
+
+/// What the help of `diff` says.
+enum DiffHelp: Message {
+  case old, new, summary, discussion, twoFiles, lastCommit, twoRevisions, success, findings
+  case couldNotRun
 }

@@ -6,33 +6,24 @@ import Views
 
 /// `tidemark done`
 enum DoneCommand {
-  private static let items = Operand.things(
-    "ITEM",
-    isRequired: false,
-    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that are due and open"
-  )
-  private static let ritual = Option.text("ritual", value: "RITUAL", "Do all habits of this ritual that are due and open")
-  private static let on = EditOptions.period("on", .back, "The day or days on which it was done; today by default")
-  private static let at = EditOptions.time("at", "The time of the entry in its log")
-  private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
+  private static let items = Operand.things("ITEM", isRequired: false, EditHelp.openHabits)
+  private static let ritual = Option.text("ritual", value: "RITUAL", DoneHelp.ritual)
+  private static let on = EditOptions.period("on", .back, EditHelp.doneOn)
+  private static let at = EditOptions.time("at", DoneHelp.at)
+  private static let note = Option.text("note", value: "TEXT", EditHelp.entryNote)
 
   static let command = Command(
     "done",
-    "Do things: tick their boxes, or add today to their logs",
-    discussion: """
-      A box is ticked. Something that recurs, a streak, a habit or an activity gets an entry in its log: one for each occurrence, \
-      or one a day. A task of a project gets “done”, moves to the section Done if there is one, and its copies on that day and \
-      later days are ticked too; those of earlier days stay as they are. What an earlier day left open, as `tidemark today` shows \
-      it, is ticked there, if nothing else has that name. If you name several things, all of them are done or none. If several things have one name, the open one is taken; if several are open, the one of that day. The name of a ritual means its habits.
-      """,
+    DoneHelp.summary,
+    discussion: DoneHelp.discussion,
     operands: [items],
     options: [ritual, on, at, note, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark done \"Draft chapter\"", "Tick a task by a part of its name"),
-      Example("tidemark done Meditate yesterday", "Add yesterday to a log"),
-      Example("tidemark done Meditate Stretch --on mon..wed", "Add three days to two logs"),
-      Example("tidemark done Morning", "Do what is open of a ritual"),
-      Example("tidemark done pages/health.md:14 --dry-run", "Show what would change"),
+      Example("tidemark done \"Draft chapter\"", DoneHelp.tickTask),
+      Example("tidemark done Meditate yesterday", DoneHelp.addYesterday),
+      Example("tidemark done Meditate Stretch --on mon..wed", DoneHelp.addThreeDays),
+      Example("tidemark done Morning", DoneHelp.openOfRitual),
+      Example("tidemark done pages/health.md:14 --dry-run", SharedHelp.showChange),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -128,4 +119,9 @@ enum DoneCommand {
       }
     }
   }
+}
+
+/// What the help of `done` says.
+enum DoneHelp: Message {
+  case ritual, at, summary, discussion, tickTask, addYesterday, addThreeDays, openOfRitual
 }

@@ -7,19 +7,15 @@ import Workspace
 
 /// `tidemark drop`
 enum DropCommand {
-  private static let items = Operand.some("ITEM", "each by its name or a part of it, or FILE:LINE")
+  private static let items = Operand.some("ITEM", DropHelp.items)
 
   static let command = Command(
     "drop",
-    "Mark tasks that you will not do",
-    discussion: """
-      The box becomes “[-]”, and the line stays. A task of a project is dropped with its open copies on today and later days; \
-      what an earlier day left open is dropped there. Of several things all are dropped, or none. `tidemark reopen` opens them \
-      again.
-      """,
+    DropHelp.summary,
+    discussion: DropHelp.discussion,
     operands: [items],
     options: [EditSession.scope] + EditSession.options,
-    examples: [Example("tidemark drop \"Draft chapter\"", "Give up a task, and leave it in its place")],
+    examples: [Example("tidemark drop \"Draft chapter\"", DropHelp.giveUp)],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
     EditSession.run(
@@ -59,4 +55,9 @@ enum DropCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `drop` says.
+enum DropHelp: Message {
+  case items, summary, discussion, giveUp
 }

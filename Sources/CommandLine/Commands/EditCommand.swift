@@ -1,24 +1,22 @@
 import Chronology
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark edit`
 enum EditCommand {
   private static let item = EditOptions.item
-  private static let text = Operand.some("TEXT", "the new words")
+  private static let text = Operand.some("TEXT", EditCommandHelp.text)
 
   static let command = Command(
     "edit",
-    "Rename an item",
-    discussion: """
-      Its box, value, fields, notes and log stay. An emoji before the new words becomes its icon. A task of a project, a habit \
-      and a category get the new words wherever they are named.
-      """,
+    EditCommandHelp.summary,
+    discussion: EditCommandHelp.discussion,
     operands: [item, text],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark edit \"Buy milk\" Buy oat milk", "Change the words of a task"),
-      Example("tidemark edit pages/health.md:14 \"Water before noon\"", "Change those of the item on a line"),
+      Example("tidemark edit \"Buy milk\" Buy oat milk", EditCommandHelp.changeTask),
+      Example("tidemark edit pages/health.md:14 \"Water before noon\"", EditCommandHelp.changeLine),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -34,4 +32,9 @@ enum EditCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `edit` says.
+enum EditCommandHelp: Message {
+  case text, summary, discussion, changeTask, changeLine
 }

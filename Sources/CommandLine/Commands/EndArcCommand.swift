@@ -1,23 +1,21 @@
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark end-arc`
 enum EndArcCommand {
   private static let ritual = EditOptions.ritual
-  private static let on = EditOptions.day("on", .back, "The last day that counts; today by default")
+  private static let on = EditOptions.day("on", .back, EndArcHelp.on)
 
   static let command = Command(
     "end-arc",
-    "End an arc of a ritual before its last day",
-    discussion: """
-      Writes “ended” into the heading of the arc that contains the day, which is then the last one that counts. If something was \
-      done after that day, nothing is written, because it would no longer count.
-      """,
+    EndArcHelp.summary,
+    discussion: EndArcHelp.discussion,
     operands: [ritual],
     options: [on] + EditSession.options,
     examples: [
-      Example("tidemark end-arc Tea", "Let today be the last day"),
-      Example("tidemark end-arc Tea --on 2026-11-15", "Let the last day be an earlier one"),
+      Example("tidemark end-arc Tea", EndArcHelp.today),
+      Example("tidemark end-arc Tea --on 2026-11-15", EndArcHelp.earlierDay),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -28,4 +26,9 @@ enum EndArcCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `end-arc` says.
+enum EndArcHelp: Message {
+  case on, summary, discussion, today, earlierDay
 }

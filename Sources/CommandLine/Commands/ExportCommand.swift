@@ -12,48 +12,14 @@ enum ExportCommand {
     "to",
     value: "FORMAT",
     choices: ExportFormat.allCases.map(\.rawValue),
-    "Export as FORMAT; text by default. Several go into a folder, each below a folder of its name"
+    ExportHelp.format
   )
-  private static let output = Option.text(
-    "output",
-    short: "o",
-    value: "FILE|DIR",
-    "Write this file; or into this folder, if it exists or ends in /, one file for each document, with --to html as a site, or each event"
-  )
+  private static let output = Option.text("output", short: "o", value: "FILE|DIR", ExportHelp.output)
 
   static let command = Command(
     "export",
-    "Write files as plain text, as JSON, as pages, as tables, or as a calendar",
-    discussion: """
-      The text has every word of a file and no Markdown, section by section, with days and streaks counted up to today. A day \
-      reads as a timetable, a project as To-Do and Done. The JSON has everything that was read; its schema is \
-      Grammar/export.schema.json, and `tidemark import` makes the files of it again. Errors in a file go to standard error, and what was read is exported anyway. A folder is exported as a book: the vault's root, then pages, projects and the other kinds in the order of the root's lists and by title, the days last, by date. If PATH is not a path, it may be the title of a file of the vault. A Markdown file is never overwritten.
-
-      --to html is one page that needs nothing else: no script, nothing loaded, light or dark like the reader's screen, and it prints well. A page of a ritual, a day, a life or of activities shows what the command of that name shows. --view writes a view of the \
-      whole vault instead. Into a folder it is a site: each file, days with those before and after them, months, tasks, rituals, tags, \
-      and index.html to begin with. Only pages that changed are written, those of files that are gone are removed, and files of others \
-      are left alone. What is in a page is in Grammar/PAGES.md.
-
-      --to svg is a picture of a view, which --view names: day, month, year (of each habit and activity of the files that you name), life (a poster of all weeks) or insights; into a folder, all of them. It has a background and colors of its own, and what it shows in words (Grammar/PICTURES.md). For a PNG run rsvg-convert, as \
-      `rsvg-convert -w 2000 life.svg -o life.png`.
-
-      --to csv is tables for a spreadsheet: entries of logs, tasks, blocks, weeks, activities, and what each log comes to (Grammar/TABLES.md). Name one with \
-      --table, or a folder with --output for all. A cell that a spreadsheet would run as a formula has an apostrophe before it.
-
-      --to ics is a calendar (iCalendar, RFC 5545): the blocks of days and of the routine, tasks that are due, timelines and \
-      countdowns, milestones and reminders of rituals, milestones of a life and its daily number, with alarms for what has \
-      `notify`. Grammar/CALENDAR.md lists what is exported. A thing keeps its identifier as long as it keeps its name. Times have no time zone, unless --zone names one. --to vdir writes the same into a folder, one file for each event, as vdirsyncer \
-      and khal read it: only files that changed are written, those of things that are gone are removed, and files of others are \
-      left alone. Give each such export a folder of its own. Importing a file twice makes duplicates in most calendars, so subscribe \
-      to the file or synchronize the folder. \
-      --kind takes \(CalendarChoice.kinds.joined(separator: ", ")).
-
-      --to todotxt, klog and loop are the way back from an import: tasks as lines of todo.txt, days as records of klog, and what has a \
-      rule and a log as the folder of Loop Habit Tracker. Standard error gets an account: how much was read and written, what is not in the files, and \
-      where it is. docs/coming-from.md says what fits.
-
-      \(SharedOptions.aboutFolders)
-      """,
+    ExportHelp.summary,
+    discussion: ExportHelp.discussion,
     operands: [SharedOptions.paths],
     options: [
       format, output, PageChoice.view, PageChoice.on, TableChoice.table, TableChoice.delimiter, CalendarChoice.tasks,
@@ -63,25 +29,25 @@ enum ExportCommand {
       SharedOptions.standardInputName,
     ],
     examples: [
-      Example("tidemark export pages/compass.md", "Print a page as text"),
-      Example("tidemark export Compass", "Print a page by its title"),
-      Example("tidemark export -o texts/", "Write a text file for each document below this folder"),
-      Example("tidemark export --to json -o vault.json", "Write everything as JSON"),
-      Example("tidemark export Compass --to html -o compass.html", "Write a page for a browser or a printer"),
-      Example("tidemark export --to html -o site/", "Write the whole vault as a site"),
-      Example("tidemark export --to svg --view life -o life.svg", "Write a life in weeks as a poster"),
-      Example("tidemark export \"Low water\" --to svg --view year -o low-water.svg", "Draw a year of each habit of a ritual"),
-      Example("tidemark export --to csv -o tables/", "Write a table of each kind for a spreadsheet"),
-      Example("tidemark export --to ics -o calendar.ics", "Write a calendar of everything"),
-      Example("tidemark export --to todotxt -o todo.txt projects", "Write the tasks of all projects as a list of todo.txt"),
-      Example("tidemark export --to loop -o Loop/", "Write habits and their days as Loop Habit Tracker does"),
-      Example("tidemark export --to html --to csv --to json -o export/", "Write several forms, each into a folder of its own"),
-      Example("tidemark export --to vdir -o calendar/ --zone Europe/Madrid", "Write a folder of events for vdirsyncer"),
+      Example("tidemark export pages/compass.md", ExportHelp.asText),
+      Example("tidemark export Compass", ExportHelp.byTitle),
+      Example("tidemark export -o texts/", ExportHelp.textFiles),
+      Example("tidemark export --to json -o vault.json", ExportHelp.asJSON),
+      Example("tidemark export Compass --to html -o compass.html", ExportHelp.asPage),
+      Example("tidemark export --to html -o site/", ExportHelp.asSite),
+      Example("tidemark export --to svg --view life -o life.svg", ExportHelp.asPoster),
+      Example("tidemark export \"Low water\" --to svg --view year -o low-water.svg", ExportHelp.asPicture),
+      Example("tidemark export --to csv -o tables/", ExportHelp.asTables),
+      Example("tidemark export --to ics -o calendar.ics", ExportHelp.asCalendar),
+      Example("tidemark export --to todotxt -o todo.txt projects", ExportHelp.asTodoTxt),
+      Example("tidemark export --to loop -o Loop/", ExportHelp.asLoop),
+      Example("tidemark export --to html --to csv --to json -o export/", ExportHelp.severalForms),
+      Example("tidemark export --to vdir -o calendar/ --zone Europe/Madrid", ExportHelp.asEvents),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "all was exported, and no file has an error"),
-      ExitCodeNote(.findings, "all was exported, but a file has errors; or the form of another program could not take all"),
-      ExitCodeNote(.couldNotRun, "a file could not be read or written, or there was nothing for a calendar"),
+      ExitCodeNote(.success, ExportHelp.success),
+      ExitCodeNote(.findings, ExportHelp.findings),
+      ExitCodeNote(.couldNotRun, ExportHelp.couldNotRun),
     ]
   ) { invocation, console in
     let forms = SeveralForms.forms(invocation[format])
@@ -343,4 +309,11 @@ private struct Exporter {
     console.error.write("tidemark: \(console.language.say(problem))\n")
     return .couldNotRun
   }
+}
+
+/// What the help of `export` says.
+enum ExportHelp: Message {
+  case format, output, summary, discussion, asText, byTitle, textFiles, asJSON
+  case asPage, asSite, asPoster, asPicture, asTables, asCalendar
+  case asTodoTxt, asLoop, severalForms, asEvents, success, findings, couldNotRun
 }

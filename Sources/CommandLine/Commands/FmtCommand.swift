@@ -8,29 +8,23 @@ import Workspace
 
 /// `tidemark fmt`
 enum FmtCommand {
-  private static let check = Option.flag("check", "Write nothing; list the files that would change")
-  private static let diff = Option.flag("diff", "Write nothing; print what would change as a unified diff")
+  private static let check = Option.flag("check", FmtHelp.check)
+  private static let diff = Option.flag("diff", FmtHelp.diff)
 
   static let command = Command(
     "fmt",
-    "Bring files into their canonical form",
-    discussion: """
-      Spells dates, times, numbers, rules and fields as the format does, and puts blank lines around headings. Words, the order of \
-      things, indentation and line endings stay as they are. The result is read again before it is written: if anything else \
-      changed, nothing is written. Each file that changes is named; standard input goes to standard output.
-
-      \(SharedOptions.aboutFolders)
-      """,
+    FmtHelp.summary,
+    discussion: FmtHelp.discussion,
     operands: [SharedOptions.paths],
     options: [check, diff, SharedOptions.jobs, SharedOptions.standardInputName],
     examples: [
-      Example("tidemark fmt --diff pages", "See what would change"),
-      Example("tidemark fmt - < page.md", "Format standard input to standard output"),
+      Example("tidemark fmt --diff pages", SharedHelp.seeChange),
+      Example("tidemark fmt - < page.md", FmtHelp.standardInput),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "done, or with --check and --diff: nothing would change"),
-      ExitCodeNote(.findings, "with --check or --diff: something would change"),
-      ExitCodeNote(.couldNotRun, "a file was refused or could not be read or written"),
+      ExitCodeNote(.success, FmtHelp.success),
+      ExitCodeNote(.findings, FmtHelp.findings),
+      ExitCodeNote(.couldNotRun, FmtHelp.couldNotRun),
     ]
   ) { invocation, console in
     var status = ExitCode.success
@@ -63,16 +57,17 @@ private struct FileFormatter {
     case .changed(let formatted):
       return (.tidemark, change(file, to: formatted))
     case .refused(let refusal):
-      refuse(file, refusal.message)
+      refuse(file) { refusal.message(about: $0) }
       return (.tidemark, .couldNotRun)
     case .failed(let loss):
-      refuse(file, .wouldChange(loss))
+      refuse(file) { .wouldChange($0, loss) }
       return (.tidemark, .couldNotRun)
     }
   }
 
-  private func refuse(_ file: FileSet.File, _ message: FmtCommandMessage) {
-    console.error.write("tidemark: \(ControlCharacters.escaping(file.path)): \(console.language.say(message))\n")
+  /// - Parameter message: is given the path, safe to show.
+  private func refuse(_ file: FileSet.File, _ message: (String) -> FmtCommandMessage) {
+    console.error.write("tidemark: \(console.language.say(message(ControlCharacters.escaping(file.path))))\n")
     passOn(file)
   }
 
@@ -88,7 +83,7 @@ private struct FileFormatter {
       return .findings
     }
     if checks {
-      console.output.write("\(path): \(console.language.say(FmtCommandMessage.wouldBeFormatted))\n")
+      console.output.write(console.language.say(FmtCommandMessage.wouldBeFormatted(path)) + "\n")
       return .findings
     }
     if file.isStandardInput {
@@ -97,31 +92,36 @@ private struct FileFormatter {
     }
     let change = FileChange(path: file.path, before: file.source.bytes, after: formatted.bytes)
     if case .failure(let failure) = FileSystem.commit([change]) {
-      console.error.write("tidemark: \(failure.message)\n")
+      console.error.write("tidemark: \(console.language.say(failure.told))\n")
       return .couldNotRun
     }
     console.written.add([change])
-    console.output.write("\(path): \(console.language.say(FmtCommandMessage.formatted))\n")
+    console.output.write(console.language.say(FmtCommandMessage.formatted(path)) + "\n")
     return .success
   }
 }
 
 extension FormattedFile.Refusal {
-  fileprivate var message: FmtCommandMessage {
+  fileprivate func message(about path: String) -> FmtCommandMessage {
     switch self {
-    case .invalidUTF8(let line): .isNotUTF8(line: line)
-    case .conflictMarkers(let line): .hasMerge(line: line)
-    case .overLimit: .isOverLimit
+    case .invalidUTF8(let line): .isNotUTF8(path, line: line)
+    case .conflictMarkers(let line): .hasMerge(path, line: line)
+    case .overLimit: .isOverLimit(path)
     }
   }
 }
 
-/// What became of a file that was formatted, or why it is left as it is.
+/// What became of a file that was formatted, or why it is left as it is. Paths are safe to show.
 enum FmtCommandMessage: Message {
-  case isNotUTF8(line: Int)
-  case hasMerge(line: Int)
-  case isOverLimit
-  case wouldChange(FormattedFile.Loss)
-  case wouldBeFormatted
-  case formatted
+  case isNotUTF8(String, line: Int)
+  case hasMerge(String, line: Int)
+  case isOverLimit(String)
+  case wouldChange(String, FormattedFile.Loss)
+  case wouldBeFormatted(String)
+  case formatted(String)
+}
+
+/// What the help of `fmt` says.
+enum FmtHelp: Message {
+  case check, diff, summary, discussion, standardInput, success, findings, couldNotRun
 }

@@ -1,45 +1,32 @@
 import Diagnostics
 import Git
+import Languages
 import Vault
 import Workspace
 
 /// `tidemark git-setup`
 enum GitSetupCommand {
-  private static let global = Option.flag("global", "Set up all repositories of this user instead of one")
-  private static let local = Option.flag("local", "Set up the repository of the vault (default)")
-  private static let check = Option.flag("check", "Change nothing; name what is missing")
-  private static let remove = Option.flag("remove", "Remove what this command has set up")
-  private static let text = Option.flag("textconv", "Let git diff and git log show the text of tidemark textconv")
-  private static let program = Option.text(
-    "program",
-    value: "NAME",
-    "Let git call this program: a name of PATH, or a path; by default the one that runs"
-  )
+  private static let global = Option.flag("global", GitSetupHelp.global)
+  private static let local = Option.flag("local", GitSetupHelp.local)
+  private static let check = Option.flag("check", GitSetupHelp.check)
+  private static let remove = Option.flag("remove", GitSetupHelp.remove)
+  private static let text = Option.flag("textconv", GitSetupHelp.textconv)
+  private static let program = Option.text("program", value: "NAME", GitSetupHelp.program)
 
   static let command = Command(
     "git-setup",
-    "Set up git to merge and compare files by what they say",
-    discussion: """
-      Adds the line “\(GitSetup.line)” to the file .gitattributes in the folder of the vault, and configures both drivers: the \
-      merge driver, which calls tidemark merge, and falls back to git's own merge by lines where the program is missing; and \
-      names for the hunks of differences, taken from headings, time blocks, habits and what has a log. Each change is named. What \
-      is there already stays, and a second run does nothing.
-
-      With --global the line goes to the file that core.attributesFile names, or to git/attributes among the user's \
-      configuration, and applies to the Markdown files of every repository. Files that are not Tidemark's are merged by lines.
-
-      A configuration belongs to one clone: run this in each.
-      """,
+    GitSetupHelp.summary,
+    discussion: GitSetupHelp.discussion,
     options: [local, global, check, remove, text, program, SharedOptions.vault],
     examples: [
-      Example("tidemark git-setup", "Set up the vault's repository"),
-      Example("tidemark git-setup --check", "See what is missing"),
-      Example("tidemark git-setup --global", "Set up every repository of this user"),
+      Example("tidemark git-setup", GitSetupHelp.setUpVault),
+      Example("tidemark git-setup --check", GitSetupHelp.seeMissing),
+      Example("tidemark git-setup --global", GitSetupHelp.setUpAll),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "all is set up, or with --remove nothing is left"),
-      ExitCodeNote(.findings, "with --check: something is missing; else: another line of attributes is in the way"),
-      ExitCodeNote(.couldNotRun, "git is missing, the folder is in no repository, or something could not be written"),
+      ExitCodeNote(.success, GitSetupHelp.success),
+      ExitCodeNote(.findings, GitSetupHelp.findings),
+      ExitCodeNote(.couldNotRun, GitSetupHelp.couldNotRun),
     ]
   ) { invocation, console in
     if let mistake = mistake(in: invocation) { return console.refuse(invocation, mistake) }
@@ -92,4 +79,10 @@ enum GitSetupCommand {
     console.error.write("\(invocation.commandLine): \(ControlCharacters.escaping(console.language.say(other)))\n")
     return .findings
   }
+}
+
+/// What the help of `git setup` says.
+enum GitSetupHelp: Message {
+  case global, local, check, remove, textconv, program, summary, discussion, setUpVault, seeMissing, setUpAll
+  case success, findings, couldNotRun
 }

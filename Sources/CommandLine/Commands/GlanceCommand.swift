@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Outline
 import Planner
 import Vault
@@ -6,47 +7,29 @@ import Views
 
 /// `tidemark glance`
 enum GlanceCommand {
-  private static let page = Option.text(
-    "page",
-    value: "PAGE",
-    "Show the counters, open boxes, streaks and recurring tasks of this page: its title or a part of it, or its path"
-  )
+  private static let page = Option.text("page", value: "PAGE", GlanceHelp.page)
 
-  private static let places = Option.flag("places", "Show the file and the line of each thing")
+  private static let places = Option.flag("places", GlanceHelp.places)
 
   /// The kinds of files that it looks at, besides the root and the day.
   static let kinds: Set<DocumentKind> = [.page, .project, .ritual, .life, .activities]
 
   static let command = Command(
     "glance",
-    "Show the day at a glance: what is now and next, habits, weeks and activities",
-    discussion: """
-      Now and next are the time blocks of today, with those of the routine, and the schedule rows of all pages; with --page the \
-      rows of that page alone. What begins together with another is shown below it. If you name a page, all its figures are shown. Milestones of the life and of arcs are shown on their day, and so are timelines that end and days \
-      that a page counts down to. Tasks are those of today outside of blocks and what is due, overdue ones first; what earlier \
-      days left over is counted, and shown where it is due. Counters are those of pages that have not reached their goals, \
-      a count up to a number (to: 12) among them. \
-      Recurring tasks and streaks are those of pages that are open today. Habits are those that are open, at most four, of this part of the day first. The first ritual that can be renewed is named. \
-      Activities show the days since you last did each: -1D is yesterday, [x] today, and a dash never. Of a file of activities \
-      the first four are shown, or as many as its property glance says. All of it fits 24 lines of 80 columns: where there is \
-      much, fewer of each are shown, and the rest is counted.
-
-      --json prints an object with today, now, time, current and next (kind block or row, title, start, end, minutesLeft or \
-      startsInMinutes, isRoutine, page), alsoNow and alsoNext (those that begin together with them), missingFile, occasions (kind life, arc, timeline or countDown, text, start, end, page), ritualCount, rate, streak, habits, openHabits, nextRitual, renewals, tasks, leftOver (a number), counters, recurring and streaks (as trackers of “tidemark today --json”), page (counters, \
-      openBoxes, streaks, recurring), life and activities; what stands in a file has path and line.
-      """,
+    GlanceHelp.summary,
+    discussion: GlanceHelp.discussion,
     options: [
       page, places, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
       SharedOptions.json,
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark glance", "Show the day at a glance"),
-      Example("tidemark glance --page compass", "Show a page with it"),
+      Example("tidemark glance", GlanceHelp.showDay),
+      Example("tidemark glance --page compass", GlanceHelp.withPage),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the day was shown, whether or not there is anything in it"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no page, or more than one, has that name"),
+      ExitCodeNote(.success, SharedHelp.dayShown),
+      ExitCodeNote(.couldNotRun, SharedHelp.noSuchPage),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
@@ -69,4 +52,9 @@ enum GlanceCommand {
     console.show(GlanceView(sheet, showsPlaces: invocation[places]), invocation)
     return status
   }
+}
+
+/// What the help of `glance` says.
+enum GlanceHelp: Message {
+  case page, places, summary, discussion, showDay, withPage
 }

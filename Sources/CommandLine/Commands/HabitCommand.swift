@@ -4,33 +4,27 @@ import Workspace
 
 /// `tidemark habit`
 enum HabitCommand {
-  private static let words = Operand.some(
-    "RITUAL TEXT",
-    "the ritual, by its title or a part of it, and then the habit as in a file, with its icon and fields"
-  )
-  private static let ritual = Option.text("ritual", value: "RITUAL", "Add it to this ritual; then all words are the habit")
+  private static let words = Operand.some("RITUAL TEXT", HabitHelp.words)
+  private static let ritual = Option.text("ritual", value: "RITUAL", HabitHelp.ritual)
 
   static let command = Command(
     "habit",
-    "Change the habits of a ritual",
-    discussion: "Alone it lists the rituals.",
+    HabitHelp.summary,
+    discussion: HabitHelp.discussion,
     subcommands: [add],
     alone: "rituals"
   )
 
   private static let add = Command(
     "add",
-    "Add a habit to the current arc of a ritual",
-    discussion: """
-      In an arc that has begun it is due from today on, and gets “from” with that day, so that no earlier day counts as missed. \
-      If no arc runs today, it goes into the next one; if all are over, `tidemark renew` begins the next.
-      """,
+    HabitHelp.addSummary,
+    discussion: HabitHelp.addDiscussion,
     operands: [words],
     options: [ritual] + EditSession.options,
     examples: [
-      Example("tidemark habit add Tea \"Rinse the pot\"", "Add a habit of every day"),
-      Example("tidemark habit add Rinse the pot --ritual Tea", "The same, with the ritual after it"),
-      Example("tidemark habit add Swim \"Sauna (every: sun, goal: 3)\"", "Add one with a rule and a goal"),
+      Example("tidemark habit add Tea \"Rinse the pot\"", HabitHelp.addDaily),
+      Example("tidemark habit add Rinse the pot --ritual Tea", HabitHelp.withRitualAfter),
+      Example("tidemark habit add Swim \"Sauna (every: sun, goal: 3)\"", HabitHelp.addWithRule),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -79,4 +73,9 @@ enum HabitCommand {
     if let other = try? vault.file(named: text, of: [.ritual]) { refusal.commands = [["habit", "add", other.title, name]] }
     return refusal
   }
+}
+
+/// What the help of `habit` says.
+enum HabitHelp: Message {
+  case words, ritual, summary, discussion, addSummary, addDiscussion, addDaily, withRitualAfter, addWithRule
 }

@@ -5,46 +5,28 @@ import Views
 
 /// `tidemark history`
 enum HistoryCommand {
-  private static let what = Operand.optionalWords(
-    "RITUAL|DAY",
-    "a ritual, by its title or a part of it; or a day to show in detail"
-  )
+  private static let what = Operand.optionalWords("RITUAL|DAY", HistoryHelp.what)
   private static let months = Option.value(
     "months",
     value: "N",
-    expectation: "a number from 1 to 12",
-    "Show N months, of which this one or that of --to is the last; 3 by default"
+    expectation: HistoryHelp.monthsExpected,
+    HistoryHelp.months
   ) { text in Int(text).flatMap { (1...12).contains($0) ? $0 : nil } }
 
-  private static let to = Option.value(
-    "to",
-    value: "MONTH",
-    expectation: "a month like 2025-06, or a day of it",
-    "Show the months up to this one"
-  ) { text -> CivilDate? in CivilDate(text) ?? CivilDate(text + "-01") }
+  private static let to = Option.value("to", value: "MONTH", expectation: HistoryHelp.toExpected, HistoryHelp.to) {
+    text -> CivilDate? in CivilDate(text) ?? CivilDate(text + "-01")
+  }
 
-  private static let ritual = Option.text(
-    "ritual",
-    value: "RITUAL",
-    "Show the days of this ritual only; give its title or a part of it"
-  )
+  private static let ritual = Option.text("ritual", value: "RITUAL", HistoryHelp.ritual)
 
-  private static let day = EditOptions.day("on", .back, "Show this day in detail").known(as: "day")
+  private static let day = EditOptions.day("on", .back, HistoryHelp.day).known(as: "day")
 
   private static let standardMonths = 3
 
   static let command = Command(
     "history",
-    "Show what was done of the rituals, as calendars of months or a day in detail",
-    discussion: """
-      A day counts for every arc that ran on it, whether that arc is over or running. Its mark says how much was done of what was due and \
-      not skipped; – is a day of which all was skipped. Weeks begin as the vault says. A day in detail is compared with the \
-      average of the seven days before, and shows the notes that you wrote on it.
-
-      --json prints an object with today, ritual and months, or with date, rate, average, trend (up, down, stable), points, streak, \
-      line and rituals; a habit of a day has title, state, isDue, time and notes. A month has first, last, rate, checkIns, activeDays, perfectDays, longestStreak and days; a day of it has \
-      date, band (all, half, less, nothing-due), isRunning, isSkipped and rate.
-      """,
+    HistoryHelp.summary,
+    discussion: HistoryHelp.discussion,
     operands: [what],
     options: [
       months, to, ritual, day, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch,
@@ -53,14 +35,14 @@ enum HistoryCommand {
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark history --months 12", "Show a year"),
-      Example("tidemark history --to 2025-06", "Show the spring of an earlier year"),
-      Example("tidemark history yesterday", "Show what was done yesterday"),
-      Example("tidemark history morning", "Show the days of one ritual"),
+      Example("tidemark history --months 12", HistoryHelp.showYear),
+      Example("tidemark history --to 2025-06", HistoryHelp.showSpring),
+      Example("tidemark history yesterday", HistoryHelp.showYesterday),
+      Example("tidemark history morning", HistoryHelp.showRitual),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the days were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read, or no ritual, or more than one, has that name"),
+      ExitCodeNote(.success, HistoryHelp.success),
+      ExitCodeNote(.couldNotRun, SharedHelp.noSuchRitual),
     ]
   ) { invocation, console in
     let word = invocation[what]
@@ -88,4 +70,10 @@ enum HistoryCommand {
       return HistoryView(survey, months: invocation[months] ?? standardMonths, through: invocation[to], ritual: chosen)
     }
   }
+}
+
+/// What the help of `history` says.
+enum HistoryHelp: Message {
+  case what, monthsExpected, months, toExpected, to, ritual, day, summary, discussion, showYear, showSpring
+  case showYesterday, showRitual, success
 }

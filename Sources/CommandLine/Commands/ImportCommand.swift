@@ -15,91 +15,53 @@ import Workspace
 
 /// `tidemark import`
 enum ImportCommand {
-  private static let paths = Operand.some(
-    "FROM|PATH",
-    "the name of a format, which may be left out, and then files and folders of another program"
-  )
-  private static let into = Option.text(
-    "into",
-    value: "DIR",
-    "Import into the vault of this folder; if the folder is empty or not there, make a vault of it"
-  )
-  private static let title = Option.text(
-    "title",
-    value: "TITLE",
-    "Give the file that things go to this title, or add to the one that has it"
-  )
+  private static let paths = Operand.some("FROM|PATH", ImportHelp.paths)
+  private static let into = Option.text("into", value: "DIR", ImportHelp.into)
+  private static let title = Option.text("title", value: "TITLE", ImportHelp.title)
   private static let map = Option.value(
     "map",
     value: "KEY=COLUMN,...",
-    expectation: "a list of KEY=COLUMN with the keys date, name, value and note",
-    "In any table: which columns have the date, the name, the value and the note"
+    expectation: ImportHelp.mapExpected,
+    ImportHelp.map
   ) { text in columns(text) }
-  private static let since = EditOptions.day("since", .back, "Leave out what is about a day before this one")
-  private static let until = EditOptions.day(
-    "until",
-    .ahead,
-    "Of calendars: tell series that no rule says day by day up to this one; by default up to a year from today"
-  )
-  private static let zone = Option.text(
-    "zone",
-    value: "NAME",
-    "Convert times to this time zone, such as Europe/Madrid; by default to that of the file, else of the system"
-  )
+  private static let since = EditOptions.day("since", .back, ImportHelp.since)
+  private static let until = EditOptions.day("until", .ahead, ImportHelp.until)
+  private static let zone = Option.text("zone", value: "NAME", ImportHelp.zone)
   private static let highest = Option.choice(
     "highest",
     value: "LEVEL",
     default: HighestLevel.one,
-    "Of Todoist: which of the priorities 1 to 4 is the highest"
+    ImportHelp.highest
   )
   private static let doneMeans = Option.choice(
     "done-means",
     value: "MEANING",
     default: DoneMeaning.reached,
-    "Of Loop, Streaks and HabitKit: which days count as done: those on which the target was reached, or those with any number or part"
+    ImportHelp.doneMeans
   )
-  private static let again = Option.flag("again", "Import again what you have removed since an earlier import")
-  private static let dryRun = Option.flag(
-    "dry-run",
-    "Print the changes as a diff, the account to standard error, and write nothing"
-  )
+  private static let again = Option.flag("again", ImportHelp.again)
+  private static let dryRun = Option.flag("dry-run", ImportHelp.dryRun)
 
   static let command = Command(
     "import",
-    "Import files of another program",
-    discussion: """
-      Reads the files of another program, and adds what they say to a vault: files, items, entries of logs. What is in the vault \
-      stays as it is. All is written, or nothing; `undo` takes it back.
-
-      FROM is the name of a format:
-
-      \(ImportFormats.list)
-
-      Without it, the format is recognized from the files. A zip archive stands for the files in it. At the end you get an account that adds up: what was read, and how much of it was \
-      written, was there already, needed no line (left out), or could not be taken (left). What was left is kept as it was in left.md, \
-      beside the root of the vault. To import the same again changes nothing; to import later adds what is new, and does not bring back \
-      what you have removed: the vault remembers it in the file .imported. PATH is - for standard input. What comes along from \
-      each program, and what does not, is in docs/coming-from.md.
-      """,
+    ImportHelp.summary,
+    discussion: ImportHelp.discussion,
     operands: [paths],
     options: [
       into, title, map, since, until, zone, highest, doneMeans, again, dryRun, SharedOptions.json, SharedOptions.jobs,
       SharedOptions.today, SharedOptions.now,
     ],
     examples: [
-      Example("tidemark import vault.json --into ~/restored", "Make a vault of an export of one"),
-      Example("tidemark import todo.txt --dry-run", "Show what would become of a list of todo.txt"),
-      Example("tidemark import loop ~/Downloads/Loop.zip", "Import the habits of Loop Habit Tracker"),
-      Example("tidemark import ics calendar.ics --zone Europe/Madrid", "Import a calendar, with the times of Madrid"),
-      Example(
-        "tidemark import csv log.csv --map date=Day,name=What,note=Remark",
-        "Import a table of your own as activities"
-      ),
+      Example("tidemark import vault.json --into ~/restored", ImportHelp.fromExport),
+      Example("tidemark import todo.txt --dry-run", ImportHelp.showTodoTxt),
+      Example("tidemark import loop ~/Downloads/Loop.zip", ImportHelp.loop),
+      Example("tidemark import ics calendar.ics --zone Europe/Madrid", ImportHelp.calendar),
+      Example("tidemark import csv log.csv --map date=Day,name=What,note=Remark", ImportHelp.ownTable),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "all that was read is in the vault"),
-      ExitCodeNote(.findings, "something was left; it is in left.md"),
-      ExitCodeNote(.couldNotRun, "nothing was written: a file could not be read, or there is no vault"),
+      ExitCodeNote(.success, ImportHelp.success),
+      ExitCodeNote(.findings, ImportHelp.findings),
+      ExitCodeNote(.couldNotRun, ImportHelp.couldNotRun),
     ]
   ) { invocation, console in
     do throws(EditRefusal) {
@@ -136,10 +98,7 @@ enum ImportCommand {
 
   private static func run(_ invocation: Invocation, _ console: Console) throws(EditRefusal) -> ExitCode {
     if let name = invocation[zone], CalendarChoice.zone(name) == nil {
-      throw EditRefusal(
-        "\(EditRefusal.quote(name)) is not a time zone that this system knows",
-        help: "write it as Europe/Madrid"
-      )
+      throw EditRefusal(ImportMessage.isNoZone(name), help: .writeZone)
     }
     let (found, named) = try files(invocation[paths])
     // Columns are those of a table.
@@ -147,7 +106,7 @@ enum ImportCommand {
     let files = found.files.filter { file in
       !file.name.hasPrefix(".") || format.readsHiddenFolder.map { file.name.hasPrefix($0 + "/") } ?? false
     }
-    guard !files.isEmpty else { throw EditRefusal("nothing was written: there are no files of \(format.name)") }
+    guard !files.isEmpty else { throw EditRefusal(ImportMessage.noFilesOf(format: format.name)) }
     let target = try ImportTarget(invocation[into], invocation, console)
     let today = target.today
     var drafts: [ImportDraft]
@@ -166,7 +125,7 @@ enum ImportCommand {
         )
       )
     } catch {
-      throw EditRefusal("nothing was written: \(error.place): \(error.message)")
+      throw EditRefusal(ImportMessage.isWrong(at: error.place.description, error.problem))
     }
     drafts += found.links.map { path in
       ImportDraft(.unread(.because(.isSymbolicLink)), at: ImportPlace(path: path), original: path)
@@ -199,14 +158,15 @@ enum ImportCommand {
       }
       console.written.add(revisions)
     }
-    let report = ImportReport(account: account, revisions: revisions, leftPath: leftPath, next: format.next)
+    let report = ImportReport(account: account, revisions: revisions, leftPath: leftPath, next: format.advice.map { Told($0) })
     if invocation[SharedOptions.json] {
       console.output.write(report.json.write(pretty: true) + "\n")
     } else if invocation[dryRun] {
       console.writeForeign(revisions.filter { $0.name != ImportMemory.fileName }.map(ImportReport.diff).joined())
-      console.error.write("nothing is written; without --dry-run:\n" + report.lines.map { $0 + "\n" }.joined())
+      let lines = [console.language.say(ConsoleMessage.nothingWrittenYet)] + report.lines(in: console.language)
+      console.error.write(lines.map { $0 + "\n" }.joined())
     } else {
-      console.write(messages: report.lines.map { $0 + "\n" }.joined())
+      console.write(messages: report.lines(in: console.language).map { $0 + "\n" }.joined())
     }
     return account.left.isEmpty ? .success : .findings
   }
@@ -216,7 +176,7 @@ enum ImportCommand {
     let named = operands.first.flatMap(ImportFormats.named)
     let paths = named == nil ? operands : Array(operands.dropFirst())
     guard !paths.isEmpty else {
-      throw EditRefusal("name the files or the folder to import, after \(operands[0])")
+      throw EditRefusal(ImportMessage.nameFiles(after: operands[0]))
     }
     do throws(ImportedFiles.Problem) {
       return (try ImportedFiles(paths), named)
@@ -224,13 +184,9 @@ enum ImportCommand {
       let first = operands[0]
       let isWord =
         named == nil && operands.count > 1 && !first.contains("/") && !first.contains(".") && !FileSystem.exists(first)
-      guard isWord else { throw EditRefusal("nothing was written: " + error.message) }
-      let nearest = nearestWord(to: first, in: ImportFormats.all.map { $0.name })
-      throw EditRefusal(
-        "\(EditRefusal.quote(first)) is neither a format nor a file",
-        help: (nearest.map { "did you mean “\($0)”? " } ?? "") + "the formats are "
-          + ImportFormats.all.map { $0.name }.joined(separator: ", ")
-      )
+      guard isWord else { throw EditRefusal(ImportMessage.nothingWritten(error.words)) }
+      let names = ImportFormats.all.map { $0.name }
+      throw EditRefusal(ImportMessage.isNeither(first), help: .formats(names, meant: nearestWord(to: first, in: names)))
     }
   }
 
@@ -241,11 +197,8 @@ enum ImportCommand {
     if let named { return named }
     let found = ImportFormats.all.filter { $0.recognizes(files) }
     guard found.count == 1 else {
-      let names = (found.isEmpty ? ImportFormats.all : found).map { $0.name }.joined(separator: ", ")
-      throw EditRefusal(
-        "\(EditRefusal.quote(files[0].path)) does not say which program wrote it",
-        help: "name the format before it: one of \(names)"
-      )
+      let names = (found.isEmpty ? ImportFormats.all : found).map { $0.name }
+      throw EditRefusal(ImportMessage.saysNoProgram(files[0].path), help: .nameFormat(names))
     }
     return found[0]
   }
@@ -260,4 +213,11 @@ private enum HighestLevel: String, CaseIterable, Sendable {
 /// Which days of a number count as done.
 private enum DoneMeaning: String, CaseIterable, Sendable {
   case reached, any
+}
+
+/// What the help of `import` says.
+enum ImportHelp: Message {
+  case paths, into, title, mapExpected, map, since, until, zone, highest, doneMeans, again, dryRun, summary, discussion
+  case fromExport, showTodoTxt, loop, calendar, ownTable, success
+  case findings, couldNotRun
 }

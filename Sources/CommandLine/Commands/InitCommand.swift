@@ -8,36 +8,26 @@ import Views
 
 /// `tidemark init`
 enum InitCommand {
-  private static let folder = Operand.many("DIR", default: ["."], "the folder of the vault, which is made if it is not there")
-  private static let example = Option.flag("example", "Begin with a full vault: pages, days and projects of an invented person")
-  private static let bare = Option.flag("bare", "Write only tidemark.md, and nothing else")
-  private static let with = Option.texts(
-    "with",
-    value: "PRESET,...",
-    "Add rituals that begin today, each from a preset of `tidemark presets` or from a file"
-  )
+  private static let folder = Operand.many("DIR", default: ["."], InitHelp.folder)
+  private static let example = Option.flag("example", InitHelp.example)
+  private static let bare = Option.flag("bare", InitHelp.bare)
+  private static let with = Option.texts("with", value: "PRESET,...", InitHelp.with)
 
   static let command = Command(
     "init",
-    "Begin a vault",
-    discussion: """
-      Writes tidemark.md with the settings, a first page, today's day and a project, so that there is something to change. A file \
-      that exists is never overwritten.
-
-      In a folder that has Markdown files it writes only tidemark.md, with the setting “days” for a folder of daily notes, and \
-      says what it found there and what `tidemark lint` finds in it. No note is changed: to leave the vault, delete tidemark.md.
-      """,
+    InitHelp.summary,
+    discussion: InitHelp.discussion,
     operands: [folder],
     options: [example, bare, with, SharedOptions.jobs, SharedOptions.today, SharedOptions.now],
     examples: [
-      Example("tidemark init ~/tidemark", "Begin a vault in this folder"),
-      Example("tidemark init ~/notes", "Make a vault of a folder of notes"),
-      Example("tidemark init ~/tidemark --with morning-hydration,evening-reflection", "Begin one with two rituals"),
-      Example("tidemark init --example /tmp/example", "Look at a full one"),
+      Example("tidemark init ~/tidemark", InitHelp.here),
+      Example("tidemark init ~/notes", InitHelp.ofNotes),
+      Example("tidemark init ~/tidemark --with morning-hydration,evening-reflection", InitHelp.withRituals),
+      Example("tidemark init --example /tmp/example", InitHelp.full),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the vault was written"),
-      ExitCodeNote(.couldNotRun, "nothing was written: a file exists, a preset is unknown, or the folder is in a vault"),
+      ExitCodeNote(.success, InitHelp.success),
+      ExitCodeNote(.couldNotRun, InitHelp.couldNotRun),
     ]
   ) { invocation, console in
     func fail(_ message: InitMessage) -> ExitCode { console.refuse(invocation, message) }
@@ -55,14 +45,14 @@ enum InitCommand {
     }
     let found = FoundFolder(at: folder)
     let isBare = !invocation[example] && (invocation[bare] || found.fileCount > 0)
-    var template = BuiltInVaults.first.filled(today: today)
-    if isBare { template = VaultTemplate(root: found.root) }
+    var template = BuiltInVaults.first(in: console.language).filled(today: today)
+    if isBare { template = VaultTemplate(root: found.root(titled: template.title ?? "Tidemark")) }
     if invocation[example] { template = BuiltInVaults.example }
     if invocation.isGiven(with) {
       guard !invocation[example] else {
         return fail(.withAndExample)
       }
-      switch presets(named: invocation[with], on: today) {
+      switch presets(named: invocation[with], on: today, in: console.language) {
       case .success(let presets): template.add(presets, on: today)
       case .failure(let problem): return fail(.nothingWritten(problem.words))
       }
@@ -82,9 +72,13 @@ enum InitCommand {
   }
 
   /// The presets of some names, each once. Names are parted by commas, and a list may be given several times.
-  private static func presets(named lists: [String], on today: CivilDate) -> Result<[RitualPreset], ShelfProblem> {
+  private static func presets(
+    named lists: [String],
+    on today: CivilDate,
+    in language: Language
+  ) -> Result<[RitualPreset], ShelfProblem> {
     let names = lists.flatMap { $0.split(separator: ",") }.map(\.onOneLine).filter { !$0.isEmpty }
-    let shelf = PresetShelf(vault: VaultRoot.find(from: ".").map { FileSystem.path(ofRoot: $0) })
+    let shelf = PresetShelf(vault: VaultRoot.find(from: ".").map { FileSystem.path(ofRoot: $0) }, in: language)
     var presets: [RitualPreset] = []
     var paths: [String: String] = [:]
     for name in names {
@@ -134,4 +128,10 @@ enum InitMessage: Message {
   case filesExist([String])
   /// What the commands do that come next.
   case showDay, showToday, showPresets, checkFiles
+}
+
+/// What the help of `init` says.
+enum InitHelp: Message {
+  case folder, example, bare, with, summary, discussion, here, ofNotes, withRituals, full
+  case success, couldNotRun
 }

@@ -10,29 +10,29 @@ import Workspace
 
 /// `tidemark life`
 enum LifeCommand {
-  private static let remaining = Option.flag("remaining", "Print the number of weeks that remain, and nothing else")
-  private static let week = Option.flag("week", "Show one week: today's, or WEEK")
-  private static let grid = Option.flag("grid", "Show all weeks, 52 in a row")
+  private static let remaining = Option.flag("remaining", LifeHelp.remaining)
+  private static let week = Option.flag("week", LifeHelp.week)
+  private static let grid = Option.flag("grid", LifeHelp.grid)
   private static let zoom = Option.text(
     "zoom",
     value: "PART",
     choices: LifeGrid.Zoom.allCases.map(\.rawValue),
-    "Show the weeks of ten years, or of one year with their marks: those around today, or around WEEK"
+    LifeHelp.zoom
   )
-  private static let milestones = Option.flag("milestones", "Show all milestones, not only those near today")
-  private static let mono = Option.flag("mono", "Show ratings and phases without their colors, whatever the file says")
+  private static let milestones = Option.flag("milestones", LifeHelp.milestones)
+  private static let mono = Option.flag("mono", LifeHelp.mono)
 
-  private static let file = Option.text("in", value: "FILE", "Show the life in this file, of several: its path, or its title")
-  private static let first = Operand.optional("NAME|WEEK", "whose life: its title or a part of it; or a week")
+  private static let file = Option.text("in", value: "FILE", LifeHelp.file)
+  private static let first = Operand.optional("NAME|WEEK", LifeHelp.nameOrWeek)
 
   private static let second = Operand<LifeWeekWord?>(
     syntax: OperandSyntax(
       value: ValueSyntax(
         name: "WEEK",
         standard: "this week",
-        expectation: "the number of a week, or a day like 2026-11-20, tomorrow or friday"
+        expectation: Told(LifeHelp.weekOrDayExpected)
       ) { LifeWeekWord($0) != nil },
-      summary: "a week: its number, or a day in it",
+      summary: Told(LifeHelp.weekOrDay),
       isRequired: false,
       isRepeatable: false
     )
@@ -40,20 +40,8 @@ enum LifeCommand {
 
   static let command = Command(
     "life",
-    "Show a life in weeks",
-    discussion: """
-      Weeks are counted from the day of birth. The expected years have 52 weeks each; what remains is never less than 0, and the \
-      count goes on after the expected end. In a grid each row has the age at which its first week begins. A marked week is shown \
-      as the figure of its rating, from 1 (awful) to 5 (great), or as + without one; phases are named beside the row in which \
-      they begin. With --zoom a row is a year of age: the weeks that begin in it, 52 or 53.
-
-      If a vault has several lives, yours is shown: the one beside tidemark.md, else the one that tidemark.md names first. NAME or \
-      --in shows another.
-
-      --json prints an object with title, path, otherLives, notes, today, born, expectancy, age, weeks (in all), lived, remaining, percent, week (today's: \
-      number, first, last, age, birthday, title, state, isBeyond, phase, phaseNotes, marks), markedWeeks, markingStreak, milestones and \
-      phases; with --remaining a number; with --week that week; with --grid or --zoom rows of weeks, and beyond, the row of those after the expected end.
-      """,
+    LifeHelp.summary,
+    discussion: LifeHelp.discussion,
     operands: [first, second],
     options: [
       remaining, week, grid, zoom, milestones, mono, file, SharedOptions.vault, SharedOptions.today, SharedOptions.now,
@@ -61,19 +49,16 @@ enum LifeCommand {
       SharedOptions.json, SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark life", "Show your life in weeks"),
-      Example("tidemark life --remaining", "Print the number of weeks that remain"),
-      Example("tidemark life --week 2024-03-15", "Show the week of that day"),
-      Example("tidemark life --grid", "Show all weeks"),
-      Example("tidemark life --zoom year", "Show this year of life, week by week"),
-      Example("tidemark life mum --grid", "Show all weeks of another life of the vault"),
+      Example("tidemark life", LifeHelp.showLife),
+      Example("tidemark life --remaining", LifeHelp.printRemaining),
+      Example("tidemark life --week 2024-03-15", LifeHelp.showWeek),
+      Example("tidemark life --grid", LifeHelp.showGrid),
+      Example("tidemark life --zoom year", LifeHelp.showYear),
+      Example("tidemark life mum --grid", LifeHelp.showAnother),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the life was shown, or there is none"),
-      ExitCodeNote(
-        .couldNotRun,
-        "the vault could not be read, no life, or more than one, has that name, the life says no day of birth, or it has no such week"
-      ),
+      ExitCodeNote(.success, LifeHelp.success),
+      ExitCodeNote(.couldNotRun, LifeHelp.couldNotRun),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
@@ -214,6 +199,12 @@ enum LifeCommand {
   }
 }
 
+/// What the help of `life` says.
+enum LifeHelp: Message {
+  case remaining, week, grid, zoom, milestones, mono, file, nameOrWeek, weekOrDayExpected, weekOrDay, summary, discussion
+  case showLife, printRemaining, showWeek, showGrid, showYear, showAnother, success, couldNotRun
+}
+
 /// What is told of a life that is not there, or not the one that is meant.
 enum LifeCommandMessage: Message {
   /// The path is safe to show.
@@ -222,5 +213,4 @@ enum LifeCommandMessage: Message {
   case noWeekEither(TitleMessage)
   case nameBirth
   case bornLater(CivilDate, today: CivilDate)
-  case noWords
 }

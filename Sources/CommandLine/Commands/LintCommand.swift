@@ -5,51 +5,32 @@ import Workspace
 
 /// `tidemark lint`
 enum LintCommand {
-  private static let format = Option.choice("format", value: "FORMAT", default: LintFormat.text, "The form of the report")
-  private static let strict = Option.flag("strict", "Let warnings fail too")
+  private static let format = Option.choice("format", value: "FORMAT", default: LintFormat.text, LintHelp.format)
+  private static let strict = Option.flag("strict", LintHelp.strict)
   private static let rule = Option.texts(
     "rule",
     value: "NAME",
     choices: RuleCatalogue.names,
     listedBy: RulesCommand.line,
-    "Check this rule only"
+    LintHelp.rule
   )
   private static let allow = Option.texts(
     "allow",
     value: "NAME",
     choices: RuleCatalogue.names,
     listedBy: RulesCommand.line,
-    "Keep this rule silent"
+    LintHelp.allow
   )
 
-  private static let staged = Option.flag("staged", "Check what is staged for a commit, as git's index has it")
-  private static let fix = Option.flag("fix", "Apply the safe fixes, and report what is left")
-  private static let dryRun = Option.flag("dry-run", "With --fix: write nothing; print what would change as a unified diff")
-  private static let unsafeFixes = Option.flag(
-    "unsafe-fixes",
-    "With --fix and one --rule: apply fixes that are guesses as well"
-  )
+  private static let staged = Option.flag("staged", LintHelp.staged)
+  private static let fix = Option.flag("fix", LintHelp.fix)
+  private static let dryRun = Option.flag("dry-run", LintHelp.dryRun)
+  private static let unsafeFixes = Option.flag("unsafe-fixes", LintHelp.unsafeFixes)
 
   static let command = Command(
     "lint",
-    "Check files and say what is wrong, where, and what to do",
-    discussion: """
-      Where nothing is found, nothing is printed. `tidemark rules` lists what is looked for, `tidemark explain RULE` says why.
-
-      Files are read, and changed only with --fix. A fix is applied only if its finding is gone afterwards and no new one \
-      appears; it may change or create other files of the vault. With - the fixed text goes to standard output, and the report to \
-      standard error.
-
-      With --staged the files are read from git's index, which is what the next commit will have, and not from the disk. \
-      Everything that is added or changed there is checked, or the part of it that the paths name, against the vault as the index \
-      has it.
-
-      The formats are for: short, editors and compilers' listings; json, programs; sarif, code scanning; github, annotations \
-      of GitHub Actions; gitlab, a Code Quality report; junit, servers that show tests. Run it in the topmost folder of the \
-      repository, so that the platform knows the paths.
-
-      \(SharedOptions.aboutFolders)
-      """,
+    LintHelp.summary,
+    discussion: LintHelp.discussion,
     operands: [SharedOptions.paths],
     options: [
       format, strict, rule, allow, staged, fix, dryRun, unsafeFixes, SharedOptions.watch, SharedOptions.jobs,
@@ -57,18 +38,18 @@ enum LintCommand {
       SharedOptions.standardInputName,
     ],
     examples: [
-      Example("tidemark lint", "Check all below this folder"),
-      Example("tidemark lint --strict --allow missing-title pages", "Let warnings fail, except those of one rule"),
-      Example("tidemark lint --format json - < page.md", "Report as JSON on the text in an editor"),
-      Example("tidemark lint --staged", "Check what is about to be committed"),
-      Example("tidemark lint --format sarif > tidemark.sarif", "Make a report for code scanning"),
-      Example("tidemark lint --fix --dry-run", "See what would be fixed"),
-      Example("tidemark lint --fix --unsafe-fixes --rule unknown-key", "Fix what one rule finds, guesses and all"),
+      Example("tidemark lint", LintHelp.checkFolder),
+      Example("tidemark lint --strict --allow missing-title pages", LintHelp.failForWarnings),
+      Example("tidemark lint --format json - < page.md", LintHelp.reportOnEditor),
+      Example("tidemark lint --staged", LintHelp.checkStaged),
+      Example("tidemark lint --format sarif > tidemark.sarif", LintHelp.scanCode),
+      Example("tidemark lint --fix --dry-run", LintHelp.seeFixes),
+      Example("tidemark lint --fix --unsafe-fixes --rule unknown-key", LintHelp.fixOneRule),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "no error was found, or is left after --fix (with --strict: no warning either)"),
-      ExitCodeNote(.findings, "an error was found, or is left after --fix (with --strict: or a warning)"),
-      ExitCodeNote(.couldNotRun, "a file could not be read or written, or the arguments are wrong"),
+      ExitCodeNote(.success, LintHelp.success),
+      ExitCodeNote(.findings, LintHelp.findings),
+      ExitCodeNote(.couldNotRun, LintHelp.couldNotRun),
     ]
   ) { invocation, console in
     if let mistake = mistake(in: invocation) { return console.refuse(invocation, mistake) }
@@ -139,6 +120,13 @@ enum LintCommand {
       hasPlace: !isInput || invocation[SharedOptions.standardInputName] != nil
     )
   }
+}
+
+/// What the help of `lint` says.
+enum LintHelp: Message {
+  case format, strict, rule, allow, staged, fix, dryRun, unsafeFixes, summary, discussion, checkFolder
+  case failForWarnings, reportOnEditor, checkStaged, scanCode, seeFixes, fixOneRule, success
+  case findings, couldNotRun
 }
 
 /// What options and operands ask for that cannot be together.

@@ -5,30 +5,27 @@ import Workspace
 
 /// `tidemark log`
 enum LogCommand {
-  private static let activities = Operand.things("ACTIVITY", "each by its name or a part of it, or FILE:LINE")
-  private static let on = EditOptions.period("on", .back, "The day or days on which it was done; today by default")
-  private static let at = EditOptions.time("at", "The time at which it was done")
+  private static let activities = Operand.things("ACTIVITY", LogHelp.activities)
+  private static let on = EditOptions.period("on", .back, EditHelp.doneOn)
+  private static let at = EditOptions.time("at", LogHelp.at)
   private static let source = Option.value(
     "source",
     value: "WORD",
-    expectation: "one word",
-    "Which program says so"
+    expectation: LogHelp.sourceExpected,
+    LogHelp.source
   ) { $0.isEmpty || $0.contains(where: \.isWhitespace) ? nil : $0 }
-  private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
+  private static let note = Option.text("note", value: "TEXT", EditHelp.entryNote)
 
   static let command = Command(
     "log",
-    "Note that activities were done",
-    discussion: """
-      An activity counts once a day. A second time on the same day adds only the time or the words that the entry does not have \
-      yet.
-      """,
+    LogHelp.summary,
+    discussion: LogHelp.discussion,
     operands: [activities],
     options: [on, at, source, note, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark log Tennis", "Note it for today"),
-      Example("tidemark log Tennis yesterday 18:30", "Note when it was"),
-      Example("tidemark log Tennis Sauna --on sun", "Note two for the last Sunday"),
+      Example("tidemark log Tennis", LogHelp.noteToday),
+      Example("tidemark log Tennis yesterday 18:30", LogHelp.noteWhen),
+      Example("tidemark log Tennis Sauna --on sun", LogHelp.noteTwo),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -93,4 +90,9 @@ enum LogCommand {
     do throws(PhraseProblem) { _ = try TimePhrase(word) } catch { return error == .unknown ? nil : error }
     return nil
   }
+}
+
+/// What the help of `log` says.
+enum LogHelp: Message {
+  case activities, at, sourceExpected, source, summary, discussion, noteToday, noteWhen, noteTwo
 }

@@ -6,26 +6,21 @@ import Workspace
 
 /// `tidemark lsp`
 enum LspCommand {
-  private static let log = Option.text("log", value: "FILE", "Add a line to this file for each message, without your texts")
+  private static let log = Option.text("log", value: "FILE", LspHelp.log)
 
   static let command = Command(
     "lsp",
-    "Serve an editor: findings while you type, by the Language Server Protocol",
-    discussion: """
-      An editor starts it and speaks with it on standard input and output. It checks open files as lint does, each against its \
-      vault, unsaved files included. A file whose kind is not Tidemark's gets nothing.
-
-      docs/editors.md has a few lines of configuration for each editor.
-      """,
+    LspHelp.summary,
+    discussion: LspHelp.discussion,
     options: [log, SharedOptions.jobs, SharedOptions.today, SharedOptions.now],
     examples: [
-      Example("tidemark lsp", "Wait for an editor's messages"),
-      Example("tidemark lsp --log /tmp/tidemark-lsp.log", "Write down which messages come"),
+      Example("tidemark lsp", LspHelp.waitForEditor),
+      Example("tidemark lsp --log /tmp/tidemark-lsp.log", LspHelp.writeLog),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the editor said “shutdown” before the end"),
-      ExitCodeNote(.findings, "the editor said “exit”, or ended, without “shutdown”"),
-      ExitCodeNote(.couldNotRun, "the arguments are wrong, or the log cannot be written"),
+      ExitCodeNote(.success, LspHelp.success),
+      ExitCodeNote(.findings, LspHelp.findings),
+      ExitCodeNote(.couldNotRun, LspHelp.couldNotRun),
     ]
   ) { invocation, console in
     let path = invocation[log]
@@ -49,4 +44,9 @@ enum LspCommand {
     var pipe = ServerPipe(server)
     return pipe.run() ? .success : .findings
   }
+}
+
+/// What the help of `lsp` says.
+enum LspHelp: Message {
+  case log, summary, discussion, waitForEditor, writeLog, success, findings, couldNotRun
 }

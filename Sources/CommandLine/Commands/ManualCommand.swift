@@ -5,33 +5,25 @@ import Vault
 
 /// `tidemark manual`
 enum ManualCommand {
-  private static let page = Operand.optional("PAGE", "a command, as in new-page, or format; by default the program itself")
-  private static let output = Option.text(
-    "output",
-    short: "o",
-    value: "DIR",
-    "Write all pages below this folder, in man1 and man5"
-  )
+  private static let page = Operand.optional("PAGE", ManualHelp.page)
+  private static let output = Option.text("output", short: "o", value: "DIR", ManualHelp.output)
 
   static let command = Command(
     "manual",
-    "Print a page of the manual, as man shows it",
-    discussion: """
-      The pages are in mdoc, the language of manuals. `make install` and the packages put them where man looks for them: \
-      `man tidemark-done`. The page of the format is the specification.
-      """,
+    ManualHelp.summary,
+    discussion: ManualHelp.discussion,
     operands: [page],
     options: [output, SharedOptions.today, SharedOptions.now],
     examples: [
-      Example("tidemark manual done > tidemark-done.1", "Write the page about done, for man to show"),
-      Example("tidemark manual --output share/man", "Write all pages"),
+      Example("tidemark manual done > tidemark-done.1", ManualHelp.writeOne),
+      Example("tidemark manual --output share/man", ManualHelp.writeAll),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the pages were written"),
-      ExitCodeNote(.couldNotRun, "there is no such page, or nothing could be written"),
+      ExitCodeNote(.success, ManualHelp.success),
+      ExitCodeNote(.couldNotRun, ManualHelp.couldNotRun),
     ]
   ) { invocation, console in
-    let pages = ManualPage.all(of: Tidemark.program, date: invocation.clock.now.date)
+    let pages = ManualPage.all(of: Tidemark.program, date: invocation.clock.now.date, in: console.language)
     if let folder = invocation[output] { return write(pages, to: folder, invocation, console) }
     let prefix = Tidemark.program.name
     let names = [prefix] + (invocation[page].map { [prefix + "-" + $0.onOneLine.replacing(" ", with: "-"), $0] } ?? [])
@@ -61,18 +53,25 @@ enum ManualCommand {
       }
     }
     if case .failure(let failure) = FileSystem.commit(changes, makingFolders: true) {
-      return console.refuse(invocation, Told(failure.message))
+      return console.refuse(invocation, failure.told)
     }
-    let written = console.language.say(ManualCommandMessage.written)
-    for change in changes { console.output.write("\(ControlCharacters.escaping(change.path)): \(written)\n") }
+    for change in changes {
+      let message = ManualCommandMessage.written(ControlCharacters.escaping(change.path))
+      console.output.write(console.language.say(message) + "\n")
+    }
     return .success
   }
+}
+
+/// What the help of `manual` says.
+enum ManualHelp: Message {
+  case page, output, summary, discussion, writeOne, writeAll, success, couldNotRun
 }
 
 /// What is told of pages of the manual and sections of the format. All that they quote is safe to show.
 enum ManualCommandMessage: Message {
   case noPage(String, nearest: String?)
-  case written
+  case written(String)
   case noSection(String, nearest: String?)
   /// What stands above the chapters of the format.
   case chapters

@@ -8,46 +8,36 @@ import Workspace
 
 /// `tidemark mark`
 enum MarkCommand {
-  private static let words = Operand.many(
-    "WORDS",
-    "the week, as its number or a day of it, and the phrase or the rating; this week by default"
-  )
+  private static let words = Operand.many("WORDS", MarkHelp.words)
   private static let rating = Option.value(
     "rating",
     value: "RATING",
-    expectation: "one of " + WeekRating.allCases.map(\.rawValue).joined(separator: ", ") + ", or 1 to 5",
-    "How the week was: awful, hard, okay, good, great, or 1 to 5"
+    expectation: MarkHelp.ratingExpected,
+    MarkHelp.rating
   ) { WeekRating(word: $0) }
   private static let category = Option.text(
     "category",
     value: "NAME",
     choices: LifeCategory.allCases.map(\.rawValue),
-    "What the week was about"
+    MarkHelp.category
   )
 
-  private static let replace = Option.flag("replace", "Change the mark that the week has; what you do not give stays")
+  private static let replace = Option.flag("replace", MarkHelp.replace)
 
   static let command = Command(
     "mark",
-    "Mark a week of a life",
-    discussion: """
-      A week is named before the phrase: by its number, by a day of it, or as “last week”. A rating in place of a phrase is the rating, and so is \
-      one beside a phrase in quotation marks. A week of a \
-      life begins on the weekday of birth; its days are shown. A week has one mark: a second is refused, and --replace changes \
-      it. A number that may be a year is refused, too: “1,990” is a week, and 1990-06-14 a day of one. If there are several lives, \
-      yours is taken; --in names another. The mark goes into the section of its year, in the order of the dates there. For an earlier week \
-      it also says on which day you wrote it.
-      """,
+    MarkHelp.summary,
+    discussion: MarkHelp.discussion,
     operands: [words],
     options: [rating, category, replace, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark mark --rating good --category growth \"Finished the outline\"", "Mark this week"),
-      Example("tidemark mark good", "Say how this week was, and no more"),
-      Example("tidemark mark \"Quiet, slept well\" good", "Mark it with a phrase and a rating"),
-      Example("tidemark mark 2026-11-03 --rating hard", "Mark an earlier week"),
-      Example("tidemark mark last week great", "Say how the week before this one was"),
-      Example("tidemark mark 1547 \"Met Teresa\"", "Mark a week by its number"),
-      Example("tidemark mark 2026-11-03 --rating good --replace", "Change the mark of a week"),
+      Example("tidemark mark --rating good --category growth \"Finished the outline\"", MarkHelp.markThisWeek),
+      Example("tidemark mark good", MarkHelp.rateThisWeek),
+      Example("tidemark mark \"Quiet, slept well\" good", MarkHelp.markWithPhrase),
+      Example("tidemark mark 2026-11-03 --rating hard", MarkHelp.markEarlierWeek),
+      Example("tidemark mark last week great", MarkHelp.rateLastWeek),
+      Example("tidemark mark 1547 \"Met Teresa\"", MarkHelp.markByNumber),
+      Example("tidemark mark 2026-11-03 --rating good --replace", MarkHelp.changeMark),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -56,7 +46,7 @@ enum MarkCommand {
       let thing = try vault.onlyFile(
         of: .life,
         named: invocation[EditSession.scope],
-        help: "`tidemark new life --born DATE` begins one, with your day of birth"
+        help: MarkCommandMessage.newLifeBegins
       )
       let (week, phrase, rating) = try split(invocation[words], invocation[rating])
       if week != nil { try refuseYear(invocation[words][0], vault[thing.file]?.plan.life?.span) }
@@ -199,6 +189,12 @@ enum MarkCommand {
       return week.days.contains(vault.today) ? vault.today : week.days.first
     }
   }
+}
+
+/// What the help of `mark` says.
+enum MarkHelp: Message {
+  case words, ratingExpected, rating, category, replace, summary, discussion, markThisWeek, rateThisWeek, markWithPhrase
+  case markEarlierWeek, rateLastWeek, markByNumber, changeMark
 }
 
 /// What is told of the week that is marked.

@@ -8,55 +8,33 @@ import Workspace
 
 /// `tidemark merge`
 enum MergeCommand {
-  private static let base = Operand.one("BASE", "the version that both sides began with; git's %O")
-  private static let ours = Operand.one("OURS", "the version of this side; git's %A")
-  private static let theirs = Operand.one("THEIRS", "the version of the other side; git's %B")
-  private static let output = Option.text(
-    "output",
-    short: "o",
-    value: "FILE",
-    "Write the result there instead of into OURS; “-” prints it"
-  )
+  private static let base = Operand.one("BASE", MergeHelp.base)
+  private static let ours = Operand.one("OURS", MergeHelp.ours)
+  private static let theirs = Operand.one("THEIRS", MergeHelp.theirs)
+  private static let output = Option.text("output", short: "o", value: "FILE", MergeHelp.output)
   private static let markerSize = Option.value(
     "marker-size",
     value: "N",
-    expectation: "a number from 1 to 100",
-    "How many signs a mark of a conflict has; 7 by default, git's %L"
+    expectation: MergeHelp.markerSizeExpected,
+    MergeHelp.markerSize
   ) { text in Int(text).flatMap { (1...100).contains($0) ? $0 : nil } }
-  private static let path = Option.text(
-    "path",
-    value: "PATH",
-    "The path of the file as messages are to name it; git's %P"
-  )
-  private static let labels = Option.texts(
-    "labels",
-    values: ["OURS", "BASE", "THEIRS"],
-    "What the marks of a conflict call the versions"
-  )
+  private static let path = Option.text("path", value: "PATH", MergeHelp.path)
+  private static let labels = Option.texts("labels", values: ["OURS", "BASE", "THEIRS"], MergeHelp.labels)
 
   static let command = Command(
     "merge",
-    "Merge two versions of a file by what they say",
-    discussion: """
-      Both versions began as BASE. What only one side changed is taken. Where both changed one line, its parts are merged: boxes, \
-      fields, counts, logs. Where they contradict each other, both are written between the marks that git uses; the rest of the \
-      file is merged. Files that are not Tidemark's, or cannot be read, are merged line by line.
-
-      The result goes to OURS, as git wants it from a merge driver. First the merge by lines is written there; the merge by what \
-      the file says takes its place when it is done, and was read again and found right.
-
-      git-setup tells git to use it. The rules are in docs/merging.md.
-      """,
+    MergeHelp.summary,
+    discussion: MergeHelp.discussion,
     operands: [base, ours, theirs],
     options: [output, markerSize, path, labels],
     examples: [
-      Example("tidemark merge base.md ours.md theirs.md --output -", "Print the merge of two versions"),
-      Example("tidemark merge base.md ours.md theirs.md --marker-size 9", "Merge into ours.md, with marks of nine signs"),
+      Example("tidemark merge base.md ours.md theirs.md --output -", MergeHelp.printMerge),
+      Example("tidemark merge base.md ours.md theirs.md --marker-size 9", MergeHelp.mergeIntoOurs),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "merged"),
-      ExitCodeNote(.findings, "merged, except for conflicts, which are between marks"),
-      ExitCodeNote(.couldNotRun, "a version could not be read, or the result could not be written"),
+      ExitCodeNote(.success, MergeHelp.success),
+      ExitCodeNote(.findings, MergeHelp.findings),
+      ExitCodeNote(.couldNotRun, MergeHelp.couldNotRun),
     ]
   ) { invocation, console in
     let names = invocation[labels]
@@ -156,4 +134,10 @@ private struct MergeRun {
 enum MergeMessage: Message {
   /// The path of the file.
   case conflicts(Int, in: String)
+}
+
+/// What the help of `merge` says.
+enum MergeHelp: Message {
+  case base, ours, theirs, output, markerSizeExpected, markerSize, path, labels, summary, discussion, printMerge
+  case mergeIntoOurs, success, findings, couldNotRun
 }

@@ -6,25 +6,22 @@ import Workspace
 
 /// `tidemark move`
 enum MoveCommand {
-  private static let file = Operand.one("PAGE|PROJECT|RITUAL", "its title or a part of it, or its path")
-  private static let project = Operand.optional("PROJECT", "only for tasks: see `tidemark task move`")
-  private static let before = Option.text("before", value: "OTHER", "Put it before this one")
-  private static let after = Option.text("after", value: "OTHER", "Put it after this one")
+  private static let file = Operand.one("PAGE|PROJECT|RITUAL", EditHelp.titleOrPath)
+  private static let project = Operand.optional("PROJECT", MoveHelp.project)
+  private static let before = Option.text("before", value: "OTHER", MoveHelp.before)
+  private static let after = Option.text("after", value: "OTHER", MoveHelp.after)
 
   private static let kinds = Set(DocumentKind.allCases.filter { $0.traits.list != nil })
 
   static let command = Command(
     "move",
-    "Put a page, a project or a ritual before or after another",
-    discussion: """
-      Their order is that of the lists in tidemark.md: the line with the link is moved there, or written. What a list leaves out \
-      comes last, by title, so a file that must come before another gets a line too. A list that is missing is made.
-      """,
+    MoveHelp.summary,
+    discussion: MoveHelp.discussion,
     operands: [file, project],
     options: [before, after] + EditSession.options,
     examples: [
-      Example("tidemark move Health --before Compass", "Put a page before another"),
-      Example("tidemark move Thesis --after Allotment --dry-run", "Show what would change"),
+      Example("tidemark move Health --before Compass", MoveHelp.pageBefore),
+      Example("tidemark move Thesis --after Allotment --dry-run", SharedHelp.showChange),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -76,6 +73,11 @@ extension FilePlace {
     let other = try vault.file(named: name, of: [kind])
     self = before == nil ? .after(other) : .before(other)
   }
+}
+
+/// What the help of `move` says.
+enum MoveHelp: Message {
+  case project, before, after, summary, discussion, pageBefore
 }
 
 /// Why nothing goes to another place.

@@ -9,32 +9,27 @@ import Workspace
 
 /// `tidemark new activities`
 enum NewActivitiesCommand {
-  private static let title = Operand.optional("TITLE", "the title; “\(standardTitle)” by default")
-  private static let activity = Option.texts(
-    "activity",
-    value: "TEXT",
-    "Add this activity, written as in a file, with its icon and fields if it has any"
-  )
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+  private static let title = Operand.optional("TITLE", NewActivitiesHelp.title)
+  private static let activity = Option.texts("activity", value: "TEXT", NewActivitiesHelp.activity)
+  private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
-  private static let standardTitle = "Activities"
   private static let fileName = "activities.md"
 
   static let command = Command(
     "activities",
-    "Begin a log of activities",
-    discussion: """
-      Without --output it is activities.md in the folder of the vault, else in this one. A file that exists is never overwritten. Without --activity it has one activity to change; `tidemark activities` shows how long ago each was.
-      """,
+    NewActivitiesHelp.summary,
+    discussion: NewActivitiesHelp.discussion,
     operands: [title],
     options: [activity, output, SharedOptions.vault, SharedOptions.today, SharedOptions.now],
     examples: [
-      Example("tidemark new activities", "Begin a log to be changed"),
-      Example("tidemark new activities --activity Tennis --activity Dentist", "Begin your own"),
+      Example("tidemark new activities", NewActivitiesHelp.logToChange),
+      Example("tidemark new activities --activity Tennis --activity Dentist", NewActivitiesHelp.beginYourOwn),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
+    let language = console.language
+    let standardTitle = language.say(NewFileWords.activities)
     let title = invocation[title]?.onOneLine ?? standardTitle
     guard !title.isEmpty else { return file.refuse(NewFileMessage.noTitle) }
     let texts = invocation[activity]
@@ -43,7 +38,7 @@ enum NewActivitiesCommand {
     if let problem = WrittenItem.repetition(in: items.compactMap(\.self)) { return file.refuse(problem) }
     let first = PlanItem(
       .activity(ActivityDetails(category: "Hobby", since: file.today)),
-      text: "A walk",
+      text: language.say(NewFileWords.walk),
       icon: .emoji("🚶")
     )
     let text = NewActivitiesCommand.text(title, texts.isEmpty ? [first] : items.compactMap(\.self))
@@ -54,8 +49,7 @@ enum NewActivitiesCommand {
     }
     let status = file.write(text, to: path, next: (["activity", "add", "Tennis"], .addsActivity))
     if status == .success, texts.isEmpty, !invocation.isGiven(output) {
-      let line = ShellWord.line(["tidemark", "edit", first.text, "Your words", "--in", path])
-      let language = console.language
+      let line = ShellWord.line(["tidemark", "edit", first.text, language.say(NewFileWords.yourWords), "--in", path])
       console.write(messages: "  \(language.say(NewFileMessage.onlyActivity(first.text)))\n")
       console.write(messages: "  \(language.say(ReportMessage.type))\(language.colon) \(ControlCharacters.escaping(line))\n")
     }
@@ -77,4 +71,9 @@ extension PlanItem {
     item.content = .activity(details)
     return item
   }
+}
+
+/// What the help of `new activities` says.
+enum NewActivitiesHelp: Message {
+  case title, activity, summary, discussion, logToChange, beginYourOwn
 }

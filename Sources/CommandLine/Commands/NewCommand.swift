@@ -1,8 +1,10 @@
+import Languages
+
 /// `tidemark new`
 enum NewCommand {
   static let command = Command(
     "new",
-    "Begin a file",
+    NewHelp.summary,
     subcommands: [
       NewPageCommand.command, NewDayCommand.command, NewProjectCommand.command, NewRitualCommand.command,
       NewLifeCommand.command, NewActivitiesCommand.command,
@@ -11,7 +13,12 @@ enum NewCommand {
 
   /// What the help of each of them says.
   static let exitCodes = [
-    ExitCodeNote(.success, "the file was written"),
-    ExitCodeNote(.couldNotRun, "nothing was written: the file exists, or what is asked for cannot be"),
+    ExitCodeNote(.success, NewHelp.success),
+    ExitCodeNote(.couldNotRun, NewHelp.couldNotRun),
   ]
+}
+
+/// What the help of `new` says, and of the commands that it gathers.
+enum NewHelp: Message {
+  case summary, success, couldNotRun, output
 }

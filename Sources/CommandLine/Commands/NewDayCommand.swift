@@ -9,26 +9,20 @@ import Views
 
 /// `tidemark new day`
 enum NewDayCommand {
-  private static let date = Operand.phrase("DATE", .day, "a day like 2026-11-20, tomorrow or “next mon”; today by default") {
+  private static let date = Operand.phrase("DATE", .day, NewDayHelp.date) {
     text throws(PhraseProblem) in try NamedDay(text, .ahead)
   }
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+  private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
   static let command = Command(
     "day",
-    "Begin a day with the blocks of the routine",
-    discussion: """
-      The blocks of the vault's routine that are due on the day are written into it, with their icons, colors and tasks. Of two \
-      that overlap, the one that begins first is written. Without --output the file goes to days/ in the vault, or to where its \
-      other days are; outside of any vault to this folder. A day that has a file is left as it is.
-
-      A day without a file shows the routine anyway. Begin a file to change what the day says.
-      """,
+    NewDayHelp.summary,
+    discussion: NewDayHelp.discussion,
     operands: [date],
     options: [output, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
     examples: [
-      Example("tidemark new day", "Begin today"),
-      Example("tidemark new day tomorrow", "Begin tomorrow"),
+      Example("tidemark new day", NewDayHelp.beginToday),
+      Example("tidemark new day tomorrow", NewDayHelp.beginTomorrow),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
@@ -58,4 +52,9 @@ enum NewDayCommand {
   private static func time(of block: PlanItem) -> String {
     if case .block(let time) = block.content { "\(time) " } else { "" }
   }
+}
+
+/// What the help of `new day` says.
+enum NewDayHelp: Message {
+  case date, summary, discussion, beginToday, beginTomorrow
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Phrases
 import Planner
 import Reading
@@ -15,46 +16,42 @@ enum NewLifeCommand {
     return dates[0] == dates[1] ? dates[0] : nil
   }
 
-  private static let title = Operand.optional("TITLE", "the title; “\(standardTitle)” by default")
+  private static let title = Operand.optional("TITLE", NewLifeHelp.title)
   private static let born = Option.value(
     "born",
     value: "DATE",
-    expectation: "a day like 1990-06-14",
-    "Count from this day of birth; must be given"
+    expectation: NewLifeHelp.bornExpected,
+    NewLifeHelp.born
   ) { text in CivilDate(text) ?? birth(text) }
   private static let expectancy = Option.value(
     "expectancy",
     value: "N",
-    expectation: "a number of years from 1 to 130",
-    "Expect N years, 1 to 130 (default: \(LifeSpan.standardExpectancy))"
+    expectation: NewLifeHelp.expectancyExpected,
+    NewLifeHelp.expectancy
   ) { text in Int(text).flatMap { (1...130).contains($0) ? $0 : nil } }
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+  private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
-  private static let standardTitle = "My life in weeks"
   private static let fileName = "life.md"
 
   static let command = Command(
     "life",
-    "Begin a life in weeks",
-    discussion: """
-      Without --output it is life.md in the folder of the vault, else in this one. A file that exists is never overwritten. The \
-      file has a section for phases, the first day of each with its name, as in “2008-09-15 University”, and one for the marks of \
-      this year, which `tidemark mark` writes. `tidemark life` shows it.
-      """,
+    NewLifeHelp.summary,
+    discussion: NewLifeHelp.discussion,
     operands: [title],
     options: [born, expectancy, output, SharedOptions.vault, SharedOptions.today, SharedOptions.now],
     examples: [
-      Example("tidemark new life --born 1990-06-14", "Begin your own"),
-      Example("tidemark new life \"Gran\" --born 1938-02-28 --expectancy 100 -o gran.md", "Begin another"),
+      Example("tidemark new life --born 1990-06-14", NewLifeHelp.beginYourOwn),
+      Example("tidemark new life \"Gran\" --born 1938-02-28 --expectancy 100 -o gran.md", NewLifeHelp.beginAnother),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let today = file.today
-    guard let born = invocation[born] else { return file.refuse("name the day of birth, as in “--born 1990-06-14”") }
-    guard born <= today else { return file.refuse("\(born) is after today, \(today); a life counts from a day that has been") }
+    guard let born = invocation[born] else { return file.refuse(LifeCommandMessage.nameBirth) }
+    guard born <= today else { return file.refuse(LifeCommandMessage.bornLater(born, today: today)) }
+    let standardTitle = console.language.say(NewFileWords.life)
     let title = invocation[title]?.onOneLine ?? standardTitle
-    guard !title.isEmpty else { return file.refuse("the title has no words") }
+    guard !title.isEmpty else { return file.refuse(NewFileMessage.noTitle) }
     var life = Life(born: born, expectancy: invocation[expectancy], content: PlanContent(title: title))
     life.content.sections = [PlanSection(title: "Phases"), PlanSection(title: String(today.parts.year))]
     let text = Plan.life(life).markdown
@@ -64,4 +61,9 @@ enum NewLifeCommand {
     if let problem = check.problem(in: text, beside: Plan.life(life).markdown) { return file.refuse(problem) }
     return file.write(text, to: path)
   }
+}
+
+/// What the help of `new life` says.
+enum NewLifeHelp: Message {
+  case title, bornExpected, born, expectancyExpected, expectancy, summary, discussion, beginYourOwn, beginAnother
 }

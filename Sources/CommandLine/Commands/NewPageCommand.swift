@@ -10,35 +10,27 @@ import Vault
 
 /// `tidemark new page`
 enum NewPageCommand {
-  private static let title = Operand.words("TITLE", "the title of the page")
-  private static let template = Option.text(
-    "template",
-    value: "NAME|FILE",
-    "Begin from this template: a built-in one, one of the vault's templates folder, or a file"
-  )
-  private static let copy = Option.text("copy", value: "PAGE", "Begin with all the lines of this page, including its logs")
-  private static let before = Option.text("before", value: "PAGE", "Put it before this page in the order of the vault")
-  private static let after = Option.text("after", value: "PAGE", "Put it after this page in the order of the vault")
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+  private static let title = Operand.words("TITLE", NewPageHelp.title)
+  private static let template = Option.text("template", value: "NAME|FILE", NewPageHelp.template)
+  private static let copy = Option.text("copy", value: "PAGE", NewPageHelp.copy)
+  private static let before = Option.text("before", value: "PAGE", NewPageHelp.before)
+  private static let after = Option.text("after", value: "PAGE", NewPageHelp.after)
+  private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
   static let command = Command(
     "page",
-    "Begin a Focus page from a template, or from a page",
-    discussion: """
-      Without --output the page goes to pages/ in the vault, else to this folder, under its title in small letters. A file that \
-      exists is never overwritten. `tidemark templates` lists the templates; in them {{title}} stands for the title and \
-      {{today}} for the day. --before and --after write the page into the list of tidemark.md, as `tidemark move` does.
-      """,
+    NewPageHelp.summary,
+    discussion: NewPageHelp.discussion,
     operands: [title],
     options: [template, copy, before, after, output] + EditSession.options,
     examples: [
-      Example("tidemark new page \"Deep Work\"", "Begin a page of six sections"),
-      Example("tidemark new page Health --template health -o pages/body.md", "Begin one with every tracker"),
-      Example("tidemark new page \"Trip to Rome\" --copy Lisbon --after Lisbon", "Begin with the lines of another page"),
+      Example("tidemark new page \"Deep Work\"", NewPageHelp.sixSections),
+      Example("tidemark new page Health --template health -o pages/body.md", NewPageHelp.everyTracker),
+      Example("tidemark new page \"Trip to Rome\" --copy Lisbon --after Lisbon", NewPageHelp.linesOfAnother),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the page was written"),
-      ExitCodeNote(.couldNotRun, "nothing was written: the file exists, or the template or page is unknown"),
+      ExitCodeNote(.success, NewPageHelp.success),
+      ExitCodeNote(.couldNotRun, NewPageHelp.couldNotRun),
     ]
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
@@ -50,7 +42,7 @@ enum NewPageCommand {
     let vault = file.vault
     var chosen: PageTemplate?
     if invocation[copy] == nil {
-      switch TemplateShelf(vault: vault).template(named: invocation[template] ?? "default") {
+      switch TemplateShelf(vault: vault, in: console.language).template(named: invocation[template] ?? "default") {
       case .success(let found): chosen = found
       case .failure(let problem): return file.refuse(problem.words)
       }
@@ -124,4 +116,10 @@ enum NewPageCommand {
     }
     return VaultRoot.name(of: "/" + parts.joined(separator: "/"), in: root)
   }
+}
+
+/// What the help of `new page` says.
+enum NewPageHelp: Message {
+  case title, template, copy, before, after, summary, discussion, sixSections, everyTracker
+  case linesOfAnother, success, couldNotRun
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Planner
 import Reading
 import SourceText
@@ -7,35 +8,31 @@ import Workspace
 
 /// `tidemark new project`
 enum NewProjectCommand {
-  private static let name = Operand.words("NAME", "the name of the project")
+  private static let name = Operand.words("NAME", NewProjectHelp.name)
   private static let icon = EditOptions.readIcon
   private static let color = Option.value(
     "color",
     value: "COLOR",
-    expectation: "one of " + Color.allCases.map(\.rawValue).joined(separator: ", "),
-    "Give it this color, like teal"
+    expectation: EditHelp.colorExpected,
+    EditHelp.color
   ) { Color(rawValue: $0.lowercased()) }
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+  private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
   static let command = Command(
     "project",
-    "Begin a project",
-    discussion: """
-      Without --output the project goes to projects/ in the vault, else to this folder, under its name in small letters. A file \
-      that exists is never overwritten. Two projects of a vault cannot have the same name, and none can be called \
-      “\(Project.allTitle)”. `tidemark task add` adds tasks to it.
-      """,
+    NewProjectHelp.summary,
+    discussion: NewProjectHelp.discussion,
     operands: [name],
     options: [icon, color, output, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
     examples: [
-      Example("tidemark new project Thesis --color indigo", "Begin a project"),
-      Example("tidemark new project \"Museum trip\" --icon bus", "Give it an icon"),
+      Example("tidemark new project Thesis --color indigo", NewProjectHelp.summary),
+      Example("tidemark new project \"Museum trip\" --icon bus", NewProjectHelp.giveItIcon),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let words = invocation[name].onOneLine
-    guard !words.isEmpty else { return file.refuse("the name has no words") }
+    guard !words.isEmpty else { return file.refuse(NewProjectCommandMessage.noWords) }
     let vault = file.vault
     let path = invocation[output] ?? PagePath.standard(forTitle: words, of: .project, vault: vault)
     if let vault {
@@ -43,7 +40,7 @@ enum NewProjectCommand {
       let known = VaultIndex(plans.projects.map(\.record))
       if let twin = known.project(titled: words) {
         return file.refuse(
-          "\(ControlCharacters.escaping(twin.path)) is the project “\(ControlCharacters.escaping(twin.title))” already"
+          NewProjectCommandMessage.isThere(ControlCharacters.escaping(twin.path), ControlCharacters.escaping(twin.title))
         )
       }
     }
@@ -53,10 +50,25 @@ enum NewProjectCommand {
     if let problem = check.problem(in: text, beside: NewProjectCommand.text("Project", icon: nil, color: nil)) {
       return file.refuse(problem)
     }
-    return file.write(text, to: path, next: (["add", "The first step", "--project", words], .addsTask))
+    let step = console.language.say(NewProjectCommandMessage.firstStep)
+    return file.write(text, to: path, next: (["add", step, "--project", words], .addsTask))
   }
 
   private static func text(_ title: String, icon: Icon?, color: Color?) -> String {
     Plan.project(Project(color: color, content: PlanContent(title: title, icon: icon))).markdown
   }
+}
+
+/// What the help of `new project` says.
+enum NewProjectHelp: Message {
+  case name, summary, discussion, giveItIcon
+}
+
+/// Why no project is begun.
+enum NewProjectCommandMessage: Message {
+  case noWords
+  /// A path and a title that are safe to show.
+  case isThere(String, String)
+  /// The title of a task that a person may add.
+  case firstStep
 }

@@ -12,57 +12,46 @@ import Workspace
 
 /// `tidemark new ritual`
 enum NewRitualCommand {
-  private static let title = Operand.optional("TITLE", "the title of the ritual; else that of the preset")
-  private static let preset = Option.text(
-    "preset",
-    value: "NAME|FILE",
-    "Begin from this preset: a built-in one, one of the vault's folder templates/rituals, or a file"
-  )
+  private static let title = Operand.optional("TITLE", NewRitualHelp.title)
+  private static let preset = Option.text("preset", value: "NAME|FILE", NewRitualHelp.preset)
   private static let days = Option.value(
     "days",
     value: "N",
-    expectation: "a number of days from 7 to 365",
-    "Let each arc last N days, 7 to 365"
+    expectation: EditHelp.arcDaysExpected,
+    NewRitualHelp.days
   ) { text -> Int? in
     var days = Int(text)
     if case .days(let count) = Span(text) { days = count }
     return days.flatMap { (7...365).contains($0) ? $0 : nil }
   }
-  private static let habit = Option.texts(
-    "habit",
-    value: "TEXT",
-    "Add this habit, written as in a file, with its icon and fields if it has any"
-  )
-  private static let category = Option.text("category", value: "NAME", "Put it into this category")
+  private static let habit = Option.texts("habit", value: "TEXT", NewRitualHelp.habit)
+  private static let category = Option.text("category", value: "NAME", EditHelp.category)
   private static let icon = EditOptions.readIcon
-  private static let output = Option.text("output", short: "o", value: "FILE", "Write this file")
+  private static let output = Option.text("output", short: "o", value: "FILE", NewHelp.output)
 
   static let command = Command(
     "ritual",
-    "Begin a ritual with a first arc from today",
-    discussion: """
-      Without --output the ritual goes to rituals/ in the vault, else to this folder, under its title in small letters. A file \
-      that exists is never overwritten. `tidemark presets` lists the presets; the other options replace what the preset says, \
-      and each --habit is added after its habits. Without --preset and --habit it gets one example habit to rename.
-      """,
+    NewRitualHelp.summary,
+    discussion: NewRitualHelp.discussion,
     operands: [title],
     options: [
       preset, days, RitualOptions.time, habit, category, icon, output, SharedOptions.vault, SharedOptions.today,
       SharedOptions.now,
     ],
     examples: [
-      Example("tidemark new ritual --preset morning-hydration", "Begin a ritual from a preset"),
-      Example("tidemark new ritual \"Before the book\" --habit \"Make tea\"", "Begin one of your own"),
-      Example("tidemark new ritual Swim --days 90 --habit \"Swim (every: mon thu)\"", "Give it three months"),
+      Example("tidemark new ritual --preset morning-hydration", NewRitualHelp.fromPreset),
+      Example("tidemark new ritual \"Before the book\" --habit \"Make tea\"", NewRitualHelp.yourOwn),
+      Example("tidemark new ritual Swim --days 90 --habit \"Swim (every: mon thu)\"", NewRitualHelp.threeMonths),
     ],
     exitCodes: NewCommand.exitCodes
   ) { invocation, console in
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let today = file.today
     let vault = file.vault
-    var chosen = RitualPreset.blank
+    let language = console.language
+    var chosen = RitualPreset.blank(in: language)
     if let name = invocation[preset] {
-      switch PresetShelf(vault: vault).preset(named: name, on: today) {
+      switch PresetShelf(vault: vault, in: language).preset(named: name, on: today) {
       case .success(let found): chosen = found
       case .failure(let problem): return file.refuse(problem.words)
       }
@@ -81,7 +70,7 @@ enum NewRitualCommand {
     if let problem = check.problem(in: text, beside: chosen.file(on: today)) { return file.refuse(problem) }
     let status = file.write(text, to: path, next: (["done", name], .doesHabits))
     if status == .success, invocation[preset] == nil, !invocation.isGiven(output) {
-      tell(name, path, invocation, console, PresetShelf(vault: vault), today)
+      tell(name, path, invocation, console, PresetShelf(vault: vault, in: language), today)
     }
     return status
   }
@@ -100,10 +89,10 @@ enum NewRitualCommand {
       "\(language.say(ReportMessage.type))\(language.colon) \(ShellWord.line(["tidemark"] + command))"
     }
     var lines: [String] = []
-    if !invocation.isGiven(habit), let placeholder = RitualPreset.blank.ritual(on: today).arcs.first?.habits.first?.title {
-      lines += [
-        language.say(NewFileMessage.onlyHabit(placeholder)), type(["edit", placeholder, "Your words", "--in", path]),
-      ]
+    let blank = RitualPreset.blank(in: language).ritual(on: today)
+    if !invocation.isGiven(habit), let placeholder = blank.arcs.first?.habits.first?.title {
+      let edit = ["edit", placeholder, language.say(NewFileWords.yourWords), "--in", path]
+      lines += [language.say(NewFileMessage.onlyHabit(placeholder)), type(edit)]
     }
     let same = shelf.presets(on: today).first { $0.ritual(on: today).title.lowercased() == name.lowercased() }
     if let same {
@@ -137,4 +126,9 @@ enum NewRitualCommand {
     }
     return .success(changes)
   }
+}
+
+/// What the help of `new ritual` says.
+enum NewRitualHelp: Message {
+  case title, preset, days, habit, summary, discussion, fromPreset, yourOwn, threeMonths
 }

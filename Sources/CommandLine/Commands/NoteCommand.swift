@@ -10,29 +10,21 @@ import Workspace
 
 /// `tidemark note`
 enum NoteCommand {
-  private static let thing = Operand.one(
-    "THING|DAY",
-    "an item, a heading or a file by its name or a part of it, FILE:LINE, or a day like today or fri"
-  )
-  private static let text = Operand.many("TEXT", "the note; “-” reads it from standard input; nothing shows the notes")
+  private static let thing = Operand.one("THING|DAY", NoteHelp.thing)
+  private static let text = Operand.many("TEXT", NoteHelp.text)
 
   static let command = Command(
     "note",
-    "Write a note below a thing or a day, or show its notes",
-    discussion: """
-      The note of a list item is a paragraph below its words: of a task, a block, a habit, an activity. That of a day, a page, a \
-      project, a ritual or a heading, such as that of an arc, is a paragraph below what is written there already. A day without \
-      a file gets one; a weekday is the last one. A copy of a project's task stands for the task. Words for an entry of a log are \
-      written by `tidemark done --note`, `tidemark log --note` and the like.
-      """,
+    NoteHelp.summary,
+    discussion: NoteHelp.discussion,
     operands: [thing, text],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark note \"Bathroom tap\" Water off first", "Write a note below a task or a block"),
-      Example("tidemark note today \"Fog all day\"", "Write one of a day"),
-      Example("tidemark note \"Arc 2\" --in Tea \"With the new pot\"", "Write one of an arc"),
-      Example("tidemark note \"Bathroom tap\"", "Show its notes"),
-      Example("tidemark note Thesis -", "Write what is on standard input"),
+      Example("tidemark note \"Bathroom tap\" Water off first", NoteHelp.belowTask),
+      Example("tidemark note today \"Fog all day\"", NoteHelp.ofDay),
+      Example("tidemark note \"Arc 2\" --in Tea \"With the new pot\"", NoteHelp.ofArc),
+      Example("tidemark note \"Bathroom tap\"", NoteHelp.showNotes),
+      Example("tidemark note Thesis -", NoteHelp.fromStandardInput),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -43,8 +35,7 @@ enum NoteCommand {
     switch written(invocation[text]) {
     case .success(let text): words = text
     case .failure(let error):
-      console.error.write("\(invocation.commandLine): \(error.message(about: "<stdin>"))\n")
-      return .couldNotRun
+      return console.refuse(invocation, error.told(about: "<stdin>"))
     }
     return EditSession.run(invocation, console, names: [invocation[thing]], days: { _ in .earliest ... .latest }) {
       vault throws(EditRefusal) in
@@ -121,6 +112,11 @@ enum NoteCommand {
     }
     for line in Note("", .heading, notes: notes).lines.dropFirst() { vault.note(Told("  " + line)) }
   }
+}
+
+/// What the help of `note` says.
+enum NoteHelp: Message {
+  case thing, text, summary, discussion, belowTask, ofDay, ofArc, showNotes, fromStandardInput
 }
 
 /// What is told of the notes of a thing or a day.

@@ -8,34 +8,26 @@ import Workspace
 
 /// `tidemark open`
 enum OpenCommand {
-  private static let name = Operand.one(
-    "THING",
-    "its name or a part of it, FILE:LINE, a file, a day like friday, or a kind: \(kindWords.map(\.word).joined(separator: ", "))"
-  )
+  private static let name = Operand.one("THING", OpenHelp.name)
 
   static let kindWords: [(word: String, kind: DocumentKind)] =
     [("settings", .vault)] + DocumentKind.allCases.filter { $0 != .day }.map { ($0.rawValue, $0) }
 
   static let command = Command(
     "open",
-    "Open a thing in your editor, at its line",
-    discussion: """
-      The editor is that of the variable VISUAL, else of EDITOR. vi, vim, nano, emacs, micro, kak, hx, code, subl, zed and others get the line; any other editor gets the file alone. A line with arguments, such as EDITOR="code --wait", is read by the shell, \
-      as git does.
-
-      A day is the file of that day, where you plan, so that friday is the next one; settings is tidemark.md. What has exactly that name comes before a day or a kind. Where you changed the file, what lint finds in it is shown once the editor is closed.
-      """,
+    OpenHelp.summary,
+    discussion: OpenHelp.discussion,
     operands: [name],
     options: [EditSession.scope, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.jobs],
     examples: [
-      Example("tidemark open thesis", "Open a page, a project or anything else by a part of its name"),
-      Example("tidemark open today", "Open the file of today"),
-      Example("tidemark open pages/health.md:14", "Open a line of a file"),
+      Example("tidemark open thesis", OpenHelp.openByName),
+      Example("tidemark open today", OpenHelp.openToday),
+      Example("tidemark open pages/health.md:14", OpenHelp.openLine),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the file was opened, and what you changed has no error"),
-      ExitCodeNote(.findings, "lint found an error in what you changed"),
-      ExitCodeNote(.couldNotRun, "nothing, or several things, have that name, or there is no editor"),
+      ExitCodeNote(.success, OpenHelp.success),
+      ExitCodeNote(.findings, OpenHelp.findings),
+      ExitCodeNote(.couldNotRun, OpenHelp.couldNotRun),
     ]
   ) { invocation, console in
     let view = ViewedVault(invocation, console)
@@ -105,7 +97,7 @@ enum OpenCommand {
   }
 
   private static func file(of kind: DocumentKind, _ vault: EditedVault) throws(EditRefusal) -> EditRefusal.Candidate {
-    let thing = try vault.onlyFile(of: kind, named: nil, help: "`tidemark help new` says how to begin one")
+    let thing = try vault.onlyFile(of: kind, named: nil, help: OpenCommandMessage.helpSaysHow)
     return try candidate(thing, vault)
   }
 
@@ -137,6 +129,11 @@ extension EditRefusal {
   fileprivate func isChoiceOfWholeNames(_ name: String) -> Bool {
     candidates.count > 1 && candidates.allSatisfy { $0.title.lowercased() == name.lowercased() }
   }
+}
+
+/// What the help of `open` says.
+enum OpenHelp: Message {
+  case name, summary, discussion, openByName, openToday, openLine, success, findings, couldNotRun
 }
 
 /// Why nothing is opened.

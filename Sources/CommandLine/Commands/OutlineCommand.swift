@@ -1,23 +1,21 @@
 import Diagnostics
 import Export
+import Languages
 import Outline
 import Reading
 import Workspace
 
 /// `tidemark outline`
 enum OutlineCommand {
-  private static let file = Operand.one("FILE", "the file to read; - for standard input")
+  private static let file = Operand.one("FILE", OutlineHelp.file)
 
   static let command = Command(
     "outline",
-    "Show what Tidemark reads in a file, line by line, with its place",
-    discussion: """
-      Each line is one thing: its place (line:column to line:column), its type, its title, its values. Look here when a line was \
-      not read as you meant it.
-      """,
+    OutlineHelp.summary,
+    discussion: OutlineHelp.discussion,
     operands: [file],
     options: [SharedOptions.json, SharedOptions.standardInputName],
-    examples: [Example("tidemark outline pages/health.md", "Show what was read of a page")]
+    examples: [Example("tidemark outline pages/health.md", OutlineHelp.showPage)]
   ) { invocation, console in
     let files = FileSet(
       NamedPaths.settled([invocation[file]], invocation, least: .equal),
@@ -40,4 +38,9 @@ enum OutlineCommand {
     }
     return ExitCode(isComplete: isComplete)
   }
+}
+
+/// What the help of `outline` says.
+enum OutlineHelp: Message {
+  case file, summary, discussion, showPage
 }

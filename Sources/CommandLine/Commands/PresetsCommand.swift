@@ -8,42 +8,32 @@ import Views
 
 /// `tidemark presets`
 enum PresetsCommand {
-  private static let name = Operand.optional(
-    "WORD",
-    "a part of a title, a category or a time of the day, to list the presets that match, with their habits; a whole title prints the preset as it would begin today"
-  )
-  private static let category = Option.text("category", value: "NAME", "List those of this category")
+  private static let name = Operand.optional("WORD", PresetsHelp.name)
+  private static let category = Option.text("category", value: "NAME", PresetsHelp.category)
 
   static let command = Command(
     "presets",
-    "List rituals to begin with, or print one",
-    discussion: """
-      By itself it lists the titles; with WORD, --category or --time the habits too. Each is a file of the kind “ritual” with a \
-      first arc from today; `tidemark new ritual --preset NAME` writes it. Rituals in the folder templates/rituals/ of a vault \
-      are presets too, and win over built-in ones of the same name. In such a file {{today}} stands for the first day of the arc \
-      and {{end}} for its last; of a ritual that has an arc of its own, only the habits are used, without their logs. A preset is \
-      named by its title or its file, or by a part of them.
-
-      --json prints an object with presets. A preset has name (that of its file), title, icon, category, time, days (of its arc), \
-      isOwn (of the vault) and habits, each with title, icon and every.
-      """,
+    PresetsHelp.summary,
+    discussion: PresetsHelp.discussion,
     operands: [name],
     options: [
       category, RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.plain,
       SharedOptions.json,
     ],
     examples: [
-      Example("tidemark presets --time morning --time evening", "List those for the morning, for the evening and for any time"),
-      Example("tidemark presets morning", "List those for the morning with their habits"),
-      Example("tidemark presets morning-hydration > rituals/water.md", "Begin one today"),
+      Example("tidemark presets --time morning --time evening", PresetsHelp.listByTime),
+      Example("tidemark presets morning", PresetsHelp.listWithHabits),
+      Example("tidemark presets morning-hydration > rituals/water.md", PresetsHelp.beginToday),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the list or the preset was printed"),
-      ExitCodeNote(.couldNotRun, "there is no such preset, or one of the vault's cannot be read"),
+      ExitCodeNote(.success, PresetsHelp.success),
+      ExitCodeNote(.couldNotRun, PresetsHelp.couldNotRun),
     ]
   ) { invocation, console in
     let today = invocation.today(at: PagePath.vault(invocation) ?? ".")
-    let shelf = PresetShelf(vault: PagePath.vault(invocation))
+    // What programs read is the same in each language.
+    let language = invocation[SharedOptions.json] ? .english : console.language
+    let shelf = PresetShelf(vault: PagePath.vault(invocation), in: language)
     let times = invocation[RitualOptions.times]
     guard let wanted = invocation[name] else {
       let isNarrow = !times.isEmpty || invocation[category] != nil
@@ -108,7 +98,7 @@ enum PresetsCommand {
         status = console.refuse(invocation, problem.words)
       }
     }
-    let builtIn = BuiltInPresets.all.map { ($0.ritual(on: today).category, entry($0, today)) }
+    let builtIn = shelf.builtIns.map { ($0.ritual(on: today).category, entry($0, today, isBuiltIn: true)) }
     let categories = DocumentKind.ritual.builtInCategories.map { name in
       PresetsSheet.Group(name, builtIn.filter { $0.0 == name }.map(\.1))
     }
@@ -126,9 +116,14 @@ enum PresetsCommand {
     return status
   }
 
-  private static func entry(_ preset: RitualPreset, _ today: CivilDate) -> PresetsSheet.Entry {
-    PresetsSheet.Entry(name: preset.name, preset.ritual(on: today))
+  private static func entry(_ preset: RitualPreset, _ today: CivilDate, isBuiltIn: Bool = false) -> PresetsSheet.Entry {
+    PresetsSheet.Entry(name: preset.name, preset.ritual(on: today), isBuiltIn: isBuiltIn)
   }
+}
+
+/// What the help of `presets` says.
+enum PresetsHelp: Message {
+  case name, category, summary, discussion, listByTime, listWithHabits, beginToday, success, couldNotRun
 }
 
 /// Why no preset is listed.

@@ -1,24 +1,21 @@
 import Chronology
+import Languages
 import Views
 
 /// `tidemark projects`
 enum ProjectsCommand {
   static let command = Command(
     "projects",
-    "List the projects with what is open, due and next in each",
-    discussion: """
-      Projects come in the order of the section Projects of the vault's tidemark.md, then by title. The last line, All, adds them \
-      up. Due counts the open tasks that are due today or earlier. A recurring task counts as open from the day on which it is \
-      due until it is done or skipped.
-      """,
+    ProjectsHelp.summary,
+    discussion: ProjectsHelp.discussion,
     options: [
       SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain, SharedOptions.json,
       SharedOptions.jobs,
     ],
-    examples: [Example("tidemark projects", "Show how the projects are going")],
+    examples: [Example("tidemark projects", ProjectsHelp.showProjects)],
     exitCodes: [
-      ExitCodeNote(.success, "the projects were shown, or there are none"),
-      ExitCodeNote(.couldNotRun, "the vault could not be read"),
+      ExitCodeNote(.success, ProjectsHelp.success),
+      ExitCodeNote(.couldNotRun, SharedHelp.vaultUnreadable),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
@@ -29,4 +26,9 @@ enum ProjectsCommand {
     console.show(ProjectListView(list), invocation)
     return status
   }
+}
+
+/// What the help of `projects` says.
+enum ProjectsHelp: Message {
+  case summary, discussion, showProjects, success
 }

@@ -1,29 +1,23 @@
 import Chronology
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark remove`
 enum RemoveCommand {
-  private static let thing = Operand.one("THING", "its whole name, a file, or FILE:LINE")
-  private static let force = Option.flag("force", "Remove even what other files refer to, and leave them as they are")
+  private static let thing = Operand.one("THING", RemoveHelp.thing)
+  private static let force = Option.flag("force", RemoveHelp.force)
 
   static let command = Command(
     "remove",
-    "Remove a file, a section or an item, and keep it in .trash",
-    discussion: """
-      THING is a whole name: a part of one is refused, with the command that removes what it is a part of. A paragraph, a quote \
-      and an image are removed by FILE:LINE alone. `tidemark undo` reverses the removal, and `tidemark restore` \
-      brings back later what was removed.
-
-      If it is a file, its line in the lists of tidemark.md is removed too. A project, a task of a project or a category that \
-      other files refer to is not removed; the places are listed.
-      """,
+    RemoveHelp.summary,
+    discussion: RemoveHelp.discussion,
     operands: [thing],
     options: [force, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark remove \"Buy milk\"", "Remove a task"),
-      Example("tidemark remove pages/lisbon.md", "Remove a page"),
-      Example("tidemark remove Thesis --force", "Remove a project that days refer to"),
+      Example("tidemark remove \"Buy milk\"", RemoveHelp.removeTask),
+      Example("tidemark remove pages/lisbon.md", RemoveHelp.removePage),
+      Example("tidemark remove Thesis --force", RemoveHelp.removeProject),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -35,4 +29,9 @@ enum RemoveCommand {
       if !invocation[force] { try EditCheck(vault).check() }
     }
   }
+}
+
+/// What the help of `remove` says.
+enum RemoveHelp: Message {
+  case thing, force, summary, discussion, removeTask, removePage, removeProject
 }

@@ -1,25 +1,22 @@
 import Chronology
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark rename`
 enum RenameCommand {
   private static let thing = EditOptions.thing
-  private static let name = Operand.some("NAME", "the new name")
+  private static let name = Operand.some("NAME", RenameHelp.name)
 
   static let command = Command(
     "rename",
-    "Rename a thing everywhere it is referred to",
-    discussion: """
-      A project is renamed in its tasks on days and in stacks and in the lists of tidemark.md, a page or a ritual in those lists, a \
-      section in what is set aside from it, a task in its copies, a habit in all arcs, a category in rituals and activities. A \
-      file keeps its name, and an item its tags.
-      """,
+    RenameHelp.summary,
+    discussion: RenameHelp.discussion,
     operands: [thing, name],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark rename Thesis Dissertation", "Rename a project and all that names it"),
-      Example("tidemark rename Health Body --in Categories", "Rename a category"),
+      Example("tidemark rename Thesis Dissertation", RenameHelp.renameProject),
+      Example("tidemark rename Health Body --in Categories", RenameHelp.renameCategory),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -30,4 +27,9 @@ enum RenameCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `rename` says.
+enum RenameHelp: Message {
+  case name, summary, discussion, renameProject, renameCategory
 }

@@ -1,39 +1,28 @@
 import Chronology
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark renew`
 enum RenewCommand {
   private static let ritual = EditOptions.ritual
-  private static let days = Option.value(
-    "days",
-    value: "N",
-    expectation: "a number of days from 7 to 365",
-    "Let the arc last N days, 7 to 365, instead of what the ritual says"
-  ) { text -> Int? in
+  private static let days = Option.value("days", value: "N", expectation: EditHelp.arcDaysExpected, RenewHelp.days) {
+    text -> Int? in
     var days = Int(text)
     if case .days(let count) = Span(text) { days = count }
     return days.flatMap { (7...365).contains($0) ? $0 : nil }
   }
-  private static let from = EditOptions.day("from", "The first day of the arc")
+  private static let from = EditOptions.day("from", RenewHelp.from)
 
   static let command = Command(
     "renew",
-    "Begin the next arc of a ritual",
-    discussion: """
-      It begins today, or on the day after the last arc if that is later, with the habits of the last arc: their words, icons, \
-      goals, rules and notes. Their logs stay in the old arc, and an “until” that has passed is left out. The new section comes \
-      before the others, or after them if the file has the newest last. While an arc has days left, nothing is begun; `tidemark \
-      end-arc` ends it.
-
-      A ritual without an arc gets its first: the heading goes above the list items of the file, and these become its habits, and \
-      it begins on the first day of their logs, or today.
-      """,
+    RenewHelp.summary,
+    discussion: RenewHelp.discussion,
     operands: [ritual],
     options: [days, from] + EditSession.options,
     examples: [
-      Example("tidemark renew \"Morning Hydration\"", "Begin the next arc today"),
-      Example("tidemark renew Tea --from fri --days 14", "Begin a fortnight on Friday"),
+      Example("tidemark renew \"Morning Hydration\"", RenewHelp.beginToday),
+      Example("tidemark renew Tea --from fri --days 14", RenewHelp.beginFortnight),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -44,4 +33,9 @@ enum RenewCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `renew` says.
+enum RenewHelp: Message {
+  case days, from, summary, discussion, beginToday, beginFortnight
 }

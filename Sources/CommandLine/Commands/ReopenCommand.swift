@@ -5,25 +5,19 @@ import Planner
 
 /// `tidemark reopen`
 enum ReopenCommand {
-  private static let items = Operand.things(
-    "ITEM",
-    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that were done or skipped"
-  )
-  private static let on = EditOptions.period("on", .back, "The day or days to remove from its log; today by default")
+  private static let items = Operand.things("ITEM", ReopenHelp.items)
+  private static let on = EditOptions.period("on", .back, ReopenHelp.on)
 
   static let command = Command(
     "reopen",
-    "Undo what done, skip or drop did: open boxes, or remove today from logs",
-    discussion: """
-      A range of days in a log is split at the day. A task of a project loses “done”, leaves the section Done, and its copies \
-      since the day on which it was done are opened too. What an earlier day has as done or dropped is opened there, if nothing else has that name.
-      """,
+    ReopenHelp.summary,
+    discussion: ReopenHelp.discussion,
     operands: [items],
     options: [on, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark reopen \"Draft chapter\"", "Open a task again"),
-      Example("tidemark reopen Meditate 2026-11-18", "Remove a day from a log"),
-      Example("tidemark reopen Morning", "Remove today from the logs of a ritual"),
+      Example("tidemark reopen \"Draft chapter\"", ReopenHelp.openTask),
+      Example("tidemark reopen Meditate 2026-11-18", ReopenHelp.removeDay),
+      Example("tidemark reopen Morning", ReopenHelp.removeTodayOfRitual),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -72,4 +66,9 @@ enum ReopenCommand {
       item.map { $0.box != nil || $0.isLogged } ?? false
     }
   }
+}
+
+/// What the help of `reopen` says.
+enum ReopenHelp: Message {
+  case items, on, summary, discussion, openTask, removeDay, removeTodayOfRitual
 }

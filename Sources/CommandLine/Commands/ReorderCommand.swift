@@ -4,31 +4,25 @@ import Workspace
 
 /// `tidemark reorder`
 enum ReorderCommand {
-  private static let item = Operand.one("ITEM", "an item or a section: its name or a part of it, or FILE:LINE")
-  private static let up = Option.flag("up", "Move it up one place")
-  private static let down = Option.flag("down", "Move it down one place")
-  private static let to = Option.value(
-    "to",
-    value: "N",
-    expectation: "a place like 1",
-    "Move it to this place among its siblings, from 1"
-  ) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } }
-  private static let before = Option.text("before", value: "ITEM", "Move it before this one of its siblings")
-  private static let after = Option.text("after", value: "ITEM", "Move it after this one of its siblings")
+  private static let item = Operand.one("ITEM", ReorderHelp.item)
+  private static let up = Option.flag("up", ReorderHelp.up)
+  private static let down = Option.flag("down", ReorderHelp.down)
+  private static let to = Option.value("to", value: "N", expectation: ReorderHelp.toExpected, ReorderHelp.to) { text in
+    Int(text).flatMap { $0 > 0 ? $0 : nil }
+  }
+  private static let before = Option.text("before", value: "ITEM", ReorderHelp.before)
+  private static let after = Option.text("after", value: "ITEM", ReorderHelp.after)
 
   static let command = Command(
     "reorder",
-    "Move an item or a section among its siblings",
-    discussion: """
-      Siblings are the items of one section, group or item; the sections of a file; the groups of a section. Everything below it \
-      moves with it. Numbered lists stay in order.
-      """,
+    ReorderHelp.summary,
+    discussion: ReorderHelp.discussion,
     operands: [item],
     options: [up, down, to, before, after, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark reorder \"Pack the bag\" --up", "Move an item up by one"),
-      Example("tidemark reorder \"Make tea\" --before \"Sit down\"", "Move a habit before another"),
-      Example("tidemark reorder Schedule --to 1", "Move a section to the top"),
+      Example("tidemark reorder \"Pack the bag\" --up", ReorderHelp.moveUp),
+      Example("tidemark reorder \"Make tea\" --before \"Sit down\"", ReorderHelp.moveBefore),
+      Example("tidemark reorder Schedule --to 1", ReorderHelp.moveToTop),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -53,4 +47,9 @@ enum ReorderCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `reorder` says.
+enum ReorderHelp: Message {
+  case item, up, down, toExpected, to, before, after, summary, discussion, moveUp, moveBefore, moveToTop
 }

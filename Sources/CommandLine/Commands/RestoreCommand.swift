@@ -8,18 +8,13 @@ enum RestoreCommand {
 
   static let command = Command(
     "restore",
-    "Bring back what was removed, or an item that was set aside",
-    discussion: """
-      An item that was set aside goes with all its lines back to where “was” says: to the end of that section, or of the \
-      strategy or item in it, and the field is removed. If there is no such place, nothing is written.
-
-      What `remove` removed goes back to its place, after the line that was before it, and leaves .trash. Give the name that it had, or its file in .trash.
-      """,
+    RestoreHelp.summary,
+    discussion: RestoreHelp.discussion,
     operands: [item],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark restore \"Learn Dutch\"", "Bring back what was set aside"),
-      Example("tidemark restore \"Buy milk\"", "Bring back a task that was removed"),
+      Example("tidemark restore \"Learn Dutch\"", RestoreHelp.bringBackSetAside),
+      Example("tidemark restore \"Buy milk\"", RestoreHelp.bringBackRemoved),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -70,6 +65,11 @@ enum RestoreCommand {
     }
     try vault.restore(first.removed, keptIn: first.name)
   }
+}
+
+/// What the help of `restore` says.
+enum RestoreHelp: Message {
+  case summary, discussion, bringBackSetAside, bringBackRemoved
 }
 
 /// Why nothing is set aside or restored.

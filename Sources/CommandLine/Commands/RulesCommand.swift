@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Lint
 
 /// `tidemark rules`
@@ -8,14 +9,17 @@ enum RulesCommand {
 
   static let command = Command(
     "rules",
-    "List the rules of lint",
-    examples: [Example("tidemark explain field-value", "Read about one of them")]
+    RulesHelp.summary,
+    examples: [Example("tidemark explain field-value", RulesHelp.readAboutOne)]
   ) { _, console in
+    let language = console.language
+    func severity(_ severity: Severity) -> String { language.say(ReportMessage.severity(severity)) }
     let width = RuleCatalogue.names.map(\.count).max() ?? 0
+    let severities = Severity.allCases.map { DisplayWidth.cells(of: severity($0)) }.max() ?? 0
     let lines = RuleCatalogue.all.map { rule in
       let name = DisplayWidth.padded(rule.name, to: width)
-      let severity = DisplayWidth.padded(rule.severity.rawValue, to: 7)
-      return "\(name)  \(severity)  \(rule.page.summary)\n"
+      let severity = DisplayWidth.padded(severity(rule.severity), to: severities)
+      return "\(name)  \(severity)  \(rule.words(in: language).summary)\n"
     }
     console.write(paged: lines.joined())
     return .success
@@ -28,17 +32,28 @@ enum ExplainCommand {
     "RULE",
     choices: RuleCatalogue.names,
     listedBy: RulesCommand.line,
-    "the name of a rule"
+    ExplainHelp.rule
   )
 
   static let command = Command(
     "explain",
-    "Print the page about a rule: what it finds, why, an example, what to write instead",
+    ExplainHelp.summary,
     operands: [rule],
-    examples: [Example("tidemark explain half-range", "Read about half ranges")]
+    examples: [Example("tidemark explain half-range", ExplainHelp.halfRange)]
   ) { invocation, console in
     guard let rule = RuleCatalogue.rule(named: invocation[rule]) else { return .couldNotRun }
-    console.write(paged: RulePageText.markdown(of: rule, sections: Specification.sections(ofRule: rule.name)))
+    let sections = Specification.sections(ofRule: rule.name)
+    console.write(paged: RulePageText.markdown(of: rule, sections: sections, in: console.language))
     return .success
   }
+}
+
+/// What the help of `rules` says.
+enum RulesHelp: Message {
+  case summary, readAboutOne
+}
+
+/// What the help of `explain` says.
+enum ExplainHelp: Message {
+  case rule, summary, halfRange
 }

@@ -8,43 +8,28 @@ import Workspace
 
 /// `tidemark schedule`
 enum ScheduleCommand {
-  private static let task = Operand.optional(
-    "TASK",
-    "a task of a project or of a day, by its name or a part of it, or FILE:LINE"
-  )
-  private static let stack = Option.text("stack", value: "NAME", "Plan all tasks of this stack instead")
-  private static let when = Operand.when("the day and the times of its block: “friday 9:30”, tomorrow, 10:00-11:30")
-  private static let day = EditOptions.day("on", "The day to plan it on; today by default").known(as: "day")
-  private static let at = EditOptions.times(
-    "at",
-    "Plan it in a new block of its name that begins then, or is from one time to another"
-  )
-  private static let length = EditOptions.minutes(
-    "for",
-    "With a time: how long the block lasts; by default what default-block says"
-  )
-  private static let block = Option.text("block", value: "BLOCK", "Plan it in this block, by its name or its start")
-  private static let again = Option.flag("again", "Plan it once more, and leave where it is planned already")
+  private static let task = Operand.optional("TASK", ScheduleHelp.task)
+  private static let stack = Option.text("stack", value: "NAME", ScheduleHelp.stack)
+  private static let when = Operand.when(ScheduleHelp.when)
+  private static let day = EditOptions.day("on", ScheduleHelp.day).known(as: "day")
+  private static let at = EditOptions.times("at", ScheduleHelp.at)
+  private static let length = EditOptions.minutes("for", ScheduleHelp.length)
+  private static let block = Option.text("block", value: "BLOCK", ScheduleHelp.block)
+  private static let again = Option.flag("again", ScheduleHelp.again)
 
   static let command = Command(
     "schedule",
-    "Plan a task or a stack on a day",
-    discussion: """
-      A copy of the task, with the name of its project, goes below the block; without a time and --block it is a task of the day. \
-      A task that belongs to no project moves there itself: with a time it becomes a block with a box. \
-      What is planned already, today or later, moves, with the block that was made for it; with --again it is planned once more. \
-      A task that recurs moves only within its day, and a stack moves nothing. Nothing is planned twice in one place. A time that is taken is refused unless you give --nearest or --overlap. A block of the routine that the day shows is written into the day's file first; a \
-      day without a file gets one.
-      """,
+    ScheduleHelp.summary,
+    discussion: ScheduleHelp.discussion,
     operands: [task, when],
     options: [stack, day, at, length, BlockCommand.nearest, BlockCommand.overlap, block, again, EditSession.scope]
       + EditSession.options,
     examples: [
-      Example("tidemark schedule \"Draft chapter\" fri 9:30", "Give it a block of its own"),
-      Example("tidemark schedule \"Draft chapter\" --at 9:00 --for 90m", "The same today, with options"),
-      Example("tidemark schedule \"Draft chapter\" --on tomorrow --block \"Deep work\"", "Plan it in a block"),
-      Example("tidemark schedule \"Draft chapter\" sat", "Move what is planned already to another day"),
-      Example("tidemark schedule --stack \"Morning reset\" --on sat --at 10:00", "Plan a stack"),
+      Example("tidemark schedule \"Draft chapter\" fri 9:30", ScheduleHelp.giveBlock),
+      Example("tidemark schedule \"Draft chapter\" --at 9:00 --for 90m", ScheduleHelp.withOptions),
+      Example("tidemark schedule \"Draft chapter\" --on tomorrow --block \"Deep work\"", ScheduleHelp.planInBlock),
+      Example("tidemark schedule \"Draft chapter\" sat", ScheduleHelp.movePlanned),
+      Example("tidemark schedule --stack \"Morning reset\" --on sat --at 10:00", ScheduleHelp.planStack),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -212,24 +197,19 @@ enum ScheduleCommand {
 
 /// `tidemark unschedule`
 enum UnscheduleCommand {
-  private static let task = Operand.one("TASK", "its name on the day or a part of it, or FILE:LINE for that copy alone")
-  private static let day = EditOptions.day("on", "Remove it from this day only").known(as: "day")
-  private static let block = Option.text("block", value: "BLOCK", "Remove it from this block only, by its name or its start")
+  private static let task = Operand.one("TASK", UnscheduleHelp.task)
+  private static let day = EditOptions.day("on", UnscheduleHelp.day).known(as: "day")
+  private static let block = Option.text("block", value: "BLOCK", UnscheduleHelp.block)
 
   static let command = Command(
     "unschedule",
-    "Remove a task from the days on which it is planned",
-    discussion: """
-      All open copies on today and later days are removed; with --on those of that day; with --block those in that block of the \
-      day, or of today. Ticked copies stay, and so do past days unless --on names one. A block that has the task's name and nothing \
-      else in it is removed too. The task stays in its project; the line of a task without a project is kept in .trash. What was \
-      carried over from an earlier day is given up there, “[-]”, so that it is not left over again.
-      """,
+    UnscheduleHelp.summary,
+    discussion: UnscheduleHelp.discussion,
     operands: [task],
     options: [day, block, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark unschedule \"Draft chapter\"", "Remove it from today and all later days"),
-      Example("tidemark unschedule \"Draft chapter\" --on fri --block \"Deep work\"", "Remove it from one block"),
+      Example("tidemark unschedule \"Draft chapter\"", UnscheduleHelp.fromToday),
+      Example("tidemark unschedule \"Draft chapter\" --on fri --block \"Deep work\"", UnscheduleHelp.fromBlock),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -247,37 +227,24 @@ enum UnscheduleCommand {
 
 /// `tidemark carry-over`
 enum CarryOverCommand {
-  private static let from = Option.phrase(
-    "from",
-    value: "DAY",
-    .period,
-    "The day or days that they come from; the last seven before the other by default"
-  ) { text throws(PhraseProblem) in try NamedPeriod(dayOrPeriod: text, .back) }
-  private static let to = EditOptions.day("to", "Copy to this day; today by default, or the day after --from today")
-  private static let tasks = Operand.optionalThings(
-    "TASK",
-    .ahead,
-    "each by its name or a part of it, or FILE:LINE; all by default; a day after them is the same as --to"
-  )
+  private static let from = Option.phrase("from", value: "DAY", .period, CarryOverHelp.from) { text throws(PhraseProblem) in
+    try NamedPeriod(dayOrPeriod: text, .back)
+  }
+  private static let to = EditOptions.day("to", CarryOverHelp.to)
+  private static let tasks = Operand.optionalThings("TASK", .ahead, CarryOverHelp.tasks)
 
   static let command = Command(
     "carry-over",
-    "Copy the unfinished tasks of earlier days to today, or to another day",
-    discussion: """
-      What the last seven days left open is copied, each task once, with its open steps: into the block of the same name if the \
-      other day has one, else as a task of the day. What a later day or its project says is done or dropped is not copied, nor is what \
-      is planned there already. The days that they come from stay as they are: an open box there says that it was not done then. \
-      Tasks left on older days are named, with the command that copies them; --from names the days yourself. --dry-run shows what \
-      would be copied. If you name tasks, only these are copied, from whatever day left them.
-      """,
+    CarryOverHelp.summary,
+    discussion: CarryOverHelp.discussion,
     operands: [tasks],
     options: [from, to] + EditSession.options,
     examples: [
-      Example("tidemark carry-over", "Copy what the last seven days left open"),
-      Example("tidemark carry-over Milk \"Draft chapter\"", "Copy two tasks"),
-      Example("tidemark carry-over Milk --to sat", "Copy one to another day"),
-      Example("tidemark carry-over --from fri", "Copy what one day left open"),
-      Example("tidemark carry-over --from today --dry-run", "Show what tomorrow would get"),
+      Example("tidemark carry-over", CarryOverHelp.copyLastSeven),
+      Example("tidemark carry-over Milk \"Draft chapter\"", CarryOverHelp.copyTwo),
+      Example("tidemark carry-over Milk --to sat", CarryOverHelp.copyToAnother),
+      Example("tidemark carry-over --from fri", CarryOverHelp.copyOfDay),
+      Example("tidemark carry-over --from today --dry-run", CarryOverHelp.showTomorrow),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -309,6 +276,22 @@ enum CarryOverCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `schedule` says.
+enum ScheduleHelp: Message {
+  case task, stack, when, day, at, length, block, again, summary, discussion, giveBlock, withOptions, planInBlock, movePlanned
+  case planStack
+}
+
+/// What the help of `unschedule` says.
+enum UnscheduleHelp: Message {
+  case task, day, block, summary, discussion, fromToday, fromBlock
+}
+
+/// What the help of `carry-over` says.
+enum CarryOverHelp: Message {
+  case from, to, tasks, summary, discussion, copyLastSeven, copyTwo, copyToAnother, copyOfDay, showTomorrow
 }
 
 /// Why nothing is planned or carried over.

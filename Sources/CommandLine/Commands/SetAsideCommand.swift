@@ -9,17 +9,13 @@ enum SetAsideCommand {
 
   static let command = Command(
     "set-aside",
-    "Move an item of a page to the things that used to matter",
-    discussion: """
-      It goes with all its lines to the section “Things that used to matter”, which is made at the end of the page if it is \
-      missing, and gets the field “was”, which says where it was: “was: How > Strategy > Item”. What is set aside is not due, counted \
-      or shown.
-      """,
+    SetAsideHelp.summary,
+    discussion: SetAsideHelp.discussion,
     operands: [item],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark set-aside \"Learn Dutch\"", "Set an item aside"),
-      Example("tidemark set-aside pages/health.md:14 --dry-run", "Show what would change"),
+      Example("tidemark set-aside \"Learn Dutch\"", SetAsideHelp.setAside),
+      Example("tidemark set-aside pages/health.md:14 --dry-run", SharedHelp.showChange),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -52,4 +48,9 @@ enum SetAsideCommand {
       commands: titles.prefix(5).map { ["set-aside", $0, "--in", strategy.title] }
     )
   }
+}
+
+/// What the help of `set-aside` says.
+enum SetAsideHelp: Message {
+  case summary, discussion, setAside
 }

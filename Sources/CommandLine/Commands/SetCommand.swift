@@ -9,26 +9,21 @@ import Workspace
 /// `tidemark set`
 enum SetCommand {
   private static let thing = EditOptions.thing
-  private static let key = Operand.one("KEY", "a property of a file, or a field of anything else")
-  private static let value = Operand.many("VALUE", "its value; a day may be tomorrow, fri or “in 3 days”")
+  private static let key = Operand.one("KEY", EditHelp.key)
+  private static let value = Operand.many("VALUE", SetHelp.value)
 
   static let command = Command(
     "set",
-    "Set a property of a file, or a field of a section or an item",
-    discussion: """
-      A value that is there already is replaced. A new field is written like the file's other fields. A key that the \
-      thing cannot have and a value that the key cannot have are refused, because lint would report them. If you name a copy of a task \
-      on a day, the field is set in its project. The days of a timeline (“from”, “until”), the goal of a counter, the time of a \
-      schedule row (“at”) and the values of a list (“values”) are set in the line itself. A key of tidemark.md needs no THING: “set clock 12h” is a setting of the vault.
-      """,
+    SetHelp.summary,
+    discussion: SetHelp.discussion,
     operands: [thing, key, value],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark set \"Draft chapter\" due next mon", "Give a task the day on which it is due"),
-      Example("tidemark set Thesis color blue", "Give a project a color"),
-      Example("tidemark set Water goal 10", "Change the goal of a counter"),
-      Example("tidemark set clock 12h", "Change a setting of the vault"),
-      Example("tidemark set pages/health.md:14 goal 3 --dry-run", "Show what would change"),
+      Example("tidemark set \"Draft chapter\" due next mon", SetHelp.setDue),
+      Example("tidemark set Thesis color blue", SetHelp.setColor),
+      Example("tidemark set Water goal 10", SetHelp.setGoal),
+      Example("tidemark set clock 12h", SetHelp.setSetting),
+      Example("tidemark set pages/health.md:14 goal 3 --dry-run", SharedHelp.showChange),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -84,6 +79,11 @@ enum SetCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `set` says.
+enum SetHelp: Message {
+  case value, summary, discussion, setDue, setColor, setGoal, setSetting
 }
 
 /// What is told of a key that is set or unset.

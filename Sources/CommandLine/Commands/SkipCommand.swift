@@ -6,31 +6,25 @@ import Planner
 
 /// `tidemark skip`
 enum SkipCommand {
-  private static let items = Operand.things(
-    "ITEM",
-    "each by its name or a part of it, or FILE:LINE; a ritual for all its habits that are due and open"
-  )
-  private static let note = Option.text("note", value: "TEXT", "Words for the entry in its log")
-  private static let on = EditOptions.period("on", .back, "The day or days that are skipped; today by default")
-  private static let from = EditOptions.day("from", .back, "The first day that is skipped; today by default")
-  private static let to = Option.phrase("to", value: "DAY", .day, "The last day that is skipped; the first by default") {
+  private static let items = Operand.things("ITEM", EditHelp.openHabits)
+  private static let note = Option.text("note", value: "TEXT", EditHelp.entryNote)
+  private static let on = EditOptions.period("on", .back, SkipHelp.on)
+  private static let from = EditOptions.day("from", .back, SkipHelp.from)
+  private static let to = Option.phrase("to", value: "DAY", .day, SkipHelp.to) {
     text throws(PhraseProblem) in try LastDay(text)
   }
 
   static let command = Command(
     "skip",
-    "Skip recurring tasks, streaks or habits",
-    discussion: """
-      A skipped day breaks no streak. Future days can be skipped too. Of several things all are skipped, or none. The name of a \
-      ritual means its habits.
-      """,
+    SkipHelp.summary,
+    discussion: SkipHelp.discussion,
     operands: [items],
     options: [on, from, to, note, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark skip Meditate", "Skip today"),
-      Example("tidemark skip Morning yesterday", "Skip what was open of a ritual"),
-      Example("tidemark skip Run Swim --on mon..wed --note ill", "Skip two things on three days"),
-      Example("tidemark skip \"Water plants\" --from tomorrow --to sun --note travelling", "Skip some future days"),
+      Example("tidemark skip Meditate", SkipHelp.skipToday),
+      Example("tidemark skip Morning yesterday", SkipHelp.openOfRitual),
+      Example("tidemark skip Run Swim --on mon..wed --note ill", SkipHelp.twoThings),
+      Example("tidemark skip \"Water plants\" --from tomorrow --to sun --note travelling", SkipHelp.futureDays),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -89,4 +83,9 @@ enum SkipCommand {
     }
     return try named.days(or: invocation[on], in: vault)
   }
+}
+
+/// What the help of `skip` says.
+enum SkipHelp: Message {
+  case on, from, to, summary, discussion, skipToday, openOfRitual, twoThings, futureDays
 }

@@ -5,15 +5,15 @@ import SourceText
 
 /// `tidemark spec`
 enum SpecCommand {
-  private static let section = Operand.optional("SECTION", "the heading of a section, its beginning, or words of it")
+  private static let section = Operand.optional("SECTION", SpecHelp.section)
 
   static let command = Command(
     "spec",
-    "Print the specification of the format, or a section of it",
+    SpecHelp.summary,
     operands: [section],
     examples: [
-      Example("tidemark spec fields", "Print the chapter on fields, with all below it"),
-      Example("tidemark spec \"log entries\"", "Print one section"),
+      Example("tidemark spec fields", SpecHelp.printChapter),
+      Example("tidemark spec \"log entries\"", SpecHelp.printSection),
     ]
   ) { invocation, console in
     guard let wanted = invocation[section] else {
@@ -33,4 +33,9 @@ enum SpecCommand {
     console.write(paged: sections.joined(separator: "\n"))
     return .success
   }
+}
+
+/// What the help of `spec` says.
+enum SpecHelp: Message {
+  case section, summary, printChapter, printSection
 }

@@ -1,31 +1,27 @@
 import Editing
+import Languages
 import Workspace
 
 /// `tidemark stack`
 enum StackCommand {
-  private static let name = Operand.one("NAME", "its name, or the beginning of it")
-  private static let tasks = Operand.some(
-    "TASK",
-    "an open task of a project, by its name or the beginning of it; or plain words"
-  )
+  private static let name = Operand.one("NAME", StackHelp.name)
+  private static let tasks = Operand.some("TASK", StackHelp.tasks)
 
-  private static let new = Option.flag("new", "Make a new stack, even if another has a similar name")
+  private static let new = Option.flag("new", StackHelp.new)
 
   static let command = Command(
     "stack",
-    "Add tasks to a stack",
-    discussion: "Alone it lists the stacks with their tasks.",
+    StackHelp.summary,
+    discussion: StackHelp.discussion,
     subcommands: [
       Command(
         "add",
-        "Add tasks to a stack",
-        discussion: """
-          If there is no such stack it is made, and so is the file stacks.md. If no task has that name, TASK is added as plain words, and so is one that begins with a box, such as “[ ] Read”. `tidemark schedule --stack` plans a whole stack.
-          """,
+        StackHelp.summary,
+        discussion: StackHelp.addDiscussion,
         operands: [name, tasks],
         options: [new] + EditSession.options,
         examples: [
-          Example("tidemark stack add \"On the telephone\" \"Order the goose\" \"The dentist\"", "Add a task and some words")
+          Example("tidemark stack add \"On the telephone\" \"Order the goose\" \"The dentist\"", StackHelp.addTaskAndWords)
         ],
         exitCodes: EditSession.exitCodes
       ) { invocation, console in
@@ -37,4 +33,9 @@ enum StackCommand {
     ],
     alone: "list --kind stacks"
   )
+}
+
+/// What the help of `stack` says.
+enum StackHelp: Message {
+  case name, tasks, new, summary, discussion, addDiscussion, addTaskAndWords
 }

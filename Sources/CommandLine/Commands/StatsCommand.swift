@@ -9,8 +9,8 @@ import Views
 enum StatsCommand {
   static let command = Command(
     "stats",
-    "Count what was planned and done: this month, unless you ask for another period",
-    discussion: "A period may follow without a command: “stats last week”, “stats 2026-10”, “stats 7d”, “stats mon..wed”.",
+    StatsHelp.summary,
+    discussion: StatsHelp.discussion,
     subcommands: [
       StatsTimeCommand.command, StatsWeekCommand.command, StatsMonthCommand.command, StatsYearCommand.command,
       StatsPeriodCommand.command.hidden(),
@@ -22,17 +22,11 @@ enum StatsCommand {
 
 /// `tidemark stats time`
 enum StatsTimeCommand {
-  private static let from = EditOptions.day(
-    "from",
-    .back,
-    "Begin with this day; by default with the first day of the week of the last one"
-  )
-  private static let to = EditOptions.day("to", .back, "End with this day; by default with today")
-  private static let period = Operand<NamedPeriod?>.phrase(
-    "PERIOD",
-    .period,
-    "a day or a period like “last week”, 2026-11 or 7d; by default this week up to today"
-  ) { text throws(PhraseProblem) in try NamedPeriod(text, .back) }
+  private static let from = EditOptions.day("from", .back, StatsTimeHelp.from)
+  private static let to = EditOptions.day("to", .back, StatsTimeHelp.to)
+  private static let period = Operand<NamedPeriod?>.phrase("PERIOD", .period, StatsTimeHelp.period) {
+    text throws(PhraseProblem) in try NamedPeriod(text, .back)
+  }
   private static let question = QuestionOptions(
     kinds: [],
     without: [
@@ -43,21 +37,13 @@ enum StatsTimeCommand {
     "by",
     value: "WHAT",
     default: TimeReport.Grouping.project,
-    "Count by the projects of tasks, or by the names of blocks"
+    StatsTimeHelp.grouping
   )
 
   static let command = Command(
     "time",
-    "Show how the planned time is divided among projects or blocks",
-    discussion: """
-      The time is that of the blocks in the files of days: what was planned, not what was measured. A block with tasks of several \
-      projects is shared equally among them; one without such tasks counts for no project. Blocks that overlap count in full. \
-      With --project it is what falls to that project; with --tag what has the tag: whole blocks that have it, or whose day has \
-      it, and of others what falls to tasks or projects that have it.
-
-      --json prints an object with today, from, to, project and tags (if asked for), plannedMinutes, projects, blocks, daysWithFile \
-      and daysWithoutFile. A project or block has name (null for no project), icon, color, minutes and percent.
-      """,
+    StatsTimeHelp.summary,
+    discussion: StatsTimeHelp.discussion,
     operands: [period],
     options: question.declared + [
       from, to, grouping, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch, SharedOptions.plain,
@@ -65,20 +51,14 @@ enum StatsTimeCommand {
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark stats time", "Show this week up to today by project"),
-      Example("tidemark stats time 2026-11 --by block", "Show a month by block"),
-      Example(
-        "tidemark stats time 2026-10 --project thesis --by block",
-        "Show which blocks of a month were for one project"
-      ),
-      Example("tidemark stats time --from 2026-11-03 --to 2026-11-20", "Show some days"),
+      Example("tidemark stats time", StatsTimeHelp.showWeek),
+      Example("tidemark stats time 2026-11 --by block", StatsTimeHelp.showByBlock),
+      Example("tidemark stats time 2026-10 --project thesis --by block", StatsTimeHelp.showProject),
+      Example("tidemark stats time --from 2026-11-03 --to 2026-11-20", StatsTimeHelp.showSomeDays),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the time was shown, or none is planned"),
-      ExitCodeNote(
-        .couldNotRun,
-        "the vault could not be read, it has no such project or tag, or the last day is before the first"
-      ),
+      ExitCodeNote(.success, StatsTimeHelp.success),
+      ExitCodeNote(.couldNotRun, StatsTimeHelp.couldNotRun),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
@@ -122,6 +102,17 @@ enum StatsTimeCommand {
     }
     return .success(period)
   }
+}
+
+/// What the help of `stats` says.
+enum StatsHelp: Message {
+  case summary, discussion
+}
+
+/// What the help of `stats time` says.
+enum StatsTimeHelp: Message {
+  case from, to, period, grouping, summary, discussion, showWeek, showByBlock, showProject, showSomeDays
+  case success, couldNotRun
 }
 
 /// Why nothing is counted.

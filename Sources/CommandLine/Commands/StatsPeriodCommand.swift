@@ -5,11 +5,11 @@ import Views
 
 /// `tidemark stats last week`, `stats 7d`: any days, without a word for what they are.
 enum StatsPeriodCommand {
-  private static let period = Operand.words("PERIOD", "a period like “last week”, 2026-10, 7d or mon..wed")
+  private static let period = Operand.words("PERIOD", StatsPeriodHelp.period)
 
   static let command = Command(
     "period",
-    "Show what was done in any period",
+    StatsPeriodHelp.summary,
     operands: [period],
     options: StatsPeriodViewing.options,
     exitCodes: StatsPeriodViewing.exitCodes
@@ -34,4 +34,9 @@ enum StatsPeriodCommand {
     }
     return StatsPeriodViewing.show(.period, named: words, invocation, console)
   }
+}
+
+/// What the help of `stats period` says.
+enum StatsPeriodHelp: Message {
+  case period, summary
 }

@@ -1,23 +1,26 @@
+import Languages
+
 /// `tidemark stats week`
 enum StatsWeekCommand {
-  private static let week = Operand.optional("WEEK", "a week like “last week”, this or last; by default this one")
+  private static let week = Operand.optional("WEEK", StatsWeekHelp.week)
 
   static let command = Command(
     "week",
-    "Show what was done in a week",
-    discussion: """
-      Weeks begin as the vault says. \(StatsPeriodViewing.discussion)
-
-      --json prints an object as “stats month” does.
-      """,
+    StatsWeekHelp.summary,
+    discussion: StatsWeekHelp.discussion,
     operands: [week],
     options: StatsPeriodViewing.options,
     examples: [
-      Example("tidemark stats week", "Show this week up to today"),
-      Example("tidemark stats week last", "Show the week before"),
+      Example("tidemark stats week", StatsWeekHelp.showWeek),
+      Example("tidemark stats week last", StatsWeekHelp.showEarlier),
     ],
     exitCodes: StatsPeriodViewing.exitCodes
   ) { invocation, console in
     StatsPeriodViewing.show(.week, named: invocation[week], invocation, console)
   }
+}
+
+/// What the help of `stats week` says.
+enum StatsWeekHelp: Message {
+  case week, summary, discussion, showWeek, showEarlier
 }

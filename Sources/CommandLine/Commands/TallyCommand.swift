@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Planner
 import Workspace
 
@@ -7,8 +8,8 @@ enum TallyCommand {
   private static let item = EditOptions.item
   private static let strokes = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "N", expectation: "a number of strokes") { Int($0).map { $0 != 0 } ?? false },
-      summary: "how many strokes, or a negative number to remove some (default: 1)",
+      value: ValueSyntax(name: "N", expectation: Told(TallyHelp.strokesExpected)) { Int($0).map { $0 != 0 } ?? false },
+      summary: Told(TallyHelp.strokes),
       isRequired: false,
       isRepeatable: false
     )
@@ -16,12 +17,12 @@ enum TallyCommand {
 
   static let command = Command(
     "tally",
-    "Add a stroke to a tally",
+    TallyHelp.summary,
     operands: [item, strokes],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark tally Coffee", "Add one stroke"),
-      Example("tidemark tally Coffee -1", "Remove one stroke"),
+      Example("tidemark tally Coffee", TallyHelp.addOneStroke),
+      Example("tidemark tally Coffee -1", TallyHelp.removeOneStroke),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -41,4 +42,9 @@ enum TallyCommand {
       try EditCheck(vault).check()
     }
   }
+}
+
+/// What the help of `tally` says.
+enum TallyHelp: Message {
+  case strokesExpected, strokes, summary, addOneStroke, removeOneStroke
 }

@@ -12,7 +12,7 @@ import Workspace
 enum TaskCommand {
   static let command = Command(
     "task",
-    "Add a task to a project, or move it to another",
+    TaskHelp.summary,
     subcommands: [TaskAddCommand.command, TaskMoveCommand.command],
     standard: "tidemark list"
   )
@@ -20,40 +20,33 @@ enum TaskCommand {
 
 /// `tidemark task add`
 enum TaskAddCommand {
-  private static let text = Operand.some("TEXT", "its words, with fields if you like")
-  private static let project = Option.text("project", short: "p", value: "PROJECT", "Add it to this project; must be given")
-  private static let due = EditOptions.day("due", "The day on which it is due")
+  private static let text = Operand.some("TEXT", TaskAddHelp.text)
+  private static let project = Option.text("project", short: "p", value: "PROJECT", TaskAddHelp.project)
+  private static let due = EditOptions.day("due", EditHelp.dueDay)
   private static let priority = Option.text(
     "priority",
     value: "PRIORITY",
     choices: Priority.allCases.map(\.rawValue),
-    "How important it is"
+    TaskAddHelp.priority
   )
-  private static let every = Option.text(
-    "every",
-    value: "RULE",
-    "When it recurs, like “2 weeks on mon”"
-  )
+  private static let every = Option.text("every", value: "RULE", EditHelp.recurs)
   private static let notify = Option.value(
     "notify",
     value: "TIME",
-    expectation: "a time like 17:00, or yes for the morning reminder",
-    "Call at this time on the day on which it is due; yes means the morning reminder"
+    expectation: TaskAddHelp.notifyExpected,
+    TaskAddHelp.notify
   ) { text in text.lowercased() == "yes" ? "yes" : (try? TimePhrase.time(text))?.description }
 
   static let command = Command(
     "add",
-    "Add a task to a project",
-    discussion: """
-      It goes after the last open task of the first section that has tasks, and is written like the tasks around it. A recurring \
-      task is due from today on.
-      """,
+    TaskAddHelp.summary,
+    discussion: TaskAddHelp.discussion,
     operands: [text],
     options: [project, due, priority, every, notify] + EditSession.options,
     examples: [
-      Example("tidemark task add \"Draft chapter 4\" --project Thesis --due fri", "Add a task that is due on Friday"),
-      Example("tidemark task add \"Back up\" -p Thesis --every fri", "Add a recurring task"),
-      Example("tidemark task add \"Call the bank (due: 2026-12-01, notify: 9:00)\" -p House", "Write the fields yourself"),
+      Example("tidemark task add \"Draft chapter 4\" --project Thesis --due fri", TaskAddHelp.addDue),
+      Example("tidemark task add \"Back up\" -p Thesis --every fri", TaskAddHelp.addRecurring),
+      Example("tidemark task add \"Call the bank (due: 2026-12-01, notify: 9:00)\" -p House", TaskAddHelp.writeFields),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -120,27 +113,18 @@ enum TaskAddCommand {
 
 /// `tidemark task move`
 enum TaskMoveCommand {
-  private static let task = Operand.some(
-    "TASK",
-    "its name or a part of it, or FILE:LINE; put the project after it, or after --to"
-  )
-  private static let project = Option.text("to", value: "PROJECT", "Move it to this project")
+  private static let task = Operand.some("TASK", TaskMoveHelp.task)
+  private static let project = Option.text("to", value: "PROJECT", TaskMoveHelp.project)
 
   static let command = Command(
     "move",
-    "Move a task of a project or a day to another project",
-    discussion: """
-      A task of a day becomes one of the project, with its due day, priority and steps, and stays planned on its day; \
-      `tidemark unschedule` removes it from the day. You can also move what earlier days left open.
-
-      Its line moves with its steps, notes and log. Where days, stacks and the routine name it, they name the new project from \
-      then on. Past days are changed too, since they would otherwise name a task that the old project no longer has.
-      """,
+    TaskMoveHelp.summary,
+    discussion: TaskMoveHelp.discussion,
     operands: [task],
     options: [project, EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark task move \"Draft chapter\" --to Essays", "Move a task and the copies of it"),
-      Example("tidemark task move \"Call the bank\" House", "Give a task of today a project"),
+      Example("tidemark task move \"Draft chapter\" --to Essays", TaskMoveHelp.moveTask),
+      Example("tidemark task move \"Call the bank\" House", TaskMoveHelp.giveProject),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -174,6 +158,21 @@ enum TaskMoveCommand {
     if let (start, project) = whole ?? ways.first { return (words[..<start].joined(separator: " "), project) }
     return (words.dropLast().joined(separator: " "), try vault.project(named: last))
   }
+}
+
+/// What the help of `task` says.
+enum TaskHelp: Message {
+  case summary
+}
+
+/// What the help of `task add` says.
+enum TaskAddHelp: Message {
+  case text, project, priority, notifyExpected, notify, summary, discussion, addDue, addRecurring, writeFields
+}
+
+/// What the help of `task move` says.
+enum TaskMoveHelp: Message {
+  case task, project, summary, discussion, moveTask, giveProject
 }
 
 /// Why a task is not added to a project, or not moved to another.

@@ -5,23 +5,22 @@ import Vault
 
 /// `tidemark templates`
 enum TemplatesCommand {
-  private static let name = Operand.optional("NAME", "a template to print")
+  private static let name = Operand.optional("NAME", TemplatesHelp.name)
 
   static let command = Command(
     "templates",
-    "List the templates of new page, or print one",
-    discussion: """
-      The Markdown files in the folder templates/ of a vault are templates too, and win over built-in ones of the same name.
-      """,
+    TemplatesHelp.summary,
+    discussion: TemplatesHelp.discussion,
     operands: [name],
     options: [SharedOptions.vault],
-    examples: [Example("tidemark templates health > templates/mine.md", "Begin a template of your own from one")]
+    examples: [Example("tidemark templates health > templates/mine.md", TemplatesHelp.beginOwn)]
   ) { invocation, console in
     let vault = PagePath.vault(invocation)
-    let shelf = TemplateShelf(vault: vault)
+    let shelf = TemplateShelf(vault: vault, in: console.language)
     guard let wanted = invocation[name] else {
       let own = console.language.say(TemplatesCommandMessage.ofThisVault)
-      list(shelf.ownNames.map { ($0, own) } + BuiltInTemplates.all.map { ($0.name, $0.summary) }, console)
+      let builtIns = BuiltInTemplates.all(in: console.language)
+      list(shelf.ownNames.map { ($0, own) } + builtIns.map { ($0.name, $0.summary) }, console)
       return .success
     }
     switch shelf.template(named: wanted) {
@@ -39,6 +38,11 @@ enum TemplatesCommand {
       console.write(messages: "\(DisplayWidth.padded(name, to: width))  \(template.summary)\n")
     }
   }
+}
+
+/// What the help of `templates` says.
+enum TemplatesHelp: Message {
+  case name, summary, discussion, beginOwn
 }
 
 /// What stands beside the templates.

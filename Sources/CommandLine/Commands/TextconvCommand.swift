@@ -1,27 +1,23 @@
 import Changes
+import Languages
 import Vault
 import Workspace
 
 /// `tidemark textconv`
 enum TextconvCommand {
-  private static let file = Operand.one("FILE", "the file; - for standard input")
+  private static let file = Operand.one("FILE", TextconvHelp.file)
 
   static let command = Command(
     "textconv",
-    "Print a file as a text to compare: one fact a line",
-    discussion: """
-      For git diff --textconv: the order of fields, the spelling of dates, and whether the days of a log are written as a range \
-      make no difference, and every value has a line of its own. A file that is not Tidemark's, or that has the marks of a merge, \
-      is printed as it is. `tidemark git-setup --textconv` tells git to use it always; for a single run, write `git -c \
-      diff.tidemark.textconv="tidemark textconv" diff`.
-      """,
+    TextconvHelp.summary,
+    discussion: TextconvHelp.discussion,
     operands: [file],
     examples: [
-      Example("tidemark textconv days/2026-11-20.md", "Print a day as facts")
+      Example("tidemark textconv days/2026-11-20.md", TextconvHelp.printDay)
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the text was printed"),
-      ExitCodeNote(.couldNotRun, "the file could not be read"),
+      ExitCodeNote(.success, TextconvHelp.success),
+      ExitCodeNote(.couldNotRun, TextconvHelp.couldNotRun),
     ]
   ) { invocation, console in
     let path = invocation[file]
@@ -42,4 +38,9 @@ enum TextconvCommand {
       return .success
     }
   }
+}
+
+/// What the help of `textconv` says.
+enum TextconvHelp: Message {
+  case file, summary, discussion, printDay, success, couldNotRun
 }

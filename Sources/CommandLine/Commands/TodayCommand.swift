@@ -6,24 +6,14 @@ import Views
 
 /// `tidemark today`
 enum TodayCommand {
-  private static let day = Operand.phrase("DAY", .day, "another day, which is shown as `tidemark day` shows it") {
+  private static let day = Operand.phrase("DAY", .day, TodayHelp.day) {
     text throws(PhraseProblem) in try NamedDay(text, .ahead)
   }
 
   static let command = Command(
     "today",
-    "Show the day: what is planned, what is due, and what is done",
-    discussion: """
-      What ends today and milestones come first, then the tasks in no block and what is due or overdue in projects and on \
-      pages, unless it is planned in a block. A line says what is due within a week, and one what is counted. Then comes what the past four weeks left over, with the command that copies it to today, \
-      and the blocks of the day with their tasks, among them what the schedule of a page has now and next, as `tidemark glance` shows it. A recurring task that a block copies, by name and time, is shown as that block. Rituals with something open follow with their habits, then the recurring \
-      tasks and streaks of pages and the rituals that can be renewed. What you did today comes last. With --time you see only rituals, those of that part of the day and of any time.
-
-      --json prints an object with today, now, currentTime, times (if asked for), rate, streak, ritualCount, activeCount, day, occasions, rituals, trackers, \
-      tasks, dueSoon, counters, doneTasks, leftOver, renewals, withoutArc and withUnreadArc; day is as in “tidemark day --json”, occasions as in “tidemark glance --json”, a task as in “tidemark tasks --json”. A habit has title, icon, \
-      state (done, skipped or open), path and line. A tracker has kind (recurring or streak), title, icon, every, openSince, openTime, \
-      nextDay and nextTime or streak, done and goal, isDone, page, path and line. What is left over has title, day, project, due, priority, path and line.
-      """,
+    TodayHelp.summary,
+    discussion: TodayHelp.discussion,
     operands: [day],
     options: [
       RitualOptions.times, SharedOptions.vault, SharedOptions.today, SharedOptions.now, SharedOptions.watch,
@@ -31,13 +21,13 @@ enum TodayCommand {
       SharedOptions.jobs,
     ],
     examples: [
-      Example("tidemark today", "Show everything that is planned and due today"),
-      Example("tidemark today tomorrow", "Show the next day"),
-      Example("tidemark today --time morning", "Show the rituals of the morning, and those of any time"),
+      Example("tidemark today", TodayHelp.everything),
+      Example("tidemark today tomorrow", TodayHelp.nextDay),
+      Example("tidemark today --time morning", TodayHelp.morning),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "the day was shown, whether or not anything is due"),
-      ExitCodeNote(.couldNotRun, "the vault or its root could not be read"),
+      ExitCodeNote(.success, TodayHelp.success),
+      ExitCodeNote(.couldNotRun, SharedHelp.rootUnreadable),
     ]
   ) { invocation, console in
     let vault = ViewedVault(invocation, console)
@@ -59,4 +49,9 @@ enum TodayCommand {
     console.show(TodayView(sheet, survey), invocation)
     return status
   }
+}
+
+/// What the help of `today` says.
+enum TodayHelp: Message {
+  case day, summary, discussion, everything, nextDay, morning, success
 }

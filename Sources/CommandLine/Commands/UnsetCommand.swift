@@ -5,21 +5,18 @@ import Workspace
 /// `tidemark unset`
 enum UnsetCommand {
   private static let thing = EditOptions.thing
-  private static let key = Operand.optional("KEY", "a property of a file, or a field of anything else")
+  private static let key = Operand.optional("KEY", EditHelp.key)
 
   static let command = Command(
     "unset",
-    "Remove a property of a file, or a field of a section or an item",
-    discussion: """
-      Fields that mean nothing without it are removed with it: “at” and “from” with “every”. A key of tidemark.md needs no THING: \
-      “unset clock” is a setting of the vault.
-      """,
+    UnsetHelp.summary,
+    discussion: UnsetHelp.discussion,
     operands: [thing, key],
     options: [EditSession.scope] + EditSession.options,
     examples: [
-      Example("tidemark unset \"Draft chapter\" due", "Remove the day from a task"),
-      Example("tidemark unset Thesis color", "Remove the color of a project"),
-      Example("tidemark unset clock", "Leave a setting of the vault to its default"),
+      Example("tidemark unset \"Draft chapter\" due", UnsetHelp.removeDay),
+      Example("tidemark unset Thesis color", UnsetHelp.removeColor),
+      Example("tidemark unset clock", UnsetHelp.removeSetting),
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
@@ -49,4 +46,9 @@ enum UnsetCommand {
     }
     return (name, root)
   }
+}
+
+/// What the help of `unset` says.
+enum UnsetHelp: Message {
+  case summary, discussion, removeDay, removeColor, removeSetting
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Phrases
 import Planner
 
@@ -8,10 +9,13 @@ struct Completer {
   let program: Program
   let sources: [ValueSource]
   private let owner: String
+  /// In which the summaries are: that of the line, where it names one.
+  private let language: Language
 
   /// - Parameter words: those after the name of the program, the last of them at the cursor.
-  init(_ words: [String], in program: Program) {
+  init(_ words: [String], in program: Program, language: Language = .english) {
     line = TypedLine(words, in: program)
+    self.language = line.values[SharedOptions.language.syntax.name]?.last.flatMap { Language(tag: $0) } ?? language
     self.program = program
     guard case .value(let value, let owner) = line.place, value.choices.isEmpty else {
       (sources, owner) = ([], "")
@@ -51,14 +55,16 @@ struct Completer {
   private func known(today: CivilDate) -> [Candidate] {
     switch line.place {
     case .command(let commands):
-      let help = line.mayBeHelp ? [Candidate("help", "Show the help of a command")] : []
-      return commands.map { Candidate($0.name, $0.summary) } + help
-    case .option: return line.openOptions.map { Candidate($0.spelling, $0.summary) }
+      let help = line.mayBeHelp ? [Candidate("help", language.say(CompletionMessage.help))] : []
+      return commands.map { Candidate($0.name, $0.summary.text(in: language)) } + help
+    case .option: return line.openOptions.map { Candidate($0.spelling, $0.summary.text(in: language)) }
     case .value(let value, _):
-      if !value.choices.isEmpty { return value.choices.map { Candidate($0, KnownWords.summary(ofChoice: $0, in: value)) } }
+      if !value.choices.isEmpty {
+        return value.choices.map { Candidate($0, KnownWords.summary(ofChoice: $0, of: value, in: language)) }
+      }
       let direction = CompletionTable.direction(of: owner, in: line.commandName)
       let context = PhraseContext(today: today, direction)
-      return sources.flatMap { KnownWords.candidates($0, word: line.word, context, program) }
+      return sources.flatMap { KnownWords.candidates($0, word: line.word, context, program, language) }
     case .nothing: return []
     }
   }
@@ -75,4 +81,12 @@ struct CompletionAnswer: Hashable, Sendable {
   /// What stands before each candidate in the same word: `--color=`.
   var lead = ""
   var candidates: [Candidate]
+}
+
+/// What a shell shows beside words that are no command and no option.
+enum CompletionMessage: Message {
+  /// `help`
+  case help
+  /// `format`, of the pages of the manual.
+  case format
 }

@@ -45,9 +45,11 @@ struct VaultNames {
     case .tags: return tags
     case .categories: return categories
     case .items(let choice): return items(choice, line)
-    case .templates: return TemplateShelf(vault: plans.root == nil ? nil : plans.folder).ownNames.map { Candidate($0) }
+    // Only the names of the vault's own, which are the same in each language.
+    case .templates:
+      return TemplateShelf(vault: plans.root == nil ? nil : plans.folder, in: .english).ownNames.map { Candidate($0) }
     case .presets:
-      let own = PresetShelf(vault: plans.root == nil ? nil : plans.folder).ownPresets(on: today)
+      let own = PresetShelf(vault: plans.root == nil ? nil : plans.folder, in: .english).ownPresets(on: today)
       return own.compactMap { try? Candidate($0.get().name) }
     case .fixed, .days, .periods, .months, .years, .times, .lengths, .rules, .topics, .commands, .keys, .files, .folders:
       return []

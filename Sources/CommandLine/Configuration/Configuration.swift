@@ -27,12 +27,8 @@ struct Configuration: Hashable, Sendable {
   /// Nothing but defaults.
   static let none = Configuration()
 
-  /// The file as the documents name it, and what it is for.
+  /// The file as the documents name it.
   static let shownPath = "~/.config/tidemark/config.yaml"
-  static let summary = """
-    Your own settings, which hold in every vault: \(Key.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")). Below \
-    `$XDG_CONFIG_HOME` where that is set.
-    """
 
   /// The languages as they are written; a region behind one is read, too.
   private static let languages = ["en", "es", "fr"]

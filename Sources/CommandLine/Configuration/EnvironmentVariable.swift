@@ -4,40 +4,24 @@ import Languages
 struct EnvironmentVariable: Hashable, Sendable {
   var name: String
   /// Sentences, with code between backquotes.
-  var meaning: String
+  var meaning: EnvironmentMessage
 
   /// By what they are for; docs/configuration.md has the same table.
   static let all = [
-    EnvironmentVariable(
-      name: NoVault.variable,
-      meaning: "The vault that a command works in when the current folder is in none and there is no `--vault`."
-    ),
-    EnvironmentVariable(
-      name: LanguageChoice.variable,
-      meaning: "The language that you are told things in, if there is no `--lang`: `en`, `es` or `fr`; any other is English."
-    ),
-    EnvironmentVariable(
-      name: "NO_COLOR",
-      meaning: "If it is set to anything, output has no color, unless `--color always` asks for it."
-    ),
-    EnvironmentVariable(
-      name: "PAGER",
-      meaning: "The program that shows output longer than the terminal. Empty or `cat`: none. If it is not set: `less`."
-    ),
-    EnvironmentVariable(
-      name: "LESS",
-      meaning: "The options of `less`. If it is not set, `less` gets `FRX`. `LV` is the same for `lv`, which gets `-c`."
-    ),
-    EnvironmentVariable(name: "VISUAL", meaning: "The editor of `tidemark open`. If it is not set: that of `EDITOR`."),
-    EnvironmentVariable(name: "TERM", meaning: "If it is `dumb`, output has no color and no pager."),
-    EnvironmentVariable(
-      name: "COLUMNS",
-      meaning: "The width of output; otherwise that of the terminal, or 80. `LINES` is the height."
-    ),
-    EnvironmentVariable(name: "XDG_CONFIG_HOME", meaning: "The folder of your settings; otherwise `~/.config`."),
-    EnvironmentVariable(
-      name: "XDG_STATE_HOME",
-      meaning: "The folder of what `tidemark undo` keeps; otherwise `~/.local/state`."
-    ),
+    EnvironmentVariable(name: NoVault.variable, meaning: .vault),
+    EnvironmentVariable(name: LanguageChoice.variable, meaning: .language),
+    EnvironmentVariable(name: "NO_COLOR", meaning: .noColor),
+    EnvironmentVariable(name: "PAGER", meaning: .pager),
+    EnvironmentVariable(name: "LESS", meaning: .less),
+    EnvironmentVariable(name: "VISUAL", meaning: .visual),
+    EnvironmentVariable(name: "TERM", meaning: .term),
+    EnvironmentVariable(name: "COLUMNS", meaning: .columns),
+    EnvironmentVariable(name: "XDG_CONFIG_HOME", meaning: .configHome),
+    EnvironmentVariable(name: "XDG_STATE_HOME", meaning: .stateHome),
   ]
+}
+
+/// What the variables of the environment mean, each by its name.
+enum EnvironmentMessage: Message {
+  case vault, language, noColor, pager, less, visual, term, columns, configHome, stateHome
 }

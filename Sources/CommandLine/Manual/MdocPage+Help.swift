@@ -1,3 +1,4 @@
+import Languages
 import Manual
 import Markdown
 
@@ -27,7 +28,7 @@ extension MdocPage {
     macro("El")
   }
 
-  mutating func options(_ options: [OptionSyntax]) {
+  mutating func options(_ options: [OptionSyntax], in language: Language) {
     macro("Bl", raw: "-tag -width Ds")
     for option in options {
       let short = option.short.map { "Fl \($0) , " } ?? ""
@@ -35,14 +36,14 @@ extension MdocPage {
         " Ar " + value.name.split(separator: " ").map { MdocText.argument(String($0)) }.joined(separator: " ")
       }
       macro("It", raw: short + "Fl \\-" + MdocText.escaped(option.name, isLiteral: true) + (value ?? ""))
-      sentences(MdocPage.runs(HelpPage.summary(of: option) + "."))
+      sentences(MdocPage.runs(language.summary(of: option) + "."))
     }
     macro("El")
   }
 
   /// Other pages of the manual, those of section 1 first.
-  mutating func seeAlso(_ pages: [(name: String, section: Int)]) {
-    heading("SEE ALSO")
+  mutating func seeAlso(_ pages: [(name: String, section: Int)], in language: Language) {
+    heading(language.say(ManualHeading.seeAlso))
     for (index, page) in pages.enumerated() {
       macro("Xr", raw: "\(page.name) \(page.section)" + (index < pages.count - 1 ? " ," : ""))
     }

@@ -1,5 +1,6 @@
 import Calendar
 import Chronology
+import Languages
 import Outline
 import Planner
 import Vault
@@ -10,15 +11,11 @@ enum CalendarChoice {
     "tasks",
     value: "FORM",
     default: CalendarOptions.TaskForm.todo,
-    "In a calendar: export tasks as tasks, as events of their days, as both, or not at all"
+    CalendarChoiceHelp.tasks
   )
-  static let zone = Option.text(
-    "zone",
-    value: "NAME",
-    "In a calendar: the time zone of all times, as Europe/Madrid; by default none"
-  )
-  static let from = EditOptions.day("from", "In a calendar: begin with this day")
-  static let until = EditOptions.day("until", "In a calendar: end with this day")
+  static let zone = Option.text("zone", value: "NAME", CalendarChoiceHelp.zone)
+  static let from = EditOptions.day("from", CalendarChoiceHelp.from)
+  static let until = EditOptions.day("until", CalendarChoiceHelp.until)
   /// What `--kind` takes.
   static let kinds =
     [DocumentKind.page, .day, .project, .ritual, .life, .vault].map(\.rawValue)
@@ -43,4 +40,9 @@ enum CalendarChoice {
     guard case .success(let bytes) = FileSystem.read(path, limit: 1 << 20) else { return nil }
     return ZoneFile(bytes).map { CalendarZone(name, $0) }
   }
+}
+
+/// What the help says of the options of an export to a calendar.
+enum CalendarChoiceHelp: Message {
+  case tasks, zone, from, until
 }

@@ -55,7 +55,7 @@ struct DoubtfulDay {
 
   /// The name of a day that a word is nearly: one letter is wrong, or of a long one two.
   static func nearest(to word: String) -> String? {
-    let plain = word.lowercased()
+    let (plain, days) = (word.lowercased(), days + LocalWords.near + LocalWords.weekdays)
     guard plain.count >= 5, !days.contains(plain), let day = nearestWord(to: plain, in: days, limit: plain.count < 7 ? 1 : 2),
       day.first == plain.first
     else { return nil }

@@ -9,7 +9,7 @@ enum DueWord: Hashable, Sendable {
   case overdue, none
   case period(PeriodPhrase)
 
-  static let expectation = "overdue, none, or \(PhraseKind.period.expectation)"
+  static let expectation = QuestionHelp.dueExpected
 
   private static let words: [(word: String, due: DueWord)] = [("overdue", .overdue), ("none", .none)]
 
@@ -59,7 +59,7 @@ enum DueWord: Hashable, Sendable {
 
 extension Option where Value == DueWord? {
   /// The option of a question that says when something is to be due.
-  static func due(_ summary: String) -> Option {
+  static func due(_ summary: some Message) -> Option {
     var option = Option.value("due", value: "WHEN", expectation: DueWord.expectation, summary) { try? DueWord($0) }
     option.syntax.value?.explain(.period) { text throws(PhraseProblem) in try DueWord(text) }
     option.syntax.value?.problem = { DueWord.problem($0) }

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Planner
 import Reading
@@ -7,55 +8,54 @@ import Views
 
 /// Operands and options with values that several editing commands have.
 enum EditOptions {
-  static let items = Operand.some("ITEM", "each by its name or a part of the name, or FILE:LINE")
-  static let item = Operand.one("ITEM", "its name or a part of it, or FILE:LINE")
-  static let thing = Operand.one("THING", "its name or a part of it, a file, or FILE:LINE")
-  static let ritual = Operand.one("RITUAL", "its title or a part of it, or its path")
-  static let page = Option.text("page", value: "PAGE", "The page: its title or a part of it, or its path")
+  static let items = Operand.some("ITEM", EditHelp.items)
+  static let item = Operand.one("ITEM", EditHelp.item)
+  static let thing = Operand.one("THING", EditHelp.thing)
+  static let ritual = Operand.one("RITUAL", EditHelp.titleOrPath)
+  static let page = Option.text("page", value: "PAGE", EditHelp.page)
 
   /// An icon as it is written in a line, which may say more.
-  static let icon = Option.text("icon", value: "ICON", iconSummary)
+  static let icon = Option.text("icon", value: "ICON", EditHelp.icon)
   /// The icon of a new file.
   static let readIcon = Option.value(
     "icon",
     value: "ICON",
-    expectation: "an emoji or the name of a symbol",
-    iconSummary
+    expectation: EditHelp.iconExpected,
+    EditHelp.icon
   ) { text -> Icon? in
     if case .success(.icon(let icon)) = FieldValue.read(text, as: .icon) { icon } else { nil }
   }
-  private static let iconSummary = "Give it this icon: an emoji, or the name of a symbol"
 
   /// A day in a person's words.
   ///
   /// - Parameter direction: which way the command looks: `.back` where it records or looks up.
-  static func day(_ name: String, _ direction: PhraseDirection, _ summary: String) -> Option<NamedDay?> {
+  static func day(_ name: String, _ direction: PhraseDirection, _ summary: some Message) -> Option<NamedDay?> {
     Option.phrase(name, value: "DAY", .day, summary) { text throws(PhraseProblem) in try NamedDay(text, direction) }
   }
 
   /// A day of what is planned.
-  static func day(_ name: String, _ summary: String) -> Option<NamedDay?> { day(name, .ahead, summary) }
+  static func day(_ name: String, _ summary: some Message) -> Option<NamedDay?> { day(name, .ahead, summary) }
 
   /// A day or some days. A length alone is the day that is so far away, as where one day is asked for.
-  static func period(_ name: String, _ direction: PhraseDirection, _ summary: String) -> Option<NamedPeriod?> {
+  static func period(_ name: String, _ direction: PhraseDirection, _ summary: some Message) -> Option<NamedPeriod?> {
     Option.phrase(name, value: "DAYS", .period, summary) { text throws(PhraseProblem) in
       try NamedPeriod(dayOrPeriod: text, direction)
     }
   }
 
-  static func time(_ name: String, _ summary: String) -> Option<TimeOfDay?> {
+  static func time(_ name: String, _ summary: some Message) -> Option<TimeOfDay?> {
     Option.phrase(name, value: "TIME", .time, summary) { text throws(PhraseProblem) in try TimePhrase.time(text) }
   }
 }
 
 extension EditOptions {
   /// One time, or two with what is between.
-  static func times(_ name: String, _ summary: String) -> Option<TimePhrase?> {
+  static func times(_ name: String, _ summary: some Message) -> Option<TimePhrase?> {
     Option.phrase(name, value: "TIME", .time, summary) { text throws(PhraseProblem) in try TimePhrase(text) }
   }
 
   /// A length of time in minutes, at most those of a day.
-  static func minutes(_ name: String, _ summary: String) -> Option<Int?> {
+  static func minutes(_ name: String, _ summary: some Message) -> Option<Int?> {
     Option.phrase(name, value: "LENGTH", .length, summary) { text throws(PhraseProblem) in try LengthPhrase.minutes(text) }
   }
 }
@@ -81,6 +81,17 @@ extension EditedVault {
 
   /// The page that `--page` names; without it the only one.
   func page(named name: String?) throws(EditRefusal) -> Thing {
-    try onlyFile(of: .page, named: name, help: "`tidemark new page` begins one", option: "--page")
+    try onlyFile(of: .page, named: name, help: PageOptionMessage.newPageBegins, option: "--page")
   }
+}
+
+/// What the help of several commands that change files says.
+enum EditHelp: Message {
+  case items, item, thing, openHabits, titleOrPath, page, icon, iconExpected, color, category, entryNote, doneOn, dueDay
+  case recurs, key, arcDaysExpected, colorExpected, dryRun, scope, written, notWritten
+}
+
+/// What to do where a vault has no page.
+enum PageOptionMessage: Message {
+  case newPageBegins
 }

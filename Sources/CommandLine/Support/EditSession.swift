@@ -9,12 +9,8 @@ import Workspace
 
 /// What all commands that change files have in common: their options, what they read, and how they say what they did.
 struct EditSession {
-  static let dryRun = Option.flag("dry-run", "Print the change as a diff and write nothing")
-  static let scope = Option.text(
-    "in",
-    value: "FILE|TITLE",
-    "Look only in this file, page, project, ritual, section or strategy"
-  )
+  static let dryRun = Option.flag("dry-run", EditHelp.dryRun)
+  static let scope = Option.text("in", value: "FILE|TITLE", EditHelp.scope)
 
   /// The options of every such command, besides its own.
   static let options: [any DeclaredOption] = [
@@ -22,11 +18,8 @@ struct EditSession {
   ]
 
   static let exitCodes = [
-    ExitCodeNote(.success, "the change was written, or there was nothing to change"),
-    ExitCodeNote(
-      .couldNotRun,
-      "nothing was written: no thing or several have that name, or more would change than you asked for"
-    ),
+    ExitCodeNote(.success, EditHelp.written),
+    ExitCodeNote(.couldNotRun, EditHelp.notWritten),
   ]
 
   /// Reads the vault, lets a command change it, and writes what it changed: all or nothing.

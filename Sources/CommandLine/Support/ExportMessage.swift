@@ -1,8 +1,10 @@
 import Chronology
 import Languages
 
-/// Why nothing is exported. Options and forms are named as they are typed, and paths as they are shown.
+/// What is told of an export, or of why there is none. Options and forms are named as they are typed, and paths as they are shown.
 enum ExportMessage: Message {
+  /// The title of a page of several files, where their vault has none.
+  case files(Int)
   case isForCalendars(option: String)
   case vdirNeedsFolder
   case icsIsOneFile

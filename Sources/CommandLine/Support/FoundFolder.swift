@@ -24,9 +24,9 @@ struct FoundFolder {
   }
 
   /// The root of a vault with the settings that fit.
-  var root: String {
+  func root(titled title: String) -> String {
     let setting = days.isEmpty ? "" : DayFolders.setting(days.map(\.folder)) + "\n"
-    return "---\nkind: vault\n\(setting)---\n\n# My Tidemark\n"
+    return "---\nkind: vault\n\(setting)---\n\n# \(title)\n"
   }
 
   /// What is told of the folder when its root has been written: what it holds, and what `lint` finds.

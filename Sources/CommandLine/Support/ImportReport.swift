@@ -12,39 +12,41 @@ struct ImportReport {
   /// The path of the note that has what was left; nil where there is none.
   let leftPath: String?
   /// What a person does next, if something was written.
-  var next: String?
-
-  private static let words: [ImportAccount.Outcome: String] = [
-    .written: "written", .present: "already there", .leftOut: "left out", .left: "left",
-  ]
+  var next: Told?
 
   /// The most places that a line names.
   private static let mostPlaces = 3
 
   /// What was kept as words, by what it was, in the order in which it was read.
-  private var kept: [(what: String, count: Int)] {
-    account.lines.flatMap(\.keptAsWords).inGroups { $0 }.map { ($0.key, $0.elements.count) }
+  private var kept: [CountedThing] {
+    account.lines.flatMap(\.kept).inGroups { $0 }.map { CountedThing(thing: $0.key, count: $0.elements.count) }
   }
 
   // MARK: Lines
 
-  var lines: [String] {
-    let sum = ImportAccount.Outcome.allCases.filter { $0 == .written || account.count(of: $0) > 0 }
-      .map { "\(account.count(of: $0)) \(ImportReport.words[$0] ?? "")" }
-    var lines = ["\(account.lines.count) read: \(sum.joined(separator: ", "))"]
+  func lines(in language: Language) -> [String] {
+    let counts = ImportAccount.Outcome.allCases.map { ImportReportMessage.Count($0, account.count(of: $0)) }
+      .filter { $0.outcome == .written || $0.count > 0 }
+    var lines = [language.say(ImportReportMessage.sum(read: account.lines.count, counts))]
     for outcome in ImportAccount.Outcome.allCases {
       for (reason, found) in account.reasons(of: outcome) {
-        let places = found.prefix(ImportReport.mostPlaces).map(\.place.description).joined(separator: ", ")
-        let more = found.count > ImportReport.mostPlaces ? " and \(found.count - ImportReport.mostPlaces) more" : ""
-        lines.append("  \(found.count) \(ImportReport.words[outcome] ?? ""): \(reason.english) (\(places)\(more))")
+        let message = ImportReportMessage.reason(
+          ImportReportMessage.Count(outcome, found.count),
+          reason,
+          places: found.prefix(ImportReport.mostPlaces).map(\.place.description),
+          more: max(found.count - ImportReport.mostPlaces, 0)
+        )
+        lines.append("  " + language.say(message))
       }
     }
-    if !kept.isEmpty { lines.append("  kept as words: " + kept.map { "\($0.what) \($0.count)" }.joined(separator: ", ")) }
+    let kept = kept
+    if !kept.isEmpty { lines.append("  " + language.say(ImportReportMessage.keptAsWords(kept))) }
     for revision in revisions where revision.path != leftPath && revision.name != ImportMemory.fileName {
-      lines.append("\(revision.path): \(revision.before == nil ? "created" : "changed")")
+      let path = revision.path
+      lines.append(language.say(revision.before == nil ? ImportReportMessage.created(path) : .changed(path)))
     }
-    if let leftPath { lines.append("\(leftPath): has what was left, as it was") }
-    if let next, account.count(of: .written) > 0 { lines.append(next) }
+    if let leftPath { lines.append(language.say(ImportReportMessage.hasWhatWasLeft(leftPath))) }
+    if let next, account.count(of: .written) > 0 { lines.append(next.text(in: language)) }
     return lines.map(ControlCharacters.escaping)
   }
 
@@ -60,7 +62,7 @@ struct ImportReport {
     var members: [(String, JSON)] = [("read", .integer(account.lines.count))]
     for outcome in ImportAccount.Outcome.allCases { members.append((outcome.rawValue, .integer(account.count(of: outcome)))) }
     members.append(("reasons", .array(ImportAccount.Outcome.allCases.flatMap(reasons))))
-    members.append(("keptAsWords", .object(kept.map { ($0.what, .integer($0.count)) })))
+    members.append(("keptAsWords", .object(kept.map { ($0.thing.english, .integer($0.count)) })))
     members.append(("items", .array(account.left.map(item))))
     if let leftPath { members.append(("leftFile", .string(leftPath))) }
     members.append(("files", .array(revisions.filter { $0.name != ImportMemory.fileName }.map(file))))
@@ -111,4 +113,25 @@ struct ImportReport {
     }
     return longest
   }
+}
+
+/// What an import came to.
+enum ImportReportMessage: Message {
+  /// How many things had an outcome.
+  struct Count: Hashable, Sendable {
+    let outcome: ImportAccount.Outcome
+    let count: Int
+
+    init(_ outcome: ImportAccount.Outcome, _ count: Int) { (self.outcome, self.count) = (outcome, count) }
+  }
+
+  /// `12 read: 10 written, 2 left`
+  case sum(read: Int, [Count])
+  /// `4 left: it has no words (todo.txt:3, todo.txt:5, todo.txt:9 and 1 more)`
+  case reason(Count, Told, places: [String], more: Int)
+  /// `kept as words: rec 3, h 1`
+  case keptAsWords([CountedThing])
+  case created(String)
+  case changed(String)
+  case hasWhatWasLeft(String)
 }

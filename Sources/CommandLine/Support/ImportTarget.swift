@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 import Editing
+import Languages
 import Outline
 import Planner
 import Reading
@@ -23,23 +24,16 @@ struct ImportTarget {
     let path = folder ?? NoVault.standardPath
     isNew = VaultRoot.find(forNew: path) == nil
     guard !isNew || folder != nil else {
-      throw EditRefusal(
-        "no vault here: neither this folder nor one above it has a \(VaultRoot.fileName)",
-        help: "--into DIR names one, or an empty folder that is made one"
-      )
+      throw EditRefusal(ImportMessage.noVault, help: .nameFolder)
     }
     if isNew, FoundFolder(at: path).fileCount > 0 {
-      throw EditRefusal(
-        "\(EditRefusal.quote(path)) has Markdown files and is not a vault",
-        help: "name an empty folder, or make it a vault first",
-        commands: [["init", path]]
-      )
+      throw EditRefusal(ImportMessage.isNoVault(path), help: .nameEmptyFolder, commands: [["init", path]])
     }
     if FileSystem.exists(path), !FileSystem.isDirectory(path) {
-      throw EditRefusal(FileError.isNotDirectory.message(about: path))
+      throw EditRefusal(FileError.isNotDirectory.told(about: path))
     }
     guard isNew || FileSystem.exists(path) else {
-      throw EditRefusal("\(EditRefusal.quote(path)) would be in a vault", help: "name the folder of the vault")
+      throw EditRefusal(ImportMessage.wouldBeInVault(path), help: .nameVault)
     }
     let settings = Settings(ofRoot: isNew ? nil : VaultRoot.find(from: path))
     let clock = invocation.clock
@@ -51,9 +45,10 @@ struct ImportTarget {
       limit: FileSet.limit,
       jobs: invocation.jobs
     )
-    guard isNew || !plans.isWithoutFooting else { throw EditRefusal("nothing was written: the vault could not be read") }
+    guard isNew || !plans.isWithoutFooting else { throw EditRefusal(ImportMessage.vaultIsUnread) }
     for problem in isNew ? [] : plans.problems {
-      console.error.write("tidemark: \(problem.error.message(about: problem.path)) (skipped)\n")
+      let message = SkippedMessage.file(Told(problem.error.told(about: problem.path)))
+      console.error.write("tidemark: \(console.language.say(message))\n")
     }
     vault = EditedVault(
       plans,
@@ -68,7 +63,7 @@ struct ImportTarget {
       return
     }
     guard case .success(let bytes) = FileSystem.read(memoryPath, limit: FileSet.limit) else {
-      throw EditRefusal("nothing was written: \(memoryPath) could not be read")
+      throw EditRefusal(ImportMessage.isUnread(memoryPath))
     }
     let text = SourceText(bytes)
     memory = ImportMemory(text: text.string(in: 0..<bytes.count))

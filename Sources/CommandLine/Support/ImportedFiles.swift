@@ -1,6 +1,7 @@
 import Archives
 import Diagnostics
 import Import
+import Languages
 import Vault
 import Workspace
 
@@ -20,7 +21,9 @@ struct ImportedFiles {
 
   /// Why files could not be read: one line for people.
   struct Problem: Error {
-    var message: String
+    let words: Told
+    init(_ words: Told) { self.words = words }
+    init(_ message: ImportMessage) { words = Told(message) }
   }
 
   init(_ paths: [String]) throws(Problem) {
@@ -33,21 +36,15 @@ struct ImportedFiles {
         try add(path, named: FileSystem.name(of: path), inFolder: false)
       }
     }
-    guard !files.isEmpty else {
-      throw Problem(message: "there are no files in \(paths.map(ControlCharacters.escaping).joined(separator: ", "))")
-    }
+    guard !files.isEmpty else { throw Problem(.noFiles(in: paths.map(ControlCharacters.escaping))) }
   }
 
   private mutating func addFolder(_ folder: String, named prefix: String, depth: Int) throws(Problem) {
-    guard depth <= ImportedFiles.deepest else {
-      throw Problem(
-        message: "\(ControlCharacters.escaping(folder)): folders are nested too deep here; name the one that has the files"
-      )
-    }
+    guard depth <= ImportedFiles.deepest else { throw Problem(.isTooDeep(ControlCharacters.escaping(folder))) }
     let names: [String]
     switch FileSystem.names(in: folder) {
     case .success(let found): names = found
-    case .failure(let error): throw Problem(message: error.message(about: folder))
+    case .failure(let error): throw Problem(Told(error.told(about: folder)))
     }
     for name in names.sorted() where !name.hasPrefix(".") || prefix.isEmpty && ImportFormats.hiddenFolders.contains(name) {
       let path = FileSystem.path(of: name, in: folder)
@@ -75,7 +72,7 @@ struct ImportedFiles {
 
   private mutating func add(_ path: String, named name: String, inFolder: Bool) throws(Problem) {
     switch FileSystem.read(path, limit: ImportedFiles.mostBytes - bytes) {
-    case .failure(let error): throw Problem(message: error.message(about: path))
+    case .failure(let error): throw Problem(Told(error.told(about: path)))
     case .success(let found):
       try inFolder ? append(ImportedFile(path: path, name: name, bytes: found)) : open(found, at: path, named: name)
     }
@@ -83,7 +80,7 @@ struct ImportedFiles {
 
   private mutating func addStandardInput() throws(Problem) {
     switch FileSystem.readStandardInput(limit: ImportedFiles.mostBytes - bytes) {
-    case .failure(let error): throw Problem(message: error.message(about: "<stdin>"))
+    case .failure(let error): throw Problem(Told(error.told(about: "<stdin>")))
     case .success(let found): try open(found, at: "<stdin>", named: "stdin")
     }
   }
@@ -92,7 +89,7 @@ struct ImportedFiles {
     bytes += file.bytes.count
     files.append(file)
     guard files.count <= ImportedFiles.mostFiles else {
-      throw Problem(message: "there are more than \(ImportedFiles.mostFiles) files; name the ones you mean")
+      throw Problem(.tooManyFiles(most: ImportedFiles.mostFiles))
     }
   }
 
@@ -127,10 +124,7 @@ struct ImportedFiles {
     guard DatabaseFile.begins(found) else { return ImportedFile(path: path, name: name, bytes: found) }
     let log = path + "-wal"
     if case .success(let size) = FileSystem.size(of: log), size > 0 {
-      throw Problem(
-        message: "\(ControlCharacters.escaping(path)): some of its changes are still in \(ControlCharacters.escaping(log)); "
-          + "make the backup anew in the program, which writes one file"
-      )
+      throw Problem(.hasChangesBeside(ControlCharacters.escaping(path), log: ControlCharacters.escaping(log)))
     }
     let database = try ImportedFiles.reading(path) { () throws(ArchiveProblem) in
       let database = try DatabaseFile(found, bounds: ArchiveBounds(mostBytes: ImportedFiles.mostBytes))
@@ -144,10 +138,7 @@ struct ImportedFiles {
       return ImportedDatabase(version: database.version, tables: tables, others: others)
     }
     guard database.tables.count == ImportedDatabase.known.count else {
-      throw Problem(
-        message: "\(ControlCharacters.escaping(path)) is a database, and not one of Loop Habit Tracker; "
-          + "export it as CSV in its program, and name what that writes"
-      )
+      throw Problem(.isOtherDatabase(ControlCharacters.escaping(path)))
     }
     return ImportedFile(path: path, name: name, bytes: found, database: database)
   }
@@ -159,7 +150,7 @@ struct ImportedFiles {
     do throws(ArchiveProblem) {
       return try body()
     } catch {
-      throw Problem(message: ControlCharacters.escaping("\(path): \(error.words)"))
+      throw Problem(.isBroken(ControlCharacters.escaping(path), error.told))
     }
   }
 

@@ -1,5 +1,6 @@
 import Chronology
 import Editing
+import Languages
 import Phrases
 import Planner
 
@@ -49,9 +50,16 @@ enum LifeWeekWord: Hashable, Sendable {
   func problem(_ span: LifeSpan, today: CivilDate) -> EditRefusal {
     switch self {
     case .number(let number):
-      EditRefusal("there is no week \(LifeWeeks.grouped(number)): the calendar ends before it")
+      EditRefusal(LifeWeekMessage.isBehindCalendar(number))
     case .day(let day):
-      day.problem(from: today) ?? EditRefusal("\(day.date(from: today)) is before birth, \(span.born)")
+      day.problem(from: today) ?? EditRefusal(LifeWeekMessage.isBeforeBirth(day.date(from: today), born: span.born))
     }
   }
+}
+
+/// Why a life has no such week.
+enum LifeWeekMessage: Message {
+  /// The number of the week.
+  case isBehindCalendar(Int)
+  case isBeforeBirth(CivilDate, born: CivilDate)
 }

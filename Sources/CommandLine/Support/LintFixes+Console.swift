@@ -13,7 +13,7 @@ extension LintFixes {
   ///
   /// - Returns: false where a file could not be written, which was said.
   func finish(_ fixing: LintFixing, _ console: Console, isJSON: Bool) -> Bool {
-    for note in notes { console.error.write("tidemark: \(note)\n") }
+    for note in notes { console.error.write("tidemark: \(console.language.say(note))\n") }
     if fixing.isDryRun {
       if !isJSON { console.writeForeign(diff) }
       return true

@@ -32,8 +32,8 @@ enum LintFormat: String, CaseIterable {
       SARIFReport.Rule(
         name: rule.name,
         severity: rule.severity,
-        summary: rule.page.summary,
-        explanation: rule.page.explanation,
+        summary: rule.english.summary,
+        explanation: rule.english.explanation,
         page: RulePageText.markdown(of: rule, sections: Specification.sections(ofRule: rule.name))
       )
     }

@@ -60,7 +60,7 @@ struct LintReport {
       status = .couldNotRun
       // Of the files of a vault some were named, and told of.
       guard said.insert(problem.path).inserted else { return }
-      console.error.write("tidemark: \(problem.error.message(about: problem.path))\n")
+      console.error.write("tidemark: \(console.language.say(problem.error.told(about: problem.path)))\n")
       unread.append(UnreadFile(path: problem.path, reason: problem.error.reason))
     }
     report(unread)

@@ -168,13 +168,13 @@ extension NamedThings {
 }
 
 extension Operand where Value == NamedThings {
-  /// Names, with a day behind them.
-  static func things(_ name: String, isRequired: Bool = true, _ summary: String) -> Operand {
+  /// Names, with a day behind them, of which the summary tells.
+  static func things(_ name: String, isRequired: Bool = true, _ summary: some Message) -> Operand {
     let value = ValueSyntax(name: name)
     return Operand(
       syntax: OperandSyntax(
         value: value,
-        summary: summary + "; put a day after them, such as yesterday or mon..wed",
+        summary: Told(summary),
         isRequired: isRequired,
         isRepeatable: true
       )
@@ -182,9 +182,9 @@ extension Operand where Value == NamedThings {
   }
 
   /// Any number of names of what is planned, with a day behind them.
-  static func optionalThings(_ name: String, _ direction: PhraseDirection, _ summary: String) -> Operand {
+  static func optionalThings(_ name: String, _ direction: PhraseDirection, _ summary: some Message) -> Operand {
     Operand(
-      syntax: OperandSyntax(value: ValueSyntax(name: name), summary: summary, isRequired: false, isRepeatable: true)
+      syntax: OperandSyntax(value: ValueSyntax(name: name), summary: Told(summary), isRequired: false, isRepeatable: true)
     ) { NamedThings($0, direction) }
   }
 }

@@ -114,3 +114,11 @@ enum NewFileMessage: Message {
   /// A block of the routine that is not in a new day, as it is written.
   case leftOut(String)
 }
+
+/// What a new file says where a person named nothing.
+enum NewFileWords: Message {
+  /// The titles of such files.
+  case life, activities
+  /// The first activity, and what stands for other words in the command that changes it.
+  case walk, yourWords
+}

@@ -1,3 +1,4 @@
+import Languages
 import Pages
 
 /// The options of an export that say what of a vault a page has.
@@ -6,13 +7,9 @@ enum PageChoice {
     "view",
     value: "VIEW",
     choices: PageView.allCases.map(\.rawValue),
-    "As HTML or SVG: write this view and not the files: \(PageView.allCases.map(\.rawValue).joined(separator: ", "))"
+    PageChoiceHelp.view
   )
-  static let on = EditOptions.day(
-    "on",
-    .back,
-    "As HTML or SVG: the day that --view shows, or whose week, month or year; today by default"
-  )
+  static let on = EditOptions.day("on", .back, PageChoiceHelp.on)
 
   private static func pictureProblem(_ invocation: Invocation, output: String?) -> ExportMessage? {
     let possible = VaultPictures.views.map(\.rawValue)
@@ -40,4 +37,9 @@ enum PageChoice {
     if invocation.isGiven(view), isFolder { return .viewIsOnePage }
     return invocation.isGiven(on) && !invocation.isGiven(view) ? .dayOfView : nil
   }
+}
+
+/// What the help says of the options of an export to pages and pictures.
+enum PageChoiceHelp: Message {
+  case view, on
 }

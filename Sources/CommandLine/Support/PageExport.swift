@@ -53,7 +53,8 @@ struct PageExport {
   var single: [UInt8] {
     let contents = parts.compactMap { part in part.plan.map { pages.content(of: $0, named: part.record.name) } }
     let title = pages.plans.root?.title ?? ""
-    return frame.bytes(of: contents, title: title.isEmpty ? counted(parts.count, "file") : PageText(markdown: title).words)
+    let files = pages.language.say(ExportMessage.files(parts.count))
+    return frame.bytes(of: contents, title: title.isEmpty ? files : PageText(markdown: title).words)
   }
 
   private var frame: PageFrame { PageFrame(today: pages.today, links: OutsideLinks(), in: pages.language) }

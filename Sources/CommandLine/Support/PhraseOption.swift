@@ -8,10 +8,10 @@ extension Option {
     _ name: String,
     value: String,
     _ kind: PhraseKind,
-    _ summary: String,
+    _ summary: some Message,
     read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) -> Option where Value == Wrapped? {
-    var option = Option.value(name, value: value, expectation: kind.expectation, summary) { try? read($0) }
+    var option = Option.value(name, value: value, expectation: kind, summary) { try? read($0) }
     option.syntax.value?.explain(kind, read)
     return option
   }
@@ -32,13 +32,13 @@ extension Operand {
     _ name: String,
     standard: String? = nil,
     _ kind: PhraseKind,
-    _ summary: String,
+    _ summary: some Message,
     read: @escaping @Sendable (String) throws(PhraseProblem) -> Wrapped
   ) -> Operand where Value == Wrapped? {
-    var value = ValueSyntax(name: name, standard: standard, expectation: kind.expectation) { (try? read($0)) != nil }
+    var value = ValueSyntax(name: name, standard: standard, expectation: Told(kind)) { (try? read($0)) != nil }
     value.explain(kind, read)
     return Operand(
-      syntax: OperandSyntax(value: value, summary: summary, isRequired: false, isRepeatable: false, joinsWords: true)
+      syntax: OperandSyntax(value: value, summary: Told(summary), isRequired: false, isRepeatable: false, joinsWords: true)
     ) { $0.first.flatMap { try? read($0) } }
   }
 }

@@ -16,6 +16,7 @@ enum PhraseKind: String, Message, CaseIterable {
     switch self {
     case .day, .period, .when:
       ["today", "tomorrow", "yesterday", "this week", "last week", "next week"] + Weekday.allCases.map(\.fullName)
+        + LocalWords.near + LocalWords.weekdays
     case .time: ["noon", "midnight"]
     case .length: []
     }
@@ -35,7 +36,7 @@ extension PhraseKind {
   /// The month that a word is nearly: `novmber`.
   private static func nearestMonth(to word: String) -> String? {
     guard word.count >= 5, Month(name: word) == nil else { return nil }
-    return nearestWord(to: word, in: Month.allCases.map(\.fullName))
+    return nearestWord(to: word, in: Month.allCases.map(\.fullName) + LocalWords.months)
   }
 
   private func reads(_ text: String) -> Bool {

@@ -10,44 +10,37 @@ import Views
 /// The options of a question, which all reports have in common, and the one place where they are read.
 struct QuestionOptions: Sendable {
   let kind: Option<[String]>
-  let tag = Option.texts("tag", value: "TAG", "Show only what has this tag, or one below it; of several, all of them")
-  let project = Option.text(
-    "project",
-    short: "p",
-    value: "PROJECT",
-    "Show only what belongs to this project; give its title, or the beginning of it"
-  )
-  let page = Option.text("page", value: "PAGE", "Show only what is on this page")
-  let ritual = Option.text("ritual", value: "RITUAL", "Show only what is in this ritual")
-  let category = Option.text("category", value: "NAME", "Show only rituals and activities of this category")
+  let tag = Option.texts("tag", value: "TAG", QuestionHelp.tag)
+  let project = Option.text("project", short: "p", value: "PROJECT", QuestionHelp.project)
+  let page = Option.text("page", value: "PAGE", QuestionHelp.page)
+  let ritual = Option.text("ritual", value: "RITUAL", QuestionHelp.ritual)
+  let category = Option.text("category", value: "NAME", QuestionHelp.category)
   let state = Option.texts(
     "state",
     value: "STATE",
     choices: StateWord.allCases.map(\.rawValue),
-    "Show only what is in this state"
+    QuestionHelp.state
   )
-  let open = Option.flag("open", "Show only what is open, as “--state open”")
-  let due = Option.due(
-    "Show only what is due: overdue, until a day or the end of “this week”, in a period like mon..wed, or none"
-  )
+  let open = Option.flag("open", QuestionHelp.open)
+  let due = Option.due(QuestionHelp.due)
   let priority = Option.text(
     "priority",
     value: "PRIORITY",
     choices: Priority.allCases.map(\.rawValue),
-    "Show only what has this priority"
+    QuestionHelp.priority
   )
   let sort = Option.text(
     "sort",
     value: "BY",
     choices: Question.Sorting.allCases.map(\.rawValue),
-    "Put all in one order: the soonest due, the highest priority or the oldest first, or by title or project"
+    QuestionHelp.sort
   )
-  let reverse = Option.flag("reverse", "Reverse the order")
+  let reverse = Option.flag("reverse", QuestionHelp.reverse)
   let group = Option.text(
     "group",
     value: "BY",
     choices: Question.Grouping.allCases.map(\.rawValue),
-    "Divide the list: by project, page, tag, kind or due day, or not at all"
+    QuestionHelp.group
   )
 
   /// The names of those that a command does not have.
@@ -59,13 +52,7 @@ struct QuestionOptions: Sendable {
   ///   - missing: the names of the options that make no sense there.
   init(kinds: [String], listedBy listing: String = "tidemark help list", without missing: Set<String> = []) {
     self.missing = missing
-    kind = Option.texts(
-      "kind",
-      value: "KIND",
-      choices: kinds,
-      listedBy: listing,
-      "Show only what is in files of this kind, or items of this type"
-    )
+    kind = Option.texts("kind", value: "KIND", choices: kinds, listedBy: listing, QuestionHelp.kind)
   }
 
   /// Those that a command has.
@@ -220,6 +207,13 @@ extension QuestionProblem {
   }
 
   private static let shownTags = 20
+}
+
+/// What the help says of the options of a question.
+enum QuestionHelp: Message {
+  case tag, project, page, ritual, category, state, open, due, priority, sort, reverse, group, kind
+  /// What the value of `--due` must be.
+  case dueExpected
 }
 
 /// What is wrong with the tags of a question. Tags are safe to show.

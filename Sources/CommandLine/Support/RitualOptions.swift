@@ -5,17 +5,21 @@ import Views
 
 /// Options of the commands that begin and show rituals.
 enum RitualOptions {
-  private static let expectation = "one of " + DaySlot.allCases.map(\.rawValue).joined(separator: ", ")
-
-  static let time = Option.value("time", value: "SLOT", expectation: expectation, "Give it this part of the day", read: slot)
-    .correcting(nearest)
+  static let time = Option.value(
+    "time",
+    value: "SLOT",
+    expectation: RitualOptionHelp.slotExpected,
+    RitualOptionHelp.time,
+    read: slot
+  )
+  .correcting(nearest)
 
   /// Those that are shown.
   static let times = Option.values(
     "time",
     value: "SLOT",
-    expectation: expectation,
-    "Show only the rituals of this part of the day, and those of any time",
+    expectation: RitualOptionHelp.slotExpected,
+    RitualOptionHelp.times,
     read: slot
   )
   .correcting(nearest)
@@ -32,4 +36,9 @@ enum RitualOptions {
 /// What is wrong with the value of an option of rituals.
 enum RitualOptionMessage: Message {
   case isNoSlot(String, meant: String)
+}
+
+/// What the help says of the options of rituals.
+enum RitualOptionHelp: Message {
+  case time, times, slotExpected
 }

@@ -8,56 +8,37 @@ import Workspace
 
 /// Options and operands that several commands have.
 enum SharedOptions {
-  static let color = Option.choice(
-    "color",
-    value: "WHEN",
-    default: ColorChoice.auto,
-    "Color the output; auto does so in a terminal, unless NO_COLOR is set"
-  )
+  static let color = Option.choice("color", value: "WHEN", default: ColorChoice.auto, SharedHelp.color)
 
   static let language = Option.value(
     "lang",
     value: "LANG",
-    expectation: "en, es or fr",
-    "Speak English (en), Spanish (es) or French (fr), whatever the environment says"
+    expectation: SharedHelp.languageExpected,
+    SharedHelp.language
   ) { Language(tag: $0) }
 
-  static let today = EditOptions.day("today", "Use this day as today, instead of the clock's")
-  static let now = EditOptions.time("now", "Use this time as now, instead of the clock's")
+  static let today = EditOptions.day("today", SharedHelp.today)
+  static let now = EditOptions.time("now", SharedHelp.now)
 
-  static let vault = Option.text(
-    "vault",
-    value: "DIR",
-    "Use the vault that this folder is in, instead of that of the current folder"
-  )
+  static let vault = Option.text("vault", value: "DIR", SharedHelp.vault)
 
   static let jobs = Option.value(
     "jobs",
     short: "j",
     value: "N",
-    expectation: "a number from 1 to 256",
-    "Work on N files at a time; by default as many as there are processors"
+    expectation: SharedHelp.number(1...256),
+    SharedHelp.jobs
   ) { text in Int(text).flatMap { (1...256).contains($0) ? $0 : nil } }
 
-  static let watch = Option.flag("watch", "Print again each time a file changes, until Ctrl-C or q")
+  static let watch = Option.flag("watch", SharedHelp.watch)
 
-  static let plain = Option.flag("plain", "Print plain lines, which a screen reader can follow")
+  static let plain = Option.flag("plain", SharedHelp.plain)
 
-  static let standardInputName = Option.text(
-    "stdin-filename",
-    value: "PATH",
-    "Treat standard input as the file at this path, which need not exist"
-  )
+  static let standardInputName = Option.text("stdin-filename", value: "PATH", SharedHelp.standardInputName)
 
-  static let json = Option.flag("json", "Print JSON for programs")
+  static let json = Option.flag("json", SharedHelp.json)
 
-  /// What the commands that take folders say of them.
-  static let aboutFolders = """
-    In a folder these are skipped: hidden files and folders, what .gitignore names, the templates of a vault, and symbolic links \
-    that lead out of it; a file that you name is read in any case. A file whose front matter has no known kind is left alone.
-    """
-
-  static let paths = Operand.many("PATHS", default: ["."], "files and folders; - for standard input")
+  static let paths = Operand.many("PATHS", default: ["."], SharedHelp.paths)
 }
 
 extension Invocation {
@@ -118,4 +99,15 @@ extension Invocation {
 enum OptionProblem: Message {
   /// `--on: “thu 27 nov” does not agree`
   case of(String, Told)
+}
+
+/// What the help of several commands says.
+enum SharedHelp: Message {
+  case color, language, languageExpected, today, now, vault, jobs, watch, plain, standardInputName, json
+  /// What the commands that take folders say of them.
+  case aboutFolders
+  case paths
+  /// What a value must be.
+  case number(ClosedRange<Int>)
+  case showChange, seeChange, vaultUnreadable, rootUnreadable, noSuchRitual, noSuchPage, dayShown
 }

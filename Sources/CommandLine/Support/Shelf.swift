@@ -55,7 +55,7 @@ struct Shelf {
   /// What a file says.
   func text(at path: String) -> Result<String, ShelfProblem> {
     switch FileSystem.read(path, limit: FileSet.limit) {
-    case .failure(let error): return .failure(ShelfProblem(Told(error.message(about: path))))
+    case .failure(let error): return .failure(ShelfProblem(Told(error.told(about: path))))
     case .success(let bytes):
       guard let text = String(validating: bytes, as: UTF8.self) else {
         return .failure(ShelfProblem(.isNotUTF8(ControlCharacters.escaping(path), thing)))

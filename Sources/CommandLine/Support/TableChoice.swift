@@ -1,6 +1,7 @@
 import Diagnostics
 import Export
 import Import
+import Languages
 import Planner
 import SourceText
 
@@ -10,13 +11,13 @@ struct TableChoice: Sendable {
     "table",
     value: "TABLE",
     choices: TableKind.allCases.map(\.rawValue),
-    "In tables: print this one; into a folder, all are written"
+    TableChoiceHelp.table
   )
   static let delimiter = Option.choice(
     "delimiter",
     value: "SIGN",
     default: CSVTable.Delimiter.comma,
-    "In tables: the sign between two cells"
+    TableChoiceHelp.delimiter
   )
 
   /// Why what is asked for makes no sense; nil where it does.
@@ -59,4 +60,9 @@ struct TableChoice: Sendable {
     }
     return tables
   }
+}
+
+/// What the help says of the options of an export to tables.
+enum TableChoiceHelp: Message {
+  case table, delimiter
 }

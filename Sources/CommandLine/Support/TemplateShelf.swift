@@ -1,12 +1,17 @@
 import BuiltIns
+import Languages
 import Vault
 
 /// The templates that there are: those of the vault that one stands in, and the built-in ones.
 struct TemplateShelf {
   private let own: Shelf
+  private let language: Language
 
-  /// - Parameter root: the vault's folder.
-  init(vault root: String?) {
+  /// - Parameters:
+  ///   - root: the vault's folder.
+  ///   - language: that of the built-in ones.
+  init(vault root: String?, in language: Language) {
+    self.language = language
     let folder = root.map { FileSystem.path(of: VaultRoot.templatesFolder, in: $0) }
     own = Shelf(thing: .template, folder: folder)
   }
@@ -20,9 +25,9 @@ struct TemplateShelf {
   /// somewhere.
   func template(named name: String) -> Result<PageTemplate, ShelfProblem> {
     if let path = own.path(named: name) { return file(path, called: name) }
-    if let builtIn = BuiltInTemplates.all.first(where: { $0.name == name }) { return .success(builtIn) }
+    if let builtIn = BuiltInTemplates.all(in: language).first(where: { $0.name == name }) { return .success(builtIn) }
     if Shelf.isPath(name) { return file(name, called: name) }
-    return .failure(own.unknown(name, among: ownNames + BuiltInTemplates.all.map(\.name), limit: 2))
+    return .failure(own.unknown(name, among: ownNames + BuiltInTemplates.names, limit: 2))
   }
 
   private func file(_ path: String, called name: String) -> Result<PageTemplate, ShelfProblem> {

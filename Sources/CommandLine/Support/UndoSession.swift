@@ -8,12 +8,12 @@ import Workspace
 
 /// What `undo` and `redo` have in common.
 struct UndoSession {
-  private static let list = Option.flag("list", "List the commands, the next one first, and change nothing")
+  private static let list = Option.flag("list", UndoSessionHelp.list)
 
   static let count = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "N", expectation: "a number from 1 to 100") { Int($0).map { 1...100 ~= $0 } ?? false },
-      summary: "how many commands; 1 by default",
+      value: ValueSyntax(name: "N", expectation: Told(SharedHelp.number(1...100))) { Int($0).map { 1...100 ~= $0 } ?? false },
+      summary: Told(UndoSessionHelp.count),
       isRequired: false,
       isRepeatable: false
     )
@@ -22,8 +22,8 @@ struct UndoSession {
   static let options: [any DeclaredOption] = [list, EditSession.dryRun, SharedOptions.vault, SharedOptions.json]
 
   static let exitCodes = [
-    ExitCodeNote(.success, "the files were written, or the list was shown"),
-    ExitCodeNote(.couldNotRun, "nothing was written: there is nothing to take back, or a file was changed meanwhile"),
+    ExitCodeNote(.success, UndoSessionHelp.success),
+    ExitCodeNote(.couldNotRun, UndoSessionHelp.couldNotRun),
   ]
 
   private let list: UndoShelf.List
@@ -148,6 +148,11 @@ struct UndoSession {
     if case .success(let here) = FileSystem.currentDirectory, let name = VaultRoot.name(of: path, in: here) { return name }
     return VaultRoot.name(of: path, in: root) ?? path
   }
+}
+
+/// What the help of `undo` and `redo` says.
+enum UndoSessionHelp: Message {
+  case list, count, success, couldNotRun
 }
 
 /// What is told of commands that are taken back or done again. A command is named by its line, and by the day and the time at which it

@@ -29,9 +29,9 @@ struct WhenWords: Sendable {
 
 extension Operand where Value == WhenWords {
   /// Words that say when, as many as there are.
-  static func when(_ summary: String, _ direction: PhraseDirection = .ahead) -> Operand {
+  static func when(_ summary: some Message, _ direction: PhraseDirection = .ahead) -> Operand {
     Operand(
-      syntax: OperandSyntax(value: ValueSyntax(name: "WHEN"), summary: summary, isRequired: false, isRepeatable: true)
+      syntax: OperandSyntax(value: ValueSyntax(name: "WHEN"), summary: Told(summary), isRequired: false, isRepeatable: true)
     ) { WhenWords(texts: $0, direction: direction) }
   }
 }

@@ -95,10 +95,7 @@ public struct Console {
       stateFolder: standardStateFolder
     )
     console.configuration = configuration
-    // Not all that is said has its words in each language: a locale alone does not mix them.
-    console.language = LanguageChoice.language(configured: configuration.language) { name in
-      name == LanguageChoice.variable ? environment(name) : nil
-    }
+    console.language = LanguageChoice.language(configured: configuration.language, environment)
     console.alarm = { answer, milliseconds in FileSystem.answer(answer, after: milliseconds) }
     console.editor = Editor(environment)
     let isAsked = [FileSystem.Stream.standardInput, .standardError].allSatisfy { isatty($0.rawValue) == 1 }

@@ -23,9 +23,6 @@ package struct ImportAccount: Sendable {
     package var original: String
     /// What is kept as words.
     package var kept: [KeptThing]
-
-    /// The same in English.
-    package var keptAsWords: [String] { kept.map(\.english) }
   }
 
   /// In the order in which the things were read.

@@ -86,11 +86,6 @@ struct NamedPlaces: Hashable, Sendable {
   let more: Int
 }
 
-struct CountedThing: Hashable, Sendable {
-  let thing: KeptThing
-  let count: Int
-}
-
 /// What became of the things that an export was to write, a line each.
 enum ForeignMessage: Message {
   case sum(read: Int, written: Int, left: Int)

@@ -8,7 +8,6 @@ import SourceText
 /// The JSON export of a journal of Day One: each entry becomes a line of its day, with its text below.
 package enum DayOneFile: FileFormat {
   package static let name = "dayone"
-  package static let about = FormatMessage.dayOne
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     let journals = files.filter { $0.name.lowercased().hasSuffix(".json") }

@@ -8,7 +8,6 @@ import SourceText
 /// The JSON export of HabitKit: habits, how often each is due, and what was completed. They go to a ritual, in arcs of half a year.
 package enum HabitKitFile: FileFormat {
   package static let name = "habitkit"
-  package static let about = FormatMessage.habitKit
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     files.count == 1

@@ -8,7 +8,6 @@ import Reading
 /// The files of a vault as `JSONExport` writes them, read back.
 package enum JSONFiles: FileFormat {
   package static let name = "json"
-  package static let about = FormatMessage.json
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     files.count == 1 && files[0].bytes.first { !JSONFiles.isSpace($0) } == UInt8(ascii: "{")

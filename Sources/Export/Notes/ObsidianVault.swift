@@ -11,7 +11,6 @@ import SourceText
 /// What lines of Tasks and Dataview say is read where they are then, by the fixes of `lint`, which a person sees before they are made.
 package enum ObsidianVault: FileFormat {
   package static let name = "obsidian"
-  package static let about = FormatMessage.obsidian
 
   /// The folder in which Obsidian has its settings.
   private static let settings = ".obsidian/"
@@ -19,7 +18,7 @@ package enum ObsidianVault: FileFormat {
 
   package static let readsHiddenFolder: String? = ".obsidian"
 
-  package static let advice: FormatMessage? = .findMoreLines
+  package static let advice: FormatAdvice? = .findMoreLines
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     files.contains { $0.name.hasPrefix(settings) } && !files.contains { $0.name == root }

@@ -5,7 +5,6 @@ import SourceText
 /// Notes of TaskNotes, a plugin of Obsidian: a task a file, with what is known of it in the front matter.
 package enum TaskNotesFolder: FileFormat {
   package static let name = "tasknotes"
-  package static let about = FormatMessage.taskNotes
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty

@@ -9,7 +9,6 @@ import SourceText
 /// Tables as files of a vault: those of `TableExport` read back, and any other by a map of its columns.
 package enum TableFiles: FileFormat {
   package static let name = "csv"
-  package static let about = FormatMessage.tables
 
   package static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty

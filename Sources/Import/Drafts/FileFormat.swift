@@ -5,13 +5,12 @@ public import Languages
 public protocol FileFormat: Sendable {
   /// The short name by which a person asks for it.
   static var name: String { get }
-  /// What it is, for the list of formats.
-  static var about: FormatMessage { get }
 
   /// The hidden folder, in one that is named, whose files it reads too; nil for none.
   static var readsHiddenFolder: String? { get }
+
   /// What a person does next; nil where nothing is left to do.
-  static var advice: FormatMessage? { get }
+  static var advice: FormatAdvice? { get }
 
   /// Whether some files look like those of the program, beyond doubt.
   static func recognizes(_ files: [ImportedFile]) -> Bool
@@ -22,11 +21,7 @@ public protocol FileFormat: Sendable {
 
 extension FileFormat {
   public static var readsHiddenFolder: String? { nil }
-  public static var advice: FormatMessage? { nil }
-
-  /// The words of `about` and `advice` in English.
-  public static var summary: String { about.english }
-  public static var next: String? { advice?.english }
+  public static var advice: FormatAdvice? { nil }
 }
 
 /// A file of another program.

@@ -11,3 +11,11 @@ package enum KeptThing: Message, CaseIterable {
   case wordsOfTimeEntry, timeEntries, dueDate, timeOrNumber, notes, otherEntryOfDay, below, lineOfDay, log, id
   case reminder, otherFields, box, section, day, parents, timesOfRule, monthsOfRule, lastDayOfRule
 }
+
+/// How many things were kept as words.
+package struct CountedThing: Hashable, Sendable {
+  package let thing: KeptThing
+  package let count: Int
+
+  package init(thing: KeptThing, count: Int) { (self.thing, self.count) = (thing, count) }
+}

@@ -5,7 +5,6 @@ import SourceText
 /// iCalendar (RFC 5545): events become blocks and lines of days, or what repeats in the vault; tasks go to a project.
 public enum CalendarFile: FileFormat {
   public static let name = "ics"
-  public static let about = FormatMessage.iCalendar
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty

@@ -5,7 +5,6 @@ import SourceText
 /// The CSV export of Daylio: each entry becomes a line of its day, and each of its activities an entry of an activity's log.
 public enum DaylioTable: FileFormat {
   public static let name = "daylio"
-  public static let about = FormatMessage.daylio
 
   private static let needed = ["full_date", "mood", "activities"]
 

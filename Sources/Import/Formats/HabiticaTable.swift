@@ -5,7 +5,6 @@ import Planner
 /// becomes an entry of an activity's log.
 public enum HabiticaTable: FileFormat {
   public static let name = "habitica"
-  public static let about = FormatMessage.habitica
 
   private static let needed = ["Task Name", "Task ID", "Task Type", "Date", "Value"]
 

@@ -6,7 +6,6 @@ import SourceText
 /// stays words of its day.
 public enum KlogFile: FileFormat {
   public static let name = "klog"
-  public static let about = FormatMessage.klog
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty

@@ -7,7 +7,6 @@ import SourceText
 /// ritual, in arcs of half a year.
 public enum LoopFolder: FileFormat {
   public static let name = "loop"
-  public static let about = FormatMessage.loop
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     if files.count == 1, LoopDatabase.isOne(files[0]) { return true }

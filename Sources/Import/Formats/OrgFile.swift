@@ -7,7 +7,6 @@ import SourceText
 /// a project.
 public enum OrgFile: FileFormat {
   public static let name = "org"
-  public static let about = FormatMessage.org
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty && files.allSatisfy { $0.name.lowercased().hasSuffix(".org") }

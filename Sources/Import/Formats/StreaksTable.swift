@@ -4,7 +4,6 @@ import Planner
 /// The CSV export of Streaks: a row for each day of a task. The tasks go to a ritual, in arcs of half a year.
 public enum StreaksTable: FileFormat {
   public static let name = "streaks"
-  public static let about = FormatMessage.streaks
 
   private static let needed = ["title", "entry_type"]
   /// What the column with the date is called, in several versions.

@@ -6,7 +6,6 @@ import SourceText
 /// A file of TaskPaper (its guide): projects, tasks with tags, and notes. The file becomes a project, and its projects sections of it.
 public enum TaskPaperFile: FileFormat {
   public static let name = "taskpaper"
-  public static let about = FormatMessage.taskPaper
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty && files.allSatisfy { $0.name.lowercased().hasSuffix(".taskpaper") }

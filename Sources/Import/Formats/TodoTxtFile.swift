@@ -5,7 +5,6 @@ import Planner
 /// A file of todo.txt, of which each line is a task. They go to a project that is called as the file is.
 public enum TodoTxtFile: FileFormat {
   public static let name = "todotxt"
-  public static let about = FormatMessage.todoTxt
 
   public static func recognizes(_ files: [ImportedFile]) -> Bool {
     !files.isEmpty

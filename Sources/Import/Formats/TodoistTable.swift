@@ -6,7 +6,6 @@ import SourceText
 /// A project of Todoist as CSV, as it exports templates and backups: each file becomes a project that is called as the file is.
 public enum TodoistTable: FileFormat {
   public static let name = "todoist"
-  public static let about = FormatMessage.todoist
 
   private static let needed = ["TYPE", "CONTENT", "INDENT"]
 

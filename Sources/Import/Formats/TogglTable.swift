@@ -4,7 +4,6 @@ import Planner
 /// The detailed report of Toggl Track as CSV: times become blocks of days.
 public enum TogglTable: FileFormat {
   public static let name = "toggl"
-  public static let about = FormatMessage.toggl
 
   private static let needed = ["Description", "Start date", "Start time", "End date", "End time"]
 

@@ -272,7 +272,7 @@ struct CompletionChoices {
   }
 
   private static let rules = RuleCatalogue.all.filter { $0.canBeSuppressed }.map {
-    CompletionCandidate($0.name, nil, $0.page.summary)
+    CompletionCandidate($0.name, nil, $0.english.summary)
   }
 
   /// The sections that mean something in a kind of file, as far as it lacks them.

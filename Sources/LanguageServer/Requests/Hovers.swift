@@ -30,7 +30,8 @@ enum Hovers: RequestKind {
     var rules: Set<String> = []
     for finding in findings where finding.range.touches(offset) && rules.insert(finding.rule).inserted {
       guard let rule = RuleCatalogue.rule(named: finding.rule) else { continue }
-      parts.append("**\(rule.name)**: \(rule.page.summary).\n\n\(rule.page.explanation)\n\n\(rule.page.reason)")
+      let words = rule.english
+      parts.append("**\(rule.name)**: \(words.summary).\n\n\(words.explanation)\n\n\(words.reason)")
       range = range ?? finding.range
     }
     guard !parts.isEmpty else { return .null }

@@ -50,15 +50,8 @@ public enum AccidentalHeading: Rule {
     return isMarked || (file.document.kind == .day && range.count == 3) ? range : nil
   }
 
-  public static let page = RulePage(
-    summary: "A lone “-” or “=”, or a rule, that makes a heading",
-    explanation: """
-      Finds a line of one or two `-` or `=` directly below a text. Markdown reads the text as a heading (CommonMark 0.30, \
-      section 4.3). Three and more dashes are found below several lines, and below one that is more than twice as long in a file \
-      that marks its sections with `#`; three also below such a line of a day.
-      """,
-    reason: "An empty list item, or a line of dashes, turns the paragraph above it into the title of a section.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       Call the bank about the card
       -
       """,
@@ -66,8 +59,7 @@ public enum AccidentalHeading: Rule {
       Call the bank about the card
 
       -
-      """,
-    fix: "Separates the two lines by a blank one. Unsafe: you may have meant a heading."
+      """
   )
 }
 

@@ -37,16 +37,9 @@ public enum AccidentalList: Rule {
     return !isUnderlined && (end >= file.source.lineCount || file.source.isBlank(line: end))
   }
 
-  public static let page = RulePage(
-    summary: "A number that begins a list by accident",
-    explanation: """
-      Finds an ordered list of one item whose number is above 99. Markdown reads a number and a dot at the start of a \
-      paragraph as the marker of a list (CommonMark 0.30, section 5.2).
-      """,
-    reason: "The number is no longer part of the words: other readers of Markdown may show 1 instead of the year.",
-    example: "1986. A year of rain.",
-    instead: "1986\\. A year of rain.",
-    fix: "Writes a backslash before the dot, where the list is one paragraph. Safe: the words stay as they are."
+  public static let example = RuleExample(
+    found: "1986. A year of rain.",
+    instead: "1986\\. A year of rain."
   )
 }
 

@@ -46,14 +46,8 @@ public enum ArcNumber: Rule {
     return edits.isEmpty ? nil : file.fix(ArcNumberMessage.numberByFirstDays, isSafe: false, edits)
   }
 
-  public static let page = RulePage(
-    summary: "Arcs that are numbered twice or out of order",
-    explanation: """
-      Finds an arc of a ritual that has the number of another, or a lower number than one that begins before it. Numbers may be \
-      left out, and the order in the file is free.
-      """,
-    reason: "Arcs are known by their numbers, which rise with time. The next arc is given the number after the highest.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: ritual
       ---
@@ -86,8 +80,7 @@ public enum ArcNumber: Rule {
 
       - Drink a glass of water
         - 2026-09-01
-      """,
-    fix: "Numbers the arcs anew where one does not rise above those before it. Unsafe: the days may be wrong."
+      """
   )
 }
 

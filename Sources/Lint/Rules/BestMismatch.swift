@@ -50,17 +50,8 @@ public enum BestMismatch: Rule {
     return (value, entry.days.last)
   }
 
-  public static let page = RulePage(
-    summary: "A best so far that is not the best of its log",
-    explanation: """
-      Finds a number in the headline of an item with `best` that is not the highest, or with `lowest` the lowest, of the \
-      attempts in its log.
-      """,
-    reason: """
-      The headline and the log say different things about the same best. Usually an attempt was written down and the headline was \
-      forgotten.
-      """,
-    example: """
+  public static let example = RuleExample(
+    found: """
       - Push-ups: 42 (best: highest)
         - 2026-11-01 38
         - 2026-11-15 45
@@ -69,10 +60,6 @@ public enum BestMismatch: Rule {
       - Push-ups: 45 (best: highest)
         - 2026-11-01 38
         - 2026-11-15 45
-      """,
-    fix: """
-      Writes the best of the log into the headline, where the log has a better one. Unsafe: the attempt may be the one that \
-      is wrong.
       """
   )
 }

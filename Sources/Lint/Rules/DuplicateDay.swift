@@ -19,12 +19,8 @@ public enum DuplicateDay: VaultRule {
     findings.add(at: record.titleRange, problem, help: DuplicateDayMessage.joinOrCorrect, places: places)
   }
 
-  public static let page = RulePage(
-    summary: "Two files for one day",
-    explanation: "Finds an Anchor day whose date another file of the vault has in its title.",
-    reason:
-      "If you open one of them, you miss what is planned in the other, and a command cannot know where to write.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ==> days/2026-11-20.md <==
       ---
       kind: day

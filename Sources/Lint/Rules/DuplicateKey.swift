@@ -25,14 +25,8 @@ public enum DuplicateKey: Rule {
       ? .isTwiceInOtherWord(word, meaning: key.rawValue, first: first) : .isTwice(word, first: first)
   }
 
-  public static let page = RulePage(
-    summary: "A key that is there twice",
-    explanation: """
-      Finds a key that a field before it in the same headline has, in the same group or another. The first counts; the second \
-      is kept and means nothing.
-      """,
-    reason: "One of the two values is wrong or old, and only you know which.",
-    example: "- [ ] Book room (due: 2026-12-01, priority: high, due: 2026-12-15)",
+  public static let example = RuleExample(
+    found: "- [ ] Book room (due: 2026-12-01, priority: high, due: 2026-12-15)",
     instead: "- [ ] Book room (due: 2026-12-15, priority: high)"
   )
 }

@@ -22,14 +22,8 @@ public enum DuplicateWeek: Rule {
     }
   }
 
-  public static let page = RulePage(
-    summary: "Two marks in one week of a life",
-    explanation: """
-      Finds a mark whose week an earlier mark of the file has. The weeks of a life begin on the weekday of its first day, and \
-      not with those of the calendar.
-      """,
-    reason: "A week has one square, and one mark to fill it with: the first. What a second says is not shown.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: life
       born: 1990-06-14

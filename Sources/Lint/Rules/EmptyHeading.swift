@@ -13,12 +13,8 @@ public enum EmptyHeading: Rule {
     }
   }
 
-  public static let page = RulePage(
-    summary: "A heading without words",
-    explanation:
-      "Finds one to three `#` with nothing after them, which Markdown reads as a heading (CommonMark 0.30, section 4.2).",
-    reason: "What follows is in a section or a group without a name, and no command can find it.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ##
 
       - Sport

@@ -48,14 +48,8 @@ public enum EntryNotDue: Rule {
     }
   }
 
-  public static let page = RulePage(
-    summary: "A habit that was done on a day that is not due",
-    explanation: """
-      Finds an entry of a habit with `every` on a day of its arc that the rule does not name. Rules of whole weeks, months or \
-      years (`every: week`) are met on any day.
-      """,
-    reason: "Such a day adds nothing to a streak. If you did it anyway, nothing is wrong; but often the date is off by one.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: ritual
       ---

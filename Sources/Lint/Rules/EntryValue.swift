@@ -71,24 +71,14 @@ public enum EntryValue: Rule {
     return file.source.bytes[word].contains(UInt8(ascii: ":")) ? word : nil
   }
 
-  public static let page = RulePage(
-    summary: "An attempt without a number",
-    explanation: """
-      Finds an entry in the log of an item with `best` that has no number directly after its date and time. What is there instead \
-      is read as a note. Also a number among lengths of time, and a length of time among numbers.
-      """,
-    reason: "The log of a best is a list of attempts. One without a number counts for nothing.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       - Push-ups: 42 (best: highest)
         - 2026-11-01 did 42
       """,
     instead: """
       - Push-ups: 42 (best: highest)
         - 2026-11-01 42
-      """,
-    fix: """
-      Writes `min` after a time, or minutes and seconds, where the other attempts have a length of time. Unsafe: it may be the \
-      time of day.
       """
   )
 

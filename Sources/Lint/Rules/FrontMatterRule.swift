@@ -58,14 +58,8 @@ public enum FrontMatterRule: Rule {
     return file.fix(FrontMatterRuleMessage.close, isSafe: isSafe, edit)
   }
 
-  public static let page = RulePage(
-    summary: "Front matter that cannot be read",
-    explanation: """
-      Finds front matter that is not YAML, or that has no closing line `---`. The file still has the kind that a line `kind: …` \
-      in it says, but no other property is read where YAML fails.
-      """,
-    reason: "Its theme, tags and suppressions are ignored; without the closing line, other programs show it as text.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: page
       subtitle: Deep work: a plan
@@ -80,10 +74,6 @@ public enum FrontMatterRule: Rule {
       ---
 
       # Page
-      """,
-    fix: """
-      Writes the missing closing line above the first blank line or heading, or in place of a line of other signs, as `----`. Safe \
-      for that, and if the title follows, or nothing.
       """
   )
 

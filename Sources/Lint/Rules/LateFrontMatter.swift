@@ -42,15 +42,8 @@ public enum LateFrontMatter: Rule {
     return fix
   }
 
-  public static let page = RulePage(
-    summary: "Front matter that is not on the first line",
-    explanation: """
-      Finds a line `---` below blank lines or a comment at the top of a file, and properties below it with a known `kind`; and \
-      such properties on the first lines of a file, without the `---` above them or below another line for it (`+++`, `----`).
-      """,
-    reason:
-      "Front matter begins on the first line. Further down it is a line and some text, and the file is a note that Tidemark does not read.",
-    example: """
+  public static let example = RuleExample(
+    found: """
 
       ---
       kind: page
@@ -64,9 +57,6 @@ public enum LateFrontMatter: Rule {
       ---
 
       # Page
-      """,
-    fix: """
-      Deletes the blank lines, if there is no comment among them, or writes the `---` that is missing. Safe: nothing else changes.
       """
   )
 }

@@ -23,14 +23,8 @@ public enum LongPhrase: Rule {
     }
   }
 
-  public static let page = RulePage(
-    summary: "A phrase of more than 140 characters",
-    explanation: """
-      Finds a mark of a life whose words, without date, icon and fields, are more than 140 characters, as a reader counts them: \
-      an emoji is one.
-      """,
-    reason: "A phrase is one line beside the week's square. Longer words are a note, and belong in a paragraph below.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: life
       born: 1990-06-14

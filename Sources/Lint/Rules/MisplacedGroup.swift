@@ -53,17 +53,9 @@ public enum MisplacedGroup: Rule {
     return file.document.meantFields(between: inner)?.compactMap(\.key).first { entry.field($0) != nil }?.rawValue
   }
 
-  public static let page = RulePage(
-    summary: "Fields that do not end the headline",
-    explanation: """
-      Finds a group of fields that words follow, or a question mark; also one in the lines below the headline. Only tags, \
-      comments, one of `.,;:!` and an id may come after it.
-      """,
-    reason:
-      "A bracket is a group of fields only at the end. Elsewhere it is part of the words, and its fields are ignored.",
-    example: "- [ ] Book (due: 2026-12-01) the room",
-    instead: "- [ ] Book the room (due: 2026-12-01)",
-    fix: "Moves the group to the end of the headline. Safe: offered only where all of it is read there."
+  public static let example = RuleExample(
+    found: "- [ ] Book (due: 2026-12-01) the room",
+    instead: "- [ ] Book the room (due: 2026-12-01)"
   )
 }
 

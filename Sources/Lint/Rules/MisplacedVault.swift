@@ -31,14 +31,8 @@ public enum MisplacedVault: Rule {
 
   private static let rootName = "tidemark.md"
 
-  public static let page = RulePage(
-    summary: "The root of a vault that is not read as one",
-    explanation: """
-      Finds a file of kind `vault` that is not called `tidemark.md`, and a `tidemark.md` of another kind, or with settings and \
-      no kind.
-      """,
-    reason: "A vault is the folder with a `tidemark.md`; its settings and lists are read there, and nowhere else.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: vault
       week-starts: sunday

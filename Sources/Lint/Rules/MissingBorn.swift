@@ -20,11 +20,8 @@ public enum MissingBorn: Rule {
     )
   }
 
-  public static let page = RulePage(
-    summary: "A life without a day of birth",
-    explanation: "Finds a file of the kind `life` that has no property `born`.",
-    reason: "The weeks of a life are counted from its first day. Without it there is nothing to count.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: life
       ---

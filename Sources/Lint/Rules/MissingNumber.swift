@@ -68,19 +68,9 @@ public enum MissingNumber: Rule {
     return before == UInt8(ascii: ":") || before == 0x20 ? nil : start - 1
   }
 
-  public static let page = RulePage(
-    summary: "A count without a number, or with one that cannot be read",
-    explanation: """
-      Finds an item with `count` whose words do not end in a colon and a number, which reads as 0; and an item with `count` or \
-      `best` in which something else comes after the colon.
-      """,
-    reason: "A number that is not read cannot be counted up or down, and a command would write a second one.",
-    example: "- Laps (count: up)",
-    instead: "- Laps: 0 (count: up)",
-    fix: """
-      Writes `: 0` if there is no digit in the words, which is safe; the colon before the only number in them, or a point for \
-      a comma, which is not: the number may be part of the name.
-      """
+  public static let example = RuleExample(
+    found: "- Laps (count: up)",
+    instead: "- Laps: 0 (count: up)"
   )
 }
 

@@ -39,15 +39,8 @@ public enum MisspelledProperty: Rule {
     return near.count == 1 ? near[0] : nil
   }
 
-  public static let page = RulePage(
-    summary: "A property that is almost a known one",
-    explanation: """
-      Finds a property that is not known and is one edit (two, in words of six letters and more) from one that this kind of file \
-      can have and does not have, or begins with the same six letters (`expected` for `expectancy`). Upper and lower case count: `Theme` is not `theme`. Other properties are kept without a \
-      message.
-      """,
-    reason: "A mistyped property looks right, but what it says is ignored.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: page
       thmee: bold
@@ -62,8 +55,7 @@ public enum MisspelledProperty: Rule {
       ---
 
       # Page
-      """,
-    fix: "Writes the nearest property. Unsafe: you may mean the word as it is."
+      """
   )
 }
 

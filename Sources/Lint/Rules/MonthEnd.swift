@@ -34,16 +34,9 @@ public enum MonthEnd: Rule {
     day <= CivilDate.daysInMonth(month.rawValue, ofYear: 2001)
   }
 
-  public static let page = RulePage(
-    summary: "A day that some months lack",
-    explanation: """
-      Finds a rule that names the 29th, 30th or 31st of the month, if one of its months lacks that day. Such a month is skipped \
-      (RFC 5545, section 3.3.10).
-      """,
-    reason: "What is to be done on the 31st is due seven times a year. You may mean the last day of every month.",
-    example: "- [ ] Send the invoice (every: month on 31)",
-    instead: "- [ ] Send the invoice (every: month on last)",
-    fix: "Writes `last` for those days. Unsafe: February's last day is not always the 29th."
+  public static let example = RuleExample(
+    found: "- [ ] Send the invoice (every: month on 31)",
+    instead: "- [ ] Send the invoice (every: month on last)"
   )
 }
 

@@ -46,24 +46,15 @@ public enum NegativeNote: Rule {
   /// Whether a note says no.
   static func isNegative(_ note: String) -> Bool { Negation(note) != nil }
 
-  public static let page = RulePage(
-    summary: "A note that says no, in an entry that counts as done",
-    explanation: """
-      Finds an entry without a state whose note is “no”, “not done”, “nothing”, “forgot”, “skip”, “sick” or the like, or begins so \
-      and goes on after a comma, a colon or a dash; whose note is `x`, which to some is a tick; begins with `✗`, `❌` or `☐`; or \
-      which has its state in brackets, as `(missed)`, or misspelled, as `skiped`. Other notes are left alone, and so is one after the word `done`.
-      """,
-    reason: "A line with a date says that it was done on that day, whatever its note says. The streak goes on.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       - Meditate (streak: daily)
         - 2026-11-18 forgot
       """,
     instead: """
       - Meditate (streak: daily)
         - 2026-11-18 missed
-      """,
-    fix:
-      "Writes `missed`, or the state in brackets, instead. Unsafe: it changes the streak, and you may mean `skipped`. Safe for `skip`, `miss` and misspelled states."
+      """
   )
 }
 

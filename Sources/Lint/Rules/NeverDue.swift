@@ -38,13 +38,9 @@ public enum NeverDue: Rule {
     return .endsTooEarly(until, first: first)
   }
 
-  public static let page = RulePage(
-    summary: "A rule that is never due",
-    explanation: "Finds a rule of recurrence that no day of the calendar fits, together with its `in`, `from` and `until`.",
-    reason: "The item is never due, and nothing else would say so.",
-    example: "- [ ] Celebrate (every: year on feb 30)",
-    instead: "- [ ] Celebrate (every: year on feb 28)",
-    fix: "Writes the first day of the month for a year `in` that month. Unsafe: another day may be meant."
+  public static let example = RuleExample(
+    found: "- [ ] Celebrate (every: year on feb 30)",
+    instead: "- [ ] Celebrate (every: year on feb 28)"
   )
 }
 

@@ -27,11 +27,8 @@ public enum NotifyNeedsDue: Rule {
     )
   }
 
-  public static let page = RulePage(
-    summary: "A reminder without a day",
-    explanation: "Finds `notify` beside a box, without `due`. A recurring task needs none, because its rule names the days.",
-    reason: "The reminder is for the day on which the task is due. Without one it never comes.",
-    example: "- [ ] Call the bank (notify: 09:00)",
+  public static let example = RuleExample(
+    found: "- [ ] Call the bank (notify: 09:00)",
     instead: "- [ ] Call the bank (due: 2026-12-01, notify: 09:00)"
   )
 }

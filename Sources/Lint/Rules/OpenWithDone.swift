@@ -38,13 +38,9 @@ public enum OpenWithDone: Rule {
     return file.fix(CommonMessage.remove("done"), isSafe: false, edit)
   }
 
-  public static let page = RulePage(
-    summary: "An open box that says when it was done",
-    explanation: "Finds the field `done` with a date in an item with an open box.",
-    reason: "The box says that it is not done yet, and the field that it was; lists of what is open show it.",
-    example: "- [ ] Pay the rent (done: 2026-11-20)",
-    instead: "- [x] Pay the rent (done: 2026-11-20)",
-    fix: "Ticks the box, or removes the field. Unsafe: only you know which of the two is old. What recurs is not ticked."
+  public static let example = RuleExample(
+    found: "- [ ] Pay the rent (done: 2026-11-20)",
+    instead: "- [x] Pay the rent (done: 2026-11-20)"
   )
 }
 

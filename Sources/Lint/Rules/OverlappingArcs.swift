@@ -31,14 +31,8 @@ public enum OverlappingArcs: Rule {
     return file.fix(name, isSafe: false, TextEdit(insertingAt: end, " (ended: \(day))"))
   }
 
-  public static let page = RulePage(
-    summary: "Two arcs that overlap",
-    explanation: """
-      Finds an arc of a ritual that begins before an earlier one has ended. An arc lasts to its last day, or to the day in \
-      `ended`. Each arc is reported once, with the first of those that it overlaps.
-      """,
-    reason: "A day belongs to one arc. With two, it is not known whose habits are due.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: ritual
       ---
@@ -71,8 +65,7 @@ public enum OverlappingArcs: Rule {
 
       - Drink a glass of water
         - 2026-10-26
-      """,
-    fix: "Ends the earlier arc on the day before the later one. Unsafe: the days of the later one may be wrong."
+      """
   )
 
   // MARK: Messages

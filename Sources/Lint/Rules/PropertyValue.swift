@@ -66,14 +66,8 @@ public enum PropertyValue: Rule {
     return file.fix(CommonMessage.write(list), isSafe: true, TextEdit(replacing: property.valueRange, with: list))
   }
 
-  public static let page = RulePage(
-    summary: "A value that a property cannot have",
-    explanation: """
-      Finds a known property of the front matter whose value is not one of the words, or not the kind of value, that it takes; \
-      and one to which YAML joins the lines below, because they are indented. The file is read as if the property were absent.
-      """,
-    reason: "What the property should say is lost: the page has no theme.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: page
       theme: blod
@@ -88,8 +82,7 @@ public enum PropertyValue: Rule {
       ---
 
       # Page
-      """,
-    fix: "Makes a list of a text and of lines below it that begin with a dash, in a property that takes a list. Safe."
+      """
   )
 
   // MARK: Messages

@@ -36,11 +36,8 @@ public enum SecondTitle: Rule {
     return file.fix(SecondTitleMessage.underline, isSafe: true, TextEdit(replacing: first..<last + 1, with: underline))
   }
 
-  public static let page = RulePage(
-    summary: "A second title",
-    explanation: "Finds a heading of the first level after the first one, which is the title. It reads as a section.",
-    reason: "A file is one thing with one title. Other programs show the heading as large as the title, and list it beside it.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       # Ideas
 
       - Sport
@@ -49,8 +46,7 @@ public enum SecondTitle: Rule {
       ## Ideas
 
       - Sport
-      """,
-    fix: "Makes it a heading of the second level. Safe: it is read as a section before and after."
+      """
   )
 }
 

@@ -91,17 +91,8 @@ public enum SetAsideLast: Rule {
     return ranges.map(document.text).sorted()
   }
 
-  public static let page = RulePage(
-    summary: "A section after Things that used to matter",
-    explanation: """
-      Finds, on a page, a section *Things that used to matter* that another section follows; and one that is called nearly so, \
-      as *Things which used to matter*, where no section is.
-      """,
-    reason: """
-      It belongs at the bottom of the page, out of sight. If it is in the middle, what you add at the end of the page may go to \
-      the wrong section.
-      """,
-    example: """
+  public static let example = RuleExample(
+    found: """
       ## Things that used to matter
 
       - Sport (was: Ideas)
@@ -118,8 +109,7 @@ public enum SetAsideLast: Rule {
       ## Things that used to matter
 
       - Sport (was: Ideas)
-      """,
-    fix: "Moves the section with all its lines to the end of the file. Safe: nothing else changes. Unsafe: writes the title."
+      """
   )
 }
 

@@ -52,22 +52,11 @@ public enum TickedRecurring: Rule {
     file.fix(TickedRecurringMessage.openBox, isSafe: false, TextEdit(replacing: box.range, with: "[ ]"))
   }
 
-  public static let page = RulePage(
-    summary: "A recurring task whose box is ticked",
-    explanation: """
-      Finds `[x]` before an item with `every`, before a habit of a ritual and before an activity. Its log says what was done and \
-      when; the box does not.
-      """,
-    reason:
-      "A ticked box says that a task is done for good. This one recurs, and the tick does not say which time it is for.",
-    example: "- [x] Water plants (every: mon)",
+  public static let example = RuleExample(
+    found: "- [x] Water plants (every: mon)",
     instead: """
       - [ ] Water plants (every: mon)
         - 2026-11-16
-      """,
-    fix: """
-      Opens the box and adds an entry with today's date, unless the log has one, or a habit's arc does not run. Unsafe: it may \
-      have been done on another day.
       """
   )
 

@@ -34,13 +34,9 @@ public enum UnclosedGroup: Rule {
     return file.fix(UnclosedGroupMessage.closeAtEnd, isSafe: true, TextEdit(insertingAt: range.upperBound, ")"))
   }
 
-  public static let page = RulePage(
-    summary: "Fields whose bracket does not close",
-    explanation: "Finds a `(` that a key and a colon follow, where the paragraph has no `)` for it.",
-    reason: "Without its end the bracket is part of the words, and its fields are ignored.",
-    example: "- [ ] Book the room (due: 2026-12-01",
-    instead: "- [ ] Book the room (due: 2026-12-01)",
-    fix: "Writes `)` at the end of the line. Safe: offered only where everything in between is read."
+  public static let example = RuleExample(
+    found: "- [ ] Book the room (due: 2026-12-01",
+    instead: "- [ ] Book the room (due: 2026-12-01)"
   )
 }
 

@@ -66,16 +66,9 @@ public enum UnknownBox: Rule {
   ]
   private static let keptWords: Set<String> = ["wip", "doing", "started", "waiting", "blocked"]
 
-  public static let page = RulePage(
-    summary: "A box with a character that means nothing",
-    explanation: """
-      Finds a box with a character other than a space, `x` or `-`. It is kept as it is, and its state is unknown. Also a word for \
-      a state, or how far a task is, in such brackets: `[wip]`, `[done]`, `[2/4]`.
-      """,
-    reason: "An item of unknown state is neither open nor done: it is in no count of either.",
-    example: "- [?] Rent a car",
-    instead: "- [ ] Rent a car?",
-    fix: "Writes the state that is nearest to what the character means in other programs. Unsafe: the box says less then."
+  public static let example = RuleExample(
+    found: "- [?] Rent a car",
+    instead: "- [ ] Rent a car?"
   )
 }
 

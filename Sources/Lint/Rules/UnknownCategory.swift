@@ -41,15 +41,8 @@ public enum UnknownCategory: VaultRule {
     return isPlain ? name : "\"\(name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
-  public static let page = RulePage(
-    summary: "A category that does not exist",
-    explanation: """
-      Finds `category` of a ritual or an activity with a name that is neither built in for its kind nor a line of *Categories* \
-      in the root of the vault. Rituals have Health, Productivity, Mindfulness and Self-Care; activities have Hobby, Health, \
-      Career and Education. Upper and lower case do not count.
-      """,
-    reason: "With a mistyped name the ritual or activity is alone in a category of its own, without a color.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ==> tidemark.md <==
       ---
       kind: vault
@@ -80,8 +73,7 @@ public enum UnknownCategory: VaultRule {
       ---
 
       # Morning Hydration
-      """,
-    fix: "Writes the category with the nearest name. Unsafe: you may mean another one, or one that you will add."
+      """
   )
 }
 

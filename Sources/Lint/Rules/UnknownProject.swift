@@ -41,14 +41,8 @@ public enum UnknownProject: VaultRule {
       .compactMap { vault.project(titled: String(title[..<$0]))?.title }.first
   }
 
-  public static let page = RulePage(
-    summary: "A task of a project that does not exist",
-    explanation: """
-      Finds `project` with a title that no project of the vault has. Titles are compared as names, and upper and lower case do \
-      not count.
-      """,
-    reason: "The task is in no project's list, has no project's color, and its time counts for no project.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ==> projects/thesis.md <==
       ---
       kind: project
@@ -87,9 +81,7 @@ public enum UnknownProject: VaultRule {
 
       - 09:00 - 10:30 Deep work
         - [ ] Draft chapter 3 (project: Thesis)
-      """,
-    fix:
-      "Writes the title of the project with the nearest name. Unsafe: you may mean another one, or one that you will make."
+      """
   )
 }
 

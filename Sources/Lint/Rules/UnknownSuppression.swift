@@ -50,22 +50,15 @@ public enum UnknownSuppression: Rule {
     }
   }
 
-  public static let page = RulePage(
-    summary: "A suppression that names no rule",
-    explanation: """
-      Finds a name in `<!-- tidemark: allow … -->`, `<!-- tidemark: allow-file … -->` or the property `allow` that no rule \
-      has, and a comment of that kind without a name.
-      """,
-    reason: "It silences nothing now, and could hide a finding of a later version.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       <!-- tidemark: allow duplicate-nam -->
       - Water: 3/8 glasses
       """,
     instead: """
       <!-- tidemark: allow duplicate-name -->
       - Water: 3/8 glasses
-      """,
-    fix: "Writes the nearest rule. Unsafe: another one may be meant."
+      """
   )
 }
 

@@ -64,15 +64,8 @@ public enum UnreadArc: Rule {
     return MeantDateRange(String(rest), today: today, nil).map { ArcTitle(number: number, days: $0.days) }
   }
 
-  public static let page = RulePage(
-    summary: "A section that looks like an arc, and is not one",
-    explanation: """
-      Finds a section of a ritual whose title begins with *Arc* and a number, or with *Arc* and a date somewhere after it, and is \
-      not `Arc N: DATE - DATE` from a number of at least 1, a first day and a last. Emphasis and other marks before and between \
-      them are ignored.
-      """,
-    reason: "What is in the section is counted nowhere: the ritual has no such arc.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: ritual
       ---
@@ -95,8 +88,7 @@ public enum UnreadArc: Rule {
 
       - Drink a glass of water
         - 2026-11-19
-      """,
-    fix: "Writes the title from the number and the two dates, where it has nothing else. Unsafe: it is a guess."
+      """
   )
 }
 

@@ -84,16 +84,9 @@ public enum UnreadPart: Rule {
     return rest.split(separator: " ").allSatisfy { $0.count > 1 && ($0.hasPrefix("#") || $0.hasPrefix("^")) }
   }
 
-  public static let page = RulePage(
-    summary: "A word among fields that is not a field",
-    explanation: """
-      Finds a group that begins with something other than `key: value`, and has a key that is read here. The whole group is read \
-      as words.
-      """,
-    reason: "One word without its key hides all the fields beside it.",
-    example: "- [ ] Print (high, due: 2026-12-03)",
-    instead: "- [ ] Print (priority: high, due: 2026-12-03)",
-    fix: "Writes the key before a word that only one key has, such as `high`. Safe: the word can mean nothing else."
+  public static let example = RuleExample(
+    found: "- [ ] Print (high, due: 2026-12-03)",
+    instead: "- [ ] Print (priority: high, due: 2026-12-03)"
   )
 }
 

@@ -87,18 +87,9 @@ public enum UnreadPriority: Rule {
     return isBeforeLetter || HeadlineEdit.canTakeOut(range, of: headline, in: source)
   }
 
-  public static let page = RulePage(
-    summary: "Signs or words of an open task that say how much it matters",
-    explanation: """
-      Finds in an open task without `priority` what says that it matters: two exclamation marks or more, `**` or `***` at either \
-      end of the words, `!` right before the first; `[high]`, `[low]`, `[urgent]`, `(asap)`; the words *urgent*, *important*, \
-      *asap*, *wichtig*, *dringend* and their like before a colon or in capitals at the start, and at the end after a comma, in \
-      capitals or before a `!`.
-      """,
-    reason: "You may have meant it for Tidemark: without a field, the task is sorted like any other.",
-    example: "- [ ] Ring the pharmacy!!",
-    instead: "- [ ] Ring the pharmacy (priority: high)",
-    fix: "Writes the field. A sign gives way to it, a word stays. Unsafe: you may only be glad."
+  public static let example = RuleExample(
+    found: "- [ ] Ring the pharmacy!!",
+    instead: "- [ ] Ring the pharmacy (priority: high)"
   )
 }
 

@@ -63,14 +63,8 @@ public enum WeekdayMismatch: Rule {
     return written.first?.isUppercase == true ? String(weekday.title.prefix(name.count)) : name
   }
 
-  public static let page = RulePage(
-    summary: "A weekday that is not that of the date",
-    explanation: """
-      Finds, in the title of a day, the English name of a weekday, in full or of three letters, that is not the weekday of the \
-      date, if the right one is not there as well.
-      """,
-    reason: "One of the two is wrong: a file that was copied for the next day, and changed in one place only.",
-    example: """
+  public static let example = RuleExample(
+    found: """
       ---
       kind: day
       ---
@@ -83,8 +77,7 @@ public enum WeekdayMismatch: Rule {
       ---
 
       # 2026-11-20 Friday
-      """,
-    fix: "Writes the weekday of the date. Unsafe: the date may be the mistake."
+      """
   )
 }
 

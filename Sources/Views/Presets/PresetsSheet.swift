@@ -7,6 +7,8 @@ package struct PresetsSheet: Sendable {
     /// By which a command takes it.
     let name: String
     let title: String
+    /// Whether it comes with the program, and is called by its title in each language.
+    let isBuiltIn: Bool
     let icon: Icon?
     let category: String?
     let slot: DaySlot
@@ -15,8 +17,9 @@ package struct PresetsSheet: Sendable {
     let habits: [ArcHabit]
 
     /// - Parameter name: that of its file.
-    package init(name: String, _ ritual: Ritual) {
+    package init(name: String, _ ritual: Ritual, isBuiltIn: Bool = false) {
       self.name = name
+      self.isBuiltIn = isBuiltIn
       title = ShownText.line(ritual.title)
       icon = ritual.icon
       category = ritual.category

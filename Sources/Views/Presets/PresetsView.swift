@@ -85,6 +85,6 @@ extension PresetsSheet.Entry {
   /// Whether its title is enough to name it: letters and digits alone count.
   fileprivate var isCalledByTitle: Bool {
     func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
-    return letters(title) == letters(name)
+    return isBuiltIn || letters(title) == letters(name)
   }
 }

@@ -1,5 +1,6 @@
 package import Chronology
 import Diagnostics
+package import Languages
 import Lint
 import Outline
 import Planner
@@ -18,14 +19,14 @@ package struct NewFileCheck {
     self.path = path
   }
 
-  /// The first error or warning in a text, as one line that a terminal can show; nil where there is none.
+  /// The first error or warning in a text, as one line without control characters; nil where there is none.
   ///
   /// - Parameter base: the text before the words came into it. What is wrong there as well is somebody else's affair.
-  package func problem(in text: String, beside base: String) -> String? {
+  package func problem(in text: String, beside base: String) -> Told? {
     let known = findings(in: base).map { [$0.rule, $0.message] }
     let new = findings(in: text).filter { !known.contains([$0.rule, $0.message]) }
     guard let worst = new.first(where: { $0.severity == .error }) ?? new.first else { return nil }
-    return ControlCharacters.escaping([worst.message, worst.help].compactMap(\.self).joined(separator: "; "))
+    return Told(NewFileCheckMessage.found(worst.problem, advice: worst.advice))
   }
 
   private func findings(in text: String) -> [Diagnostic] {
@@ -46,4 +47,9 @@ package struct NewFileCheck {
     }
     return findings.filter { $0.severity > .info }
   }
+}
+
+/// What is said of a finding that a new file would have.
+enum NewFileCheckMessage: Message {
+  case found(Told, advice: Told?)
 }

@@ -11,9 +11,8 @@ package struct LintFixes {
   package let changes: [Fixer.Change]
   /// The files that were linted, as they are then.
   package let checked: [VaultLinter.Checked]
-  /// Each fix that was left because another finding would have come of it, with the rule of that finding:
-  /// `misspelled-kind in pages/a.md (duplicate-title)`.
-  private let declined: [String]
+  /// Each fix that was left because another finding would have come of it.
+  private let declined: [LintFixesMessage.Declined]
   /// Whether all fixes were tried.
   private let isComplete: Bool
 
@@ -28,7 +27,7 @@ package struct LintFixes {
     (applied, changes) = (fixer.applied, fixer.changes)
     isComplete = fixer.isComplete
     declined = zip(fixer.declined, fixer.obstacles).map { finding, obstacle in
-      "\(finding.rule) in \(finding.file)" + (obstacle.isEmpty ? "" : " (\(obstacle))")
+      LintFixesMessage.Declined(rule: finding.rule, file: finding.file, obstacle: obstacle.isEmpty ? nil : obstacle)
     }
     let sources = Dictionary(uniqueKeysWithValues: fixer.changes.map { ($0.path, $0.after) })
     let findings = Dictionary(grouping: fixer.findings, by: \.file)
@@ -49,18 +48,12 @@ package struct LintFixes {
   private static let mostNamed = 3
 
   /// What is to be said of fixes that were left: one line each.
-  package var notes: [String] {
-    var notes: [String] = []
+  package var notes: [LintFixesMessage] {
+    var notes: [LintFixesMessage] = []
     if !declined.isEmpty {
-      let named = declined.prefix(LintFixes.mostNamed).joined(separator: ", ")
-      notes.append(
-        (declined.count == 1
-          ? "1 fix was not applied, because it would cause another finding: "
-          : "\(declined.count) fixes were not applied, because they would cause other findings: ")
-          + named + (declined.count > LintFixes.mostNamed ? " …" : "")
-      )
+      notes.append(.declined(declined.count, Array(declined.prefix(LintFixes.mostNamed))))
     }
-    if !isComplete { notes.append("there are too many fixes to try at once; run the command again") }
+    if !isComplete { notes.append(.tooMany) }
     return notes
   }
 
@@ -76,4 +69,20 @@ package struct LintFixes {
   package func write() -> Told? {
     RevisionWriter.write(revisions)
   }
+}
+
+/// What is said of fixes that were left.
+package enum LintFixesMessage: Message {
+  /// A fix that was left: `misspelled-kind in pages/a.md (duplicate-title)`.
+  package struct Declined: Hashable, Sendable {
+    /// That of the finding.
+    var rule: String
+    var file: String
+    /// The rule of the finding that would have come of it, as far as one is known.
+    var obstacle: String?
+  }
+
+  /// How many fixes would cause other findings, and some of them.
+  case declined(Int, [Declined])
+  case tooMany
 }

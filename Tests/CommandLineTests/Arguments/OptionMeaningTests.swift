@@ -13,7 +13,7 @@ import Testing
 
     var value: String { syntax.value?.name.replacing("|", with: " or ") ?? "" }
     /// What the help says of it, and how it may be given.
-    var meaning: String { "\(value) \(syntax.short.map(String.init) ?? "") \(syntax.summary)" }
+    var meaning: String { "\(value) \(syntax.short.map(String.init) ?? "") \(syntax.summary.english)" }
   }
 
   /// What the table says of one meaning of a spelling.

@@ -1,4 +1,15 @@
+import Languages
+
 @testable import CommandLine
+
+/// A text of the sample, which other languages mark.
+struct SampleText: Message {
+  let english: String
+  var spanish: String { "es: " + english }
+  var french: String { "fr: " + english }
+
+  init(_ english: String) { self.english = english }
+}
 
 /// A table of commands to try the parser and the help on; its commands print what they were given.
 enum SampleProgram {
@@ -8,52 +19,65 @@ enum SampleProgram {
   }
 
   enum Options {
-    static let color = Option.choice("color", value: "WHEN", default: ColorChoice.auto, "Set words off by color")
-    static let format = Option.choice("format", value: "FORMAT", default: ReportFormat.text, "The form of the report")
-    static let strict = Option.flag("strict", "Let warnings count as errors")
+    static let color = Option.choice("color", value: "WHEN", default: ColorChoice.auto, SampleText("Set words off by color"))
+    static let format = Option.choice(
+      "format",
+      value: "FORMAT",
+      default: ReportFormat.text,
+      SampleText("The form of the report")
+    )
+    static let strict = Option.flag("strict", SampleText("Let warnings count as errors"))
     static let rules = Option.texts(
       "rule",
       value: "NAME",
       choices: ["half-range", "duplicate-key", "unknown-key", "never-due", "month-end", "a", "b", "c", "d"],
-      "Look for this rule only"
+      SampleText("Look for this rule only")
     )
-    static let output = Option.text("output", short: "o", value: "FILE", "Write to this file or folder")
-    static let quiet = Option.flag("quiet", short: "q", "Print less")
-    static let goal = Option.value("goal", short: "g", value: "NUMBER", expectation: "a whole number", "Aim at this number") {
+    static let output = Option.text("output", short: "o", value: "FILE", SampleText("Write to this file or folder"))
+    static let quiet = Option.flag("quiet", short: "q", SampleText("Print less"))
+    static let goal = Option.value(
+      "goal",
+      short: "g",
+      value: "NUMBER",
+      expectation: SampleText("a whole number"),
+      SampleText("Aim at this number")
+    ) {
       Int($0)
     }
-    static let stdinName = Option.text("stdin-filename", value: "NAME", "The name to report for standard input")
+    static let stdinName = Option.text("stdin-filename", value: "NAME", SampleText("The name to report for standard input"))
   }
 
   enum Operands {
-    static let paths = Operand.many("PATH", default: ["."], "Files and folders; “-” is standard input")
-    static let title = Operand.one("TITLE", "The title of the page")
-    static let section = Operand.optional("SECTION", choices: ["text", "items"], "A part of it")
-    static let sources = Operand.some("SOURCE", "What to copy")
-    static let target = Operand.one("TARGET", "Where to")
+    static let paths = Operand.many("PATH", default: ["."], SampleText("Files and folders; “-” is standard input"))
+    static let title = Operand.one("TITLE", SampleText("The title of the page"))
+    static let section = Operand.optional("SECTION", choices: ["text", "items"], SampleText("A part of it"))
+    static let sources = Operand.some("SOURCE", SampleText("What to copy"))
+    static let target = Operand.one("TARGET", SampleText("Where to"))
   }
 
   static let lint = Command(
     "lint",
-    "Check files for what the format forbids or advises against",
-    discussion: """
+    SampleText("Check files for what the format forbids or advises against"),
+    discussion: SampleText(
+      """
       Files without a kind are left alone; naming one says so. Folders are walked, but for hidden
       ones and what .gitignore names.
 
       A file may allow a rule:
 
         <!-- tidemark: allow half-range -->
-      """,
+      """
+    ),
     operands: [Operands.paths],
     options: [Options.format, Options.strict, Options.rules, Options.stdinName, Options.quiet],
     examples: [
-      Example("tidemark lint", "Check every file below this folder"),
-      Example("tidemark lint --strict pages/health.md", "Check one file, and fail for warnings too"),
+      Example("tidemark lint", SampleText("Check every file below this folder")),
+      Example("tidemark lint --strict pages/health.md", SampleText("Check one file, and fail for warnings too")),
     ],
     exitCodes: [
-      ExitCodeNote(.success, "nothing was found"),
-      ExitCodeNote(.findings, "there is an error; with --strict, a warning"),
-      ExitCodeNote(.couldNotRun, "a file could not be read"),
+      ExitCodeNote(.success, SampleText("nothing was found")),
+      ExitCodeNote(.findings, SampleText("there is an error; with --strict, a warning")),
+      ExitCodeNote(.couldNotRun, SampleText("a file could not be read")),
     ]
   ) { invocation, console in
     console.output.write("\(invocation[Operands.paths]) \(invocation[Options.format]) \(invocation[Options.strict])\n")
@@ -63,30 +87,40 @@ enum SampleProgram {
   static let program = Program(
     name: "tidemark",
     version: "0.1.0",
-    summary: "Plans in plain text: checked, tidied, exported.",
+    summary: SampleText("Plans in plain text: checked, tidied, exported."),
     options: [Options.color],
     groups: [
       CommandGroup(
-        "Commands",
+        SampleText("Commands"),
         [
           lint,
-          Command("export", "Write pages as text", operands: [Operands.paths], options: [Options.output, Options.quiet]) {
+          Command(
+            "export",
+            SampleText("Write pages as text"),
+            operands: [Operands.paths],
+            options: [Options.output, Options.quiet]
+          ) {
             _,
             _ in
             .success
           },
           Command(
             "new",
-            "Make a new file",
+            SampleText("Make a new file"),
             subcommands: [
-              Command("page", "Make a new page", operands: [Operands.title], options: [Options.output, Options.goal]) { _, _ in
+              Command(
+                "page",
+                SampleText("Make a new page"),
+                operands: [Operands.title],
+                options: [Options.output, Options.goal]
+              ) { _, _ in
                 .success
               },
-              Command("day", "Make a new day") { _, _ in .success },
+              Command("day", SampleText("Make a new day")) { _, _ in .success },
             ]
           ),
-          Command("spec", "Print the specification", operands: [Operands.section]) { _, _ in .success },
-          Command("copy", "Copy pages", operands: [Operands.sources, Operands.target]) { _, _ in .success },
+          Command("spec", SampleText("Print the specification"), operands: [Operands.section]) { _, _ in .success },
+          Command("copy", SampleText("Copy pages"), operands: [Operands.sources, Operands.target]) { _, _ in .success },
         ].map { command in CommandEntry(command.name, command) }
       )
     ]

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func beginsWithRituals() throws {
-    let names = BuiltInPresets.all.map(\.name).joined(separator: ",")
+    let names = BuiltInPresets.names.joined(separator: ",")
     let run = folder.run("init @/all --with \(names) --with weekly-reset --today 2028-02-29")
     #expect(run.status == .success && run.error.isEmpty)
     #expect(run.lines.filter { $0.hasSuffix(": created") }.count == 18)

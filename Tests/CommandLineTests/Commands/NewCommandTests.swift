@@ -16,7 +16,7 @@ import Testing
     folder.run(["new", "page", title] + options)
   }
 
-  @Test(arguments: BuiltInTemplates.all.map(\.name))
+  @Test(arguments: BuiltInTemplates.names)
   func everyTemplateLintsCleanOnAnyDay(name: String) throws {
     for day in ["2026-11-20", "2028-02-29", "2026-12-31"] {
       let run = new("Größe & *Maß* #1", "--template", name, "--today", day, "-o", "@/\(day).md")

@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test(arguments: BuiltInPresets.all.map(\.name))
+  @Test(arguments: BuiltInPresets.names)
   func everyPresetTakesOptions(name: String) throws {
     for (day, days, last) in [("2026-11-20", "7", "2026-11-26"), ("2028-02-29", "365", "2029-02-27")] {
       let text = try text(["--preset", name, "--days", days, "--habit", "Mine", "--icon", "book"], on: day)

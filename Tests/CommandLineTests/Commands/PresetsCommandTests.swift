@@ -73,7 +73,7 @@ import Testing
   }
 
   /// On ends of months, in a leap year, and over the end of a year.
-  @Test(arguments: BuiltInPresets.all.map(\.name))
+  @Test(arguments: BuiltInPresets.names)
   func eachLintsCleanOnTheDayThatItBegins(name: String) throws {
     for day in ["2026-11-20", "2028-02-29", "2026-12-31", "2026-01-31"] {
       let run = CommandRun("presets", name, "--today", day)

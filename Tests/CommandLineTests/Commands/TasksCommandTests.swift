@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     ("--project zzz", "no project is called “zzz”; these are there:\n  Thesis\n  東京への引っ越し\n  An empty one\n"),
     ("--project thsis", "no project is called “thsis”; did you mean “Thesis”?\n"),
-    ("--due never", "“--due” needs \(DueWord.expectation), not “never”\n"),
+    ("--due never", "“--due” needs \(DueWord.expectation.english), not “never”\n"),
     ("--done some", "“--done” needs a number or “all”, not “some”\n"),
     ("--done=-1", "“--done” needs a number or “all”, not “-1”\n"),
     ("--priority urgent", "“urgent” is not a value of “--priority”; choose from: low, medium, high\n"),

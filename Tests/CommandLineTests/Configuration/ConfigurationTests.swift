@@ -146,7 +146,7 @@ import Testing
     #expect(settings.map { $0[0] }.sorted() == Configuration.Key.allCases.map(\.rawValue).sorted())
     let variables = try DocumentTable(of: "docs/configuration.md", headed: ["variable", "meaning"]).rows
     #expect(variables.map { $0[0] } == EnvironmentVariable.all.map(\.name))
-    #expect(variables.map { $0[1] } == EnvironmentVariable.all.map(\.meaning))
+    #expect(variables.map { $0[1] } == EnvironmentVariable.all.map(\.meaning.english))
     #expect(try ProjectFiles.text("docs/configuration.md").contains("`\(Configuration.shownPath)`"))
   }
 }

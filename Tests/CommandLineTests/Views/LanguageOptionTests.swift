@@ -12,7 +12,7 @@ import Testing
 
   private func run(_ line: String, _ language: String?, width: Int = 80) -> CommandRun {
     let words = line.split(separator: " ").map { String($0).replacing("@", with: Self.examples) }
-    let isOfVault = !["lint", "export", "outline", "rules", "fmt"].contains(words[0])
+    let isOfVault = !["lint", "export", "outline", "rules", "explain", "fmt"].contains(words[0])
     let place = isOfVault ? ["--vault", Self.examples] : []
     return CommandRun(words + place + Self.moment + (language.map { ["--lang", $0] } ?? []), width: width)
   }
@@ -28,7 +28,7 @@ import Testing
       "lint @/careless --format json", "lint @/careless --format short", "lint @/careless --format sarif",
       "lint @/careless --format github", "lint @/careless --format gitlab", "lint @/careless --format junit",
       "export @/pages/compass.md", "export @ --to json", "export @ --to csv", "export @ --to ics", "export @/projects --to csv",
-      "outline @/pages/compass.md", "fmt @/careless --diff", "rules",
+      "outline @/pages/compass.md", "fmt @/careless --diff",
     ]
   )
   func whatProgramsReadIsTheSame(line: String) {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test(arguments: views + views.map { "\($0) --plain" } + ["lint @/careless"])
+  @Test(arguments: views + views.map { "\($0) --plain" } + ["lint @/careless", "rules", "explain dead-link"])
   func whatPeopleReadIsInTheirLanguage(line: String) {
     let all = ["en", "es", "fr"].map { run(line, $0) }
     #expect(all[0].output == run(line, nil).output)

@@ -5,6 +5,7 @@ private let language = Language.english
 extension ExportMessage {
   var english: String {
     switch self {
+    case .files(let count): "\(count) \(language.form(count, "file", "files"))"
     case .isForCalendars(let option): "\(option) is for calendars; add --to ics or --to vdir"
     case .vdirNeedsFolder: "--to vdir writes a folder of files; name one, as -o calendar/"
     case .icsIsOneFile:

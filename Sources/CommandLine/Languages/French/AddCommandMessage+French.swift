@@ -12,7 +12,7 @@ extension AddCommandMessage {
     case .staysInWords(let text):
       "\(language.title(text)) reste dans les mots\(language.colon) un élément d’une page n’a pas de jour; sans --page, ce serait lu"
     case .stackHasNoMore: "une tâche d’une pile n’a ni jour ni projet à elle, ni autre champ"
-    case .leaveOut(let option): "retirez --stack ou \(option)"
+    case .leaveOut(let option): "enlevez --stack ou \(option)"
     }
   }
 }

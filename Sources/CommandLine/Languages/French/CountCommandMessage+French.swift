@@ -10,7 +10,7 @@ extension CountCommandMessage {
     case .addBeginsCounter: "`tidemark add` avec des mots comme \(language.quoted("Eau 0/8")) commence un compteur"
     case .beginOneFirst: "il faut d’abord en commencer un"
     case .tooManyDigits(let most):
-      "son nombre a plus de \(language.number(most)) chiffres; écrivez-en un plus court à cet endroit, à la main"
+      "son nombre a plus de \(language.counted(most, "chiffre", "chiffres")); écrivez-en un plus court à cet endroit, à la main"
     }
   }
 }

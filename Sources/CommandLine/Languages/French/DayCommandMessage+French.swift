@@ -5,9 +5,9 @@ private let language = Language.french
 extension DayCommandMessage {
   var french: String {
     switch self {
-    case .isTheDay(let text): "\(language.quoted(text)) est le jour; retirez --on"
+    case .isTheDay(let text): "\(language.quoted(text)) est le jour; enlevez --on"
     case .isSeveralDays(let text, let count):
-      "\(language.quoted(text)) compte \(language.days(count)); nommez un seul jour, ou une semaine comme \(language.quoted("last week"))"
+      "\(language.quoted(text)) couvre \(language.days(count)); nommez un seul jour, ou une semaine comme \(language.quoted("last week"))"
     case .weekdayIsToday(let text, let today, let next):
       "\(language.quoted(text)) est aujourd’hui, \(language.dayAndYear(today, .short)); \(language.quoted("next " + text)) est \(language.dayAndYear(next, .short))"
     case .timeIsOfToday(let day): "--time vaut pour les rituels d’aujourd’hui, et \(day) est un autre jour"

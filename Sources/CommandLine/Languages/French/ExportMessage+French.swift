@@ -5,6 +5,7 @@ private let language = Language.french
 extension ExportMessage {
   var french: String {
     switch self {
+    case .files(let count): language.counted(count, "fichier", "fichiers")
     case .isForCalendars(let option): "\(option) est pour les calendriers; ajoutez --to ics ou --to vdir"
     case .vdirNeedsFolder: "--to vdir écrit un dossier de fichiers; nommez-en un, comme `-o calendar/`"
     case .icsIsOneFile:

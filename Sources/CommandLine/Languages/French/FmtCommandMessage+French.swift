@@ -6,14 +6,16 @@ private let language = Language.french
 extension FmtCommandMessage {
   var french: String {
     switch self {
-    case .isNotUTF8(let line): "laissé tel quel\(language.colon) la ligne \(line) n’est pas en UTF-8"
-    case .hasMerge(let line): "laissé tel quel\(language.colon) une fusion non résolue à la ligne \(line)"
-    case .isOverLimit:
-      "laissé tel quel\(language.colon) il est trop grand ou a trop de niveaux pour être lu; `tidemark lint` dit où"
-    case .wouldChange(let loss):
-      "laissé tel quel\(language.colon) la mise en forme aurait changé \(words(for: loss)); c’est un bogue de Tidemark, veuillez le signaler"
-    case .wouldBeFormatted: "serait mis en forme"
-    case .formatted: "mis en forme"
+    case .isNotUTF8(let path, let line):
+      "\(path)\(language.colon) laissé tel quel\(language.colon) la ligne \(line) n’est pas en UTF-8"
+    case .hasMerge(let path, let line):
+      "\(path)\(language.colon) laissé tel quel\(language.colon) une fusion non résolue à la ligne \(line)"
+    case .isOverLimit(let path):
+      "\(path)\(language.colon) laissé tel quel\(language.colon) il est trop grand ou a trop de niveaux pour être lu; `tidemark lint` dit où"
+    case .wouldChange(let path, let loss):
+      "\(path)\(language.colon) laissé tel quel\(language.colon) la mise en forme aurait changé \(words(for: loss)); c’est un bogue de Tidemark, veuillez le signaler"
+    case .wouldBeFormatted(let path): "\(path)\(language.colon) serait mis en forme"
+    case .formatted(let path): "\(path)\(language.colon) mis en forme"
     }
   }
 

@@ -13,7 +13,6 @@ extension LifeCommandMessage {
     case .nameBirth: "donnez la date de naissance, comme dans \(language.quoted("--born 1990-06-14"))"
     case .bornLater(let born, let today):
       "\(born) vient après aujourd’hui, le \(today); une vie se compte à partir d’un jour passé"
-    case .noWords: "le titre n’a pas de mots"
     }
   }
 }

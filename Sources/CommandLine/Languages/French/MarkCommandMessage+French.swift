@@ -19,8 +19,8 @@ extension MarkCommandMessage {
     case .isBehindPhrase(let text): "\(language.title(text)) vient après la phrase, et une semaine se nomme avant elle"
     case .allInQuotes: "mettez tous les mots de la phrase entre les mêmes guillemets, ou nommez d’abord la semaine"
     case .twoRatings(let word): "\(language.title(word)) est une appréciation, et --rating en donne déjà une"
-    case .leaveOutOne: "retirez l’une des deux, ou mettez tous les mots de la phrase entre guillemets"
-    case .mayBeYear(let text): "\(text) peut être une année, et il s’agit d’une semaine"
+    case .leaveOutOne: "enlevez l’une des deux, ou mettez tous les mots de la phrase entre guillemets"
+    case .mayBeYear(let text): "\(text) peut être une année, et c’est une semaine qu’il faut ici"
     case .nameDayOrNumber(let number): "nommez un jour de cette semaine, ou écrivez son numéro comme \(language.quoted(number))"
     case .noSuchWeek(let number): "il n’y a pas de semaine \(number)"
     }

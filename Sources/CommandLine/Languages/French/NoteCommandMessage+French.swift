@@ -6,7 +6,7 @@ extension NoteCommandMessage {
   var french: String {
     switch self {
     case .isNote(let command):
-      "\(language.quoted("-")) est la note, et il manque ce dont elle est la note; écrivez \(language.quoted(command + " today -"))"
+      "\(language.quoted("-")) est la note, mais il manque ce qu’elle concerne; écrivez \(language.quoted(command + " today -"))"
     case .noteOrAdd: "une note s’écrit sous une chose ou un jour; ce qui est à faire s’ajoute"
     case .notesOfDay(let day): "\(day) \(language.name(of: day.weekday))"
     case .noNotesOfDay(let day):

@@ -9,7 +9,7 @@ extension RestoreCommandMessage {
     case .removedLast(let titles):
       "derniers éléments supprimés\(language.colon) \(titles.map(language.title).joined(separator: ", "))"
     case .severalRemoved(let name, let count):
-      "\(language.title(name)) peut désigner \(language.number(count)) choses qui ont été supprimées"
+      "\(language.title(name)) peut désigner \(language.counted(count, "chose supprimée", "choses supprimées"))"
     case .nameFile: "nommez-en une par son fichier dans .trash"
     case .isStrategy(let title, let place):
       "\(language.title(title)) est une stratégie, dans \(place), et seuls des éléments se mettent de côté"

@@ -14,7 +14,7 @@ extension RitualCommandMessage {
     case .isHabit(let problem, let ritual, let command):
       "\(problem.french); c’est une habitude de \(language.quoted(ritual)), que `\(command)` montre"
     case .orCommand(let problem, let command): "\(problem.french)\n  \(ReportMessage.type.french)\(language.colon) \(command)"
-    case .oneAtATime: "un seul rituel s’affiche à la fois; retirez --ritual"
+    case .oneAtATime: "un seul rituel s’affiche à la fois; enlevez --ritual"
     case .isPeriod(let words, let span, let command):
       "\(language.quoted(words)) est \(name(of: span)), pas un rituel\(language.colon) \(language.quoted(command)) montre ces jours; pour choisir des mois, utilisez --months et --to"
     }

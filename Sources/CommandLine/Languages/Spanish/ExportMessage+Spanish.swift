@@ -5,6 +5,7 @@ private let language = Language.spanish
 extension ExportMessage {
   var spanish: String {
     switch self {
+    case .files(let count): language.counted(count, "archivo", "archivos")
     case .isForCalendars(let option): "\(option) es para calendarios; agrega --to ics o --to vdir"
     case .vdirNeedsFolder: "--to vdir escribe una carpeta de archivos; nombra una, como `-o calendar/`"
     case .icsIsOneFile:

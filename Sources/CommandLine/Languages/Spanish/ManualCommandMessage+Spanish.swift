@@ -7,7 +7,7 @@ extension ManualCommandMessage {
     switch self {
     case .noPage(let words, let nearest):
       "el manual no tiene la página \(language.quoted(words))\(nearest.map { "; ¿quisiste decir \(language.quoted($0))?" } ?? "")"
-    case .written: "escrita"
+    case .written(let path): "\(path): escrita"
     case .noSection(let words, let nearest):
       "ninguna sección se llama \(language.quoted(words))\(nearest.map { "; ¿quisiste decir \(language.quoted($0))?" } ?? "")"
     case .chapters: "estos son los capítulos; `tidemark spec NAME` imprime uno con sus secciones:"

@@ -19,7 +19,7 @@ extension MarkCommandMessage {
     case .allInQuotes: "pon todas las palabras de la frase entre un solo par de comillas, o nombra primero la semana"
     case .twoRatings(let word): "\(language.title(word)) es una calificación, y --rating ya dice una"
     case .leaveOutOne: "quita una de las dos, o pon todas las palabras de la frase entre comillas"
-    case .mayBeYear(let text): "\(text) puede ser un año, y se trata de una semana"
+    case .mayBeYear(let text): "\(text) puede ser un año, y aquí va una semana"
     case .nameDayOrNumber(let number): "nombra un día de esa semana, o escribe su número como \(language.quoted(number))"
     case .noSuchWeek(let number): "no hay semana \(number)"
     }

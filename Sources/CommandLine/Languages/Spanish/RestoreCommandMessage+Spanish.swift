@@ -8,7 +8,7 @@ extension RestoreCommandMessage {
     case .nothingCalledSo(let name): "nada apartado ni eliminado se llama \(language.title(name))"
     case .removedLast(let titles): "lo último que se eliminó: \(titles.map(language.title).joined(separator: ", "))"
     case .severalRemoved(let name, let count):
-      "\(language.title(name)) puede ser cualquiera de \(language.number(count)) cosas que se eliminaron"
+      "\(language.title(name)) puede ser cualquiera de \(language.counted(count, "cosa eliminada", "cosas eliminadas"))"
     case .nameFile: "nombra una por su archivo en .trash"
     case .isStrategy(let title, let place):
       "\(language.title(title)) es una estrategia, en \(place), y solo se apartan elementos"

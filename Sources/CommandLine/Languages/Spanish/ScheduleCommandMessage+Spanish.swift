@@ -7,7 +7,7 @@ extension ScheduleCommandMessage {
     switch self {
     case .oneAtATime: "se planea una sola cosa a la vez"
     case .nameOrStack(let task): "nombra \(language.title(task)) o una pila con --stack"
-    case .nothingNamed: "no se nombra nada"
+    case .nothingNamed: "no se nombró nada"
     case .nameTaskOrStack: "nombra una tarea o una pila con --stack"
     case .wasLeftOpen(let title, let day):
       "\(language.title(title)) quedó rezagada el \(language.dayAndYear(day, .short)); nómbrala por su línea, o pasa lo que dejó ese día"
@@ -19,8 +19,8 @@ extension ScheduleCommandMessage {
     case .blockNeedsOption(let title): "\(language.title(title)) es un bloque de tiempo, y --block dice que una tarea va en uno"
     case .lengthOfNewBlock: "--for es la duración de un bloque nuevo"
     case .sayBeginning: "di cuándo comienza, como en 9:30"
-    case .timeAndBlock: "una hora hace un bloque nuevo, y --block nombra uno que ya está"
-    case .takeOne: "usa solo una de las dos cosas"
+    case .timeAndBlock: "una hora hace un bloque nuevo, y --block nombra uno que ya existe"
+    case .takeOne: "usa solo una de las dos"
     case .isDay(let text): "\(language.title(text)) es un día y no una tarea"
     case .nameOneDay: "nombra un solo día al cual copiar"
     case .behindNames: "escríbelo después de los nombres, o después de --to"

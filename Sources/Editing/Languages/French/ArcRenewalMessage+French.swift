@@ -14,9 +14,9 @@ extension ArcRenewalMessage {
       "\(language.title(title)) n’a pas encore d’arc, et ne dit pas quels éléments de sa liste sont des habitudes, dans \(path)"
     case .writeAbove(let arc): "écrivez \(language.quoted("## \(arc.text)")) au-dessus d’eux"
     case .linesAreNotRead(let count, let path):
-      count == 1
-        ? "1 ligne de ses journaux n’est pas lue; `tidemark lint \(path)` dit comment l’écrire"
-        : "\(language.counted(count, "ligne", "lignes")) de ses journaux ne sont pas lues; `tidemark lint \(path)` dit comment les écrire"
+      language.isSingular(count)
+        ? "\(count) ligne de ses journaux n’est pas lue; `tidemark lint \(path)` dit comment l’écrire"
+        : "\(language.number(count)) lignes de ses journaux ne sont pas lues; `tidemark lint \(path)` dit comment les écrire"
     case .hasNoHabit: "il n’a pas encore d’habitude; `tidemark habit add` en ajoute une"
     case .isFinished(let title, let day, let path):
       "\(language.title(title)) est terminé depuis le \(day), comme le dit son en-tête, dans \(path)"

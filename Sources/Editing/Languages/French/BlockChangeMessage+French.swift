@@ -12,7 +12,7 @@ extension BlockChangeMessage {
       "\(language.title(title)) reste à sa place\(language.colon) le créneau libre le plus proche est \(language.times(times)) le \(date)"
     case .nameAnotherTimeOrDay: "nommez une autre heure ou un autre jour"
     case .isThere(let title, let times, let date, let place):
-      "\(language.title(title)) est déjà à \(language.times(times))\(date.map { " le \($0)" } ?? ""), \(place)"
+      "\(language.title(title)) est déjà prévue de \(language.timesInWords(times.start, times.end, times.clock))\(date.map { " le \($0)" } ?? ""), \(place)"
     case .toTimes(let title, let times, let slot, let place):
       "\(language.title(title)) à \(language.times(times))\(words(for: slot)), \(place)"
     case .toDay(let title, let old, let new, let times, let slot, let place):

@@ -8,7 +8,7 @@ extension CarryOverMessage {
     switch self {
     case .isNotBefore(let day, let other): "le \(day) n’est pas avant le \(other)"
     case .hasNoFile(let days):
-      days.count == 1 ? "le \(days.first) n’a pas de fichier" : "aucun jour de \(days) n’a de fichier"
+      days.count == 1 ? "le \(days.first) n’a pas de fichier" : "aucun jour du \(days.first) au \(days.last) n’a de fichier"
     case .left(let title, let reason, let place): "\(language.title(title)), \(reason.french), \(place)"
     case .nothingOf(let days, let target):
       days.count == 1
@@ -20,7 +20,7 @@ extension CarryOverMessage {
       "\(language.counted(count, "tâche est", "tâches sont")) à faire aujourd’hui; `tidemark carry-over --to tomorrow` \(language.form(count, "la", "les")) reporte à demain"
     case .isNotLeftOver(let title, let place, let target):
       "\(language.title(title)), dans \(place), n’est pas restée en plan avant le \(target)"
-    case .isSettledElsewhere: "elle est dans un jour plus tard, ou son projet dit qu’elle est faite"
+    case .isSettledElsewhere: "un jour ultérieur l’a déjà, ou son projet dit qu’elle est faite"
     case .isPlanned(let title, let day, let place): "\(language.title(title)) est déjà prévue le \(day), \(place)"
     case .isOpenInProject(let title, let target, let place):
       "\(language.title(title)) est à faire dans son projet, et aucun jour avant le \(target) ne l’a laissée en plan, dans \(place)"
@@ -35,7 +35,6 @@ extension CarryOverMessage {
   }
 
   private func names(of days: [CivilDate], _ more: Int) -> String {
-    days.map(\.description).joined(separator: ", ")
-      + (more > 0 ? ", et \(language.counted(more, "jour antérieur", "jours antérieurs"))" : "")
+    language.and(days.map(\.description) + (more > 0 ? [language.counted(more, "jour antérieur", "jours antérieurs")] : []))
   }
 }

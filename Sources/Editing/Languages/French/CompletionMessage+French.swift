@@ -31,18 +31,18 @@ extension CompletionMessage {
     case .wasDone(let title, let date, let time, let place):
       "\(language.title(title)) a été fait \(moment(date, time)), \(place)"
     case .isNotDone(let title, let date, let place): "\(language.title(title)) n’est pas fait le \(date), \(place)"
-    case .isOpen(let title, let place): "\(language.title(title)) est déjà ouvert, \(place)"
+    case .isOpen(let title, let place): "\(language.title(title)) est déjà à faire, \(place)"
     case .cannotBeSkipped(let title, let place): "\(language.title(title)) ne peut pas être sauté, dans \(place)"
     case .othersCan: "les tâches récurrentes, les séries et les habitudes peuvent l’être"
     case .isSkipped(let title, let days, let place): "\(language.title(title)) est déjà sauté \(words(for: days)), \(place)"
     case .isDoneThen(let title, let days, let place): "\(language.title(title)) est fait \(words(for: days)), dans \(place)"
     case .nameOtherDays: "nommez d’autres jours, ou utilisez d’abord `tidemark reopen`"
     case .isNotDue(let title, let days, let next, let place):
-      "\(language.title(title)) n’est pas à faire \(words(for: days))\(next.map { "; c’est à faire le \($0)" } ?? ""), dans \(place)"
+      "\(language.title(title)) n’est pas à faire \(words(for: days))\(next.map { "; la prochaine échéance est le \($0)" } ?? ""), dans \(place)"
     case .isNotDueAgain(let title, let date, let next, let place):
-      "\(language.title(title)) n’est pas à faire le \(date)\(next.map { "; c’est de nouveau à faire le \($0)" } ?? ""), dans \(place)"
+      "\(language.title(title)) n’est pas à faire le \(date)\(next.map { "; la prochaine échéance est le \($0)" } ?? ""), dans \(place)"
     case .isOutsideArc(let days, let title, let arc, let ended):
-      (days.count == 1 ? "le \(days.first) est hors" : "\(days) a des jours hors")
+      (days.count == 1 ? "le \(days.first) est hors" : "\(words(for: days)), il y a des jours hors")
         + " de l’arc de \(language.title(title)), \(arc)\(ended.map { ", terminé le \($0)" } ?? "")"
     case .renewBeginsNext: "`tidemark renew` commence le prochain arc"
     }

@@ -13,7 +13,8 @@ extension ImportReason {
     case .wouldReadOtherwise: "on ne peut pas l’écrire de façon à le relire tel quel"
     case .itemWouldReadOtherwise: "on ne peut pas écrire son élément de façon à le relire tel quel"
     case .itemWasRemoved: "son élément a été supprimé depuis qu’une importation précédente l’a apporté, et le restera"
-    case .isCalledOtherwise(let name): "là-bas, cela s’appelle maintenant \(language.quoted(name)); le coffre garde le nom qu’il lui donne"
+    case .isCalledOtherwise(let name):
+      "là-bas, cela s’appelle maintenant \(language.quoted(name)); le coffre garde le nom qu’il lui donne"
     case .hasChanged: "cela a changé là-bas depuis qu’une importation précédente l’a apporté; le coffre garde ce qu’il en a"
     case .vaultSaysOtherwise: "le coffre en dit autre chose, et cela reste"
     case .logSaysOtherwise: "le journal dit autre chose ce jour-là, et cela reste"

@@ -9,7 +9,7 @@ extension ItemAdditionMessage {
       "\(language.title(title)) dans \(language.title(section)) de \(language.title(page)), \(place)"
     case .hasNoSection(let path): "\(path) n’a pas de section"
     case .makeSection: "créez-en une avec `tidemark add-section`"
-    case .nameSection: "nommez une section avec `--section`"
+    case .nameSection: "nommez une section avec --section"
     case .hasNoSectionCalled(let name, let path): "\(path) n’a pas de section nommée \(language.title(name))"
     case .makeIt: "créez-la avec `tidemark add-section`"
     case .mayMean(let name, let count, let path):

@@ -8,10 +8,10 @@ extension SchedulingMessage {
     switch self {
     case .isInRoutine(let title, let block, let place):
       "\(language.title(title)) est déjà dans \(language.title(block)) de la routine, à \(place)"
-    case .dayShowsIt(let date): "le \(date) l’affiche là"
+    case .dayShowsIt(let date): "le jour \(date) l’y affiche"
     case .isPlannedOften(let title, let count):
       "\(language.title(title)) est déjà prévue \(language.number(count)) fois"
-    case .nameLine: "nommez la ligne à déplacer, ou prévoyez-la encore une fois avec --again"
+    case .nameLine: "nommez la ligne à déplacer, ou prévoyez la tâche encore une fois avec --again"
     case .isBlockWithBox(let title, let place): "\(language.title(title)) est une plage avec une case, à \(place)"
     case .blockIsRemoved: "sa plage ne contenait rien d’autre, et a été supprimée"
     case .isLeft(let title, let reason): "\(language.title(title)), \(reason.french)"

@@ -13,7 +13,7 @@ extension SectionAdditionMessage {
     case .section(let title, let place): "la section \(language.title(title)), \(place)"
     case .strategy(let title, let place): "la stratégie \(language.title(title)), \(place)"
     case .saySection: "dites avec --section dans quelle section va la stratégie"
-    case .isNoStrategy(let words): "\(language.title(words)) n’est pas le titre d’une stratégie"
+    case .isNoStrategy(let words): "\(language.title(words)) ne peut pas être le titre d’une stratégie"
     case .writeStrategy: "donnez-lui un texte, comme \(language.quoted("Aller lentement"))"
     case .isNoSection(let words): "\(language.title(words)) ne peut pas être le titre d’une section"
     case .writeSection: "donnez-lui un texte, comme \(language.quoted("Légumes"))"

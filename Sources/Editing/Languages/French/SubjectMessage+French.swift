@@ -17,7 +17,7 @@ extension SubjectMessage {
     case .specListsKeys: "`tidemark spec keys` donne la liste des clés"
     case .isNoKeyOf(let title, let key, let place):
       "\(language.title(key)) n’est pas une clé de \(language.title(title)), à \(place)"
-    case .takes(let keys): "il accepte \(language.and(keys.map { language.quoted($0) }))"
+    case .takes(let keys): "ses clés sont \(language.and(keys.map { language.quoted($0) }))"
     }
   }
 }

@@ -18,7 +18,7 @@ extension ThingKind {
     case .counter: "un compteur"
     case .streak: "une série"
     case .textList: "une liste de textes"
-    case .timeline: "une ligne du temps"
+    case .timeline: "une chronologie"
     case .label: "un libellé"
     case .image: "une image"
     case .quote: "une citation"

@@ -21,7 +21,7 @@ extension ThingMessage {
       "\(path) a \(language.counted(count, "ligne", "lignes")), et pas de ligne \(line)"
     case .isNotAt(let place, .thing): "rien n’a de nom à \(place)"
     case .isNotAt(let place, let word): "\(word.frenchNone) ne se trouve à \(place)"
-    case .isNoScope(let scope): "--in dit \(language.title(scope)), mais rien ne s’appelle ainsi"
+    case .isNoScope(let scope): "`--in` dit \(language.title(scope)), mais rien ne s’appelle ainsi"
     case .nameScope: "nommez un fichier, une page, un projet, un rituel, une section ou une stratégie"
     }
   }

@@ -14,7 +14,7 @@ extension UnschedulingMessage {
     case .isNotPlanned(let name, let block, let date, let orLater):
       "aucune tâche à faire nommée \(language.title(name)) n’est prévue\(block.map { " dans \(language.title($0))" } ?? "") le \(date)\(orLater ? " ou après" : "")"
     case .mayMeanOthers(let name): "\(language.title(name)) peut désigner des tâches différentes"
-    case .writeMore: "écrivez une plus grande part du nom, ou FILE:LINE"
+    case .writeMore: "écrivez le nom plus au long, ou FILE:LINE"
     }
   }
 }

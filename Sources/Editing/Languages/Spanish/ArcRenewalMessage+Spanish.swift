@@ -22,7 +22,7 @@ extension ArcRenewalMessage {
       "\(language.title(title)) está terminado desde el \(day), como dice su encabezado, en \(path)"
     case .removeFinished(let day): "quita antes la línea \(language.quoted("finished: \(day)"))"
     case .isAhead(let arc, let title, let day, let place):
-      "el arco \(arc) de \(language.title(title)) aún no empieza: va a partir del \(day), en \(place)"
+      "el arco \(arc) de \(language.title(title)) aún no empieza; empieza el \(day), en \(place)"
     case .runs(let arc, let title, let day, let place):
       "el arco \(arc) de \(language.title(title)) sigue hasta el \(day), en \(place)"
     case .endItToday: "`tidemark end-arc` lo termina hoy; así el siguiente puede empezar mañana"

@@ -17,7 +17,7 @@ extension AttemptMessage {
     case .giveNumber: "da un número, como 24.5"
     case .doesNotBeat(let value, let best, let title, let place):
       "\(language.number(value)) no supera \(language.number(best)), que no está en ninguna entrada del registro de \(language.title(title)), en \(place)"
-    case .recordFirst(let value): "registra antes ese: `tidemark best` con \(value) y --on con su día"
+    case .recordFirst(let value): "registra primero ese: `tidemark best` con \(value) y --on con su día"
     case .kept(let title, let value, let day, let outcome, let place):
       "\(language.title(title)) \(language.number(value)) el \(day), \(words(for: outcome)), \(place)"
     }

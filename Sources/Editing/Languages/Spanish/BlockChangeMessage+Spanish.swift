@@ -12,7 +12,7 @@ extension BlockChangeMessage {
       "\(language.title(title)) se queda donde está: el hueco libre más cercano es \(language.times(times)) el \(date)"
     case .nameAnotherTimeOrDay: "nombra otra hora u otro día"
     case .isThere(let title, let times, let date, let place):
-      "\(language.title(title)) ya está en \(language.times(times))\(date.map { " el \($0)" } ?? ""), \(place)"
+      "\(language.title(title)) ya está planeado de \(language.timesInWords(times.start, times.end, times.clock))\(date.map { " el \($0)" } ?? ""), \(place)"
     case .toTimes(let title, let times, let slot, let place):
       "\(language.title(title)) a \(language.times(times))\(words(for: slot)), \(place)"
     case .toDay(let title, let old, let new, let times, let slot, let place):

@@ -8,11 +8,12 @@ extension CarryOverMessage {
     switch self {
     case .isNotBefore(let day, let other): "el \(day) no es anterior al \(other)"
     case .hasNoFile(let days):
-      days.count == 1 ? "el \(days.first) no tiene archivo" : "ningún día de \(days) tiene archivo"
+      days.count == 1 ? "el \(days.first) no tiene archivo" : "ningún día del \(days.first) al \(days.last) tiene archivo"
     case .left(let title, let reason, let place): "\(language.title(title)), \(reason.spanish), \(place)"
     case .nothingOf(let days, let target):
       days.count == 1
-        ? "no queda nada del \(days.first) que pasar al \(target)" : "no queda nada de \(days) que pasar al \(target)"
+        ? "no queda nada del \(days.first) que pasar al \(target)"
+        : "no queda nada del \(days.first) al \(days.last) que pasar al \(target)"
     case .nothingBefore(let target): "no queda nada de los días anteriores al \(target)"
     case .nothingOfWeek(let target): "no queda nada de los siete días anteriores al \(target)"
     case .openToday(let count):
@@ -34,7 +35,6 @@ extension CarryOverMessage {
   }
 
   private func names(of days: [CivilDate], _ more: Int) -> String {
-    days.map(\.description).joined(separator: ", ")
-      + (more > 0 ? ", y \(language.counted(more, "día anterior", "días anteriores"))" : "")
+    language.and(days.map(\.description) + (more > 0 ? [language.counted(more, "día anterior", "días anteriores")] : []))
   }
 }

@@ -31,7 +31,7 @@ extension CompletionMessage {
     case .wasDone(let title, let date, let time, let place):
       "\(language.title(title)) se hizo \(moment(date, time)), \(place)"
     case .isNotDone(let title, let date, let place): "\(language.title(title)) no está hecho el \(date), \(place)"
-    case .isOpen(let title, let place): "\(language.title(title)) ya está abierto, \(place)"
+    case .isOpen(let title, let place): "\(language.title(title)) ya está pendiente, \(place)"
     case .cannotBeSkipped(let title, let place): "\(language.title(title)) no se puede omitir, en \(place)"
     case .othersCan: "las tareas recurrentes, las rachas y los hábitos sí se pueden omitir"
     case .isSkipped(let title, let days, let place):
@@ -39,11 +39,11 @@ extension CompletionMessage {
     case .isDoneThen(let title, let days, let place): "\(language.title(title)) está hecho \(words(for: days)), en \(place)"
     case .nameOtherDays: "nombra otros días, o usa antes `tidemark reopen`"
     case .isNotDue(let title, let days, let next, let place):
-      "\(language.title(title)) no vence \(words(for: days))\(next.map { "; vence el \($0)" } ?? ""), en \(place)"
+      "\(language.title(title)) no toca \(words(for: days))\(next.map { "; toca el \($0)" } ?? ""), en \(place)"
     case .isNotDueAgain(let title, let date, let next, let place):
-      "\(language.title(title)) no vence el \(date)\(next.map { "; vuelve a vencer el \($0)" } ?? ""), en \(place)"
+      "\(language.title(title)) no toca el \(date)\(next.map { "; vuelve a tocar el \($0)" } ?? ""), en \(place)"
     case .isOutsideArc(let days, let title, let arc, let ended):
-      (days.count == 1 ? "el \(days.first) está fuera" : "\(days) tiene días fuera")
+      (days.count == 1 ? "el \(days.first) está fuera" : "\(words(for: days)) hay días fuera")
         + " del arco de \(language.title(title)), \(arc)\(ended.map { ", terminado el \($0)" } ?? "")"
     case .renewBeginsNext: "`tidemark renew` comienza el siguiente arco"
     }

@@ -9,7 +9,7 @@ extension ItemAdditionMessage {
       "\(language.title(title)) en \(language.title(section)) de \(language.title(page)), \(place)"
     case .hasNoSection(let path): "\(path) no tiene ninguna sección"
     case .makeSection: "crea una con `tidemark add-section`"
-    case .nameSection: "nombra una sección con `--section`"
+    case .nameSection: "nombra una sección con --section"
     case .hasNoSectionCalled(let name, let path): "\(path) no tiene ninguna sección llamada \(language.title(name))"
     case .makeIt: "créala con `tidemark add-section`"
     case .mayMean(let name, let count, let path):

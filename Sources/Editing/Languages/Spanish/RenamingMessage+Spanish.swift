@@ -14,14 +14,14 @@ extension RenamingMessage {
     case .writeOther: "escribe otro nombre"
     case .turned(let old, let new, let place): "\(language.title(old)) pasa a ser \(language.title(new)), \(place)"
     case .isOfSetAside(let place):
-      "a \(language.quoted(SectionRole.setAsideTitle)) se le reconoce por su nombre, como la sección de lo apartado, en \(place)"
+      "\(language.quoted(SectionRole.setAsideTitle)) se reconoce por su nombre, como la sección de lo apartado, en \(place)"
     case .setAsideMoves: "`tidemark set-aside` mueve elementos ahí"
     case .isOfPhases(let place):
-      "a \(language.quoted(SectionRole.phasesTitle)) se le reconoce por su nombre, como la sección de las etapas, en \(place)"
+      "\(language.quoted(SectionRole.phasesTitle)) se reconoce por su nombre, como la sección de las etapas, en \(place)"
     case .isOfArc(let place): "el nombre de un arco es su número y sus días, en \(place)"
     case .writeArc: "escríbelos, como “Arc 2: 2026-11-01 - 2026-11-28”"
     case .isOfRoot(let title, let place):
-      "a \(language.quoted(title)) se le reconoce por su nombre, como una sección de la raíz, en \(place)"
+      "\(language.quoted(title)) se reconoce por su nombre, como una sección de la raíz, en \(place)"
     }
   }
 }

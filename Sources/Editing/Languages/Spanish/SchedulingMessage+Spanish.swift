@@ -8,10 +8,10 @@ extension SchedulingMessage {
     switch self {
     case .isInRoutine(let title, let block, let place):
       "\(language.title(title)) ya está en \(language.title(block)) de la rutina, en \(place)"
-    case .dayShowsIt(let date): "el \(date) se muestra ahí"
+    case .dayShowsIt(let date): "el día \(date) la muestra ahí"
     case .isPlannedOften(let title, let count):
       "\(language.title(title)) ya está planeada \(language.counted(count, "vez", "veces"))"
-    case .nameLine: "nombra la línea que se ha de mover, o planéala otra vez con --again"
+    case .nameLine: "nombra la línea que quieres mover, o planea la tarea otra vez con --again"
     case .isBlockWithBox(let title, let place): "\(language.title(title)) es un bloque con casilla, en \(place)"
     case .blockIsRemoved: "su bloque no tenía nada más, y se eliminó"
     case .isLeft(let title, let reason): "\(language.title(title)), \(reason.spanish)"

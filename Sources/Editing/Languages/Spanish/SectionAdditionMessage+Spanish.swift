@@ -13,7 +13,7 @@ extension SectionAdditionMessage {
     case .section(let title, let place): "la sección \(language.title(title)), \(place)"
     case .strategy(let title, let place): "la estrategia \(language.title(title)), \(place)"
     case .saySection: "di con --section en qué sección va la estrategia"
-    case .isNoStrategy(let words): "\(language.title(words)) no es el título de una estrategia"
+    case .isNoStrategy(let words): "\(language.title(words)) no puede ser el título de una estrategia"
     case .writeStrategy: "dale un texto, como “Ir despacio”"
     case .isNoSection(let words): "\(language.title(words)) no puede ser el título de una sección"
     case .writeSection: "dale un texto, como “Verduras”"

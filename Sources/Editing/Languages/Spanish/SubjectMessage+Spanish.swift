@@ -16,7 +16,7 @@ extension SubjectMessage {
     case .specListsKeys: "`tidemark spec keys` muestra las claves"
     case .isNoKeyOf(let title, let key, let place):
       "\(language.title(key)) no es una clave de \(language.title(title)), en \(place)"
-    case .takes(let keys): "admite \(language.and(keys.map { language.quoted($0) }))"
+    case .takes(let keys): "sus claves son \(language.and(keys.map { language.quoted($0) }))"
     }
   }
 }

@@ -21,7 +21,7 @@ extension ThingMessage {
       "\(path) tiene \(language.counted(count, "línea", "líneas")), y no tiene línea \(line)"
     case .isNotAt(let place, .thing): "en \(place) no hay nada que tenga nombre"
     case .isNotAt(let place, let word): "en \(place) no hay \(word.spanishNone)"
-    case .isNoScope(let scope): "--in dice \(language.title(scope)), pero nada se llama así"
+    case .isNoScope(let scope): "`--in` dice \(language.title(scope)), pero nada se llama así"
     case .nameScope: "nombra un archivo, una página, un proyecto, un ritual, una sección o una estrategia"
     }
   }

@@ -14,7 +14,7 @@ extension ForeignMessage {
     case .without(let count, let thing, let places):
       "\(language.number(count)) sans \(language.say(thing)) (\(words(for: places)))"
     case .keptAsWords(let things):
-      "gardé comme texte\u{A0}: \(things.map { "\(language.say($0.thing)) \(language.number($0.count))" }.joined(separator: ", "))"
+      "conservé comme texte\u{A0}: \(things.map { "\(language.say($0.thing)) \(language.number($0.count))" }.joined(separator: ", "))"
     }
   }
 

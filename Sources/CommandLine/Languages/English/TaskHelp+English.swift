@@ -1,0 +1,7 @@
+extension TaskHelp {
+  var english: String {
+    switch self {
+    case .summary: "Add a task to a project, or move it to another"
+    }
+  }
+}

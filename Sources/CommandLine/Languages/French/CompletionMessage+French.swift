@@ -1,0 +1,8 @@
+extension CompletionMessage {
+  var french: String {
+    switch self {
+    case .help: "Afficher l’aide d’une commande"
+    case .format: "Le format des fichiers"
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Planner
+
+extension RitualOptionHelp {
+  var french: String {
+    switch self {
+    case .time: "Lui donner cette partie de la journée"
+    case .times: "Afficher seulement les rituels de cette partie de la journée et ceux de toute heure"
+    case .slotExpected: "l’une de \(DaySlot.allCases.map(\.rawValue).joined(separator: ", "))"
+    }
+  }
+}

@@ -1,9 +1,0 @@
-import Languages
-
-extension NoteMessage {
-  var english: String {
-    switch self {
-    case .deed(let deed, let words): "\(deed.english)\(Language.english.colon) \(words.text(in: .english))"
-    }
-  }
-}

@@ -1,0 +1,11 @@
+extension PropertyValue {
+  public static let english = RuleWords(
+    summary: "A value that a property cannot have",
+    explanation: """
+      Finds a known property of the front matter whose value is not one of the words, or not the kind of value, that it takes; \
+      and one to which YAML joins the lines below, because they are indented. The file is read as if the property were absent.
+      """,
+    reason: "What the property should say is lost: the page has no theme.",
+    fix: "Makes a list of a text and of lines below it that begin with a dash, in a property that takes a list. Safe."
+  )
+}

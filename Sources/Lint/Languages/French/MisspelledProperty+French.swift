@@ -1,0 +1,13 @@
+extension MisspelledProperty {
+  public static let french = RuleWords(
+    summary: "Une propriété qui en est presque une connue",
+    explanation: """
+      Repère une propriété inconnue qui est à une lettre (à deux, dans les mots de six lettres et plus) d’une propriété que ce \
+      type de fichier peut avoir et n’a pas, ou qui commence par les mêmes six lettres (`expected` pour `expectancy`). \
+      Majuscules et minuscules sont distinguées\u{A0}: `Theme` n’est pas `theme`. Les autres propriétés sont gardées sans un \
+      mot.
+      """,
+    reason: "Une propriété mal écrite a l’air correcte, mais ce qu’elle dit est ignoré.",
+    fix: "Écrit la propriété la plus proche. Risqué\u{A0}: vous voulez peut-être le mot tel quel."
+  )
+}

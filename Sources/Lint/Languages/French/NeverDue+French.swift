@@ -1,0 +1,10 @@
+extension NeverDue {
+  public static let french = RuleWords(
+    summary: "Une règle qui n’a jamais d’échéance",
+    explanation: """
+      Repère une règle de récurrence, avec ses `in`, `from` et `until`, à laquelle ne répond aucun jour du calendrier.
+      """,
+    reason: "L’élément n’est jamais à faire, et rien d’autre ne le dirait.",
+    fix: "Écrit le premier jour du mois pour une année avec `in` de ce mois. Risqué\u{A0}: un autre jour est peut-être voulu."
+  )
+}

@@ -1,0 +1,15 @@
+extension PropertyValue {
+  public static let french = RuleWords(
+    summary: "Une valeur qu’une propriété ne peut pas avoir",
+    explanation: """
+      Repère une propriété connue de l’en-tête dont la valeur n’est pas l’un des mots, ou pas la sorte de valeur, qu’elle \
+      accepte; et une propriété à laquelle YAML joint les lignes en dessous, parce qu’elles sont en retrait. Le fichier est lu \
+      comme si la propriété n’y était pas.
+      """,
+    reason: "Ce que la propriété devait dire est perdu\u{A0}: la page n’a pas de thème.",
+    fix: """
+      Fait une liste d’un texte et des lignes en dessous qui commencent par un tiret, dans une propriété qui accepte une \
+      liste. Sûr.
+      """
+  )
+}

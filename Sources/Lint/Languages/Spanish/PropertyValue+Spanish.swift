@@ -1,0 +1,15 @@
+extension PropertyValue {
+  public static let spanish = RuleWords(
+    summary: "Un valor que una propiedad no puede tener",
+    explanation: """
+      Encuentra una propiedad conocida del encabezado cuyo valor no es una de las palabras, o no es de la clase de valor, que \
+      admite; y una a la que YAML une las líneas de abajo, porque tienen sangría. El archivo se lee como si la propiedad no \
+      estuviera.
+      """,
+    reason: "Lo que la propiedad debía decir se pierde: la página no tiene tema.",
+    fix: """
+      Hace una lista de un texto y de las líneas de abajo que empiezan con un guion, en una propiedad que admite una lista. \
+      Seguro.
+      """
+  )
+}
