@@ -333,3 +333,40 @@ extension ImportReportMessage.Count: Sampled {
     ImportAccount.Outcome.allCases.flatMap { outcome in [1, 2].map { ImportReportMessage.Count(outcome, $0) } }
   }
 }
+
+extension EchoedDays: Sampled {
+  static var samples: [EchoedDays] {
+    CivilDate.samples.flatMap { date in
+      [EchoedDays("to", date)] + [1, 7].compactMap { DateRange(first: date, last: date.adding(days: $0)).map { EchoedDays("on", $0) } }
+    }
+  }
+}
+
+extension ReadWhen: Sampled {
+  static var samples: [ReadWhen] {
+    let times = ShownTime.samples
+    return CivilDate.samples.map { ReadWhen(day: $0, start: times[0]) } + [
+      ReadWhen(due: CivilDate.samples[0], start: times[0]), ReadWhen(rule: "2 weeks on mon", start: times[0]),
+      ReadWhen(day: CivilDate.samples[0], start: times[0], end: times.last, priority: "high"),
+      ReadWhen(day: CivilDate.samples[0], start: times[0], minutes: 90),
+    ]
+  }
+}
+
+extension ShelfThing: Sampled {}
+
+extension UndoDistance: Sampled {
+  static var samples: [UndoDistance] {
+    let now = Moment(CivilDate.samples[0], .noon)
+    return [10, 59, 60, 150, 1440, 3 * 1440].compactMap { minutes in
+      let written = now.adding(minutes: -minutes)
+      return UndoDistance(from: "\(written.date) \(written.time)", to: now)
+    }
+  }
+}
+
+extension ImportReportMessage.Count: Sampled {
+  static var samples: [ImportReportMessage.Count] {
+    ImportAccount.Outcome.allCases.flatMap { outcome in [0, 1, 2, 1_000_000].map { ImportReportMessage.Count(outcome, $0) } }
+  }
+}
