@@ -148,7 +148,8 @@ extension EditableFile {
 enum ReorderingMessage: Message {
   /// The place that something has already.
   enum Rank: Hashable, Sendable {
-    case first, last, number(Int)
+    case first, last
+    case number(Int)
   }
 
   /// Of the path of a file.

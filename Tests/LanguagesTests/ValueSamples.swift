@@ -298,3 +298,40 @@ extension LintFixesMessage.Declined: Sampled {
     LintFixesMessage.Declined(rule: "misspelled-kind", file: "a.md", obstacle: nil),
   ]
 }
+
+extension PhraseKind: Sampled {}
+extension ShelfThing: Sampled {}
+
+extension EchoedDays: Sampled {
+  static var samples: [EchoedDays] {
+    let names = ["from", "to", "since", "until", "due", "on"]
+    return names.map { EchoedDays($0, CivilDate.samples[0]) } + DateRange.samples.map { EchoedDays("on", $0) }
+  }
+}
+
+extension ReadWhen: Sampled {
+  static var samples: [ReadWhen] {
+    let times = ShownTime.samples
+    return [
+      ReadWhen(day: CivilDate.samples[0], start: times[0], end: times[2], minutes: 90),
+      ReadWhen(due: CivilDate.samples[1], rule: "mon", start: times[1], priority: "high"),
+    ]
+  }
+}
+
+extension UndoDistance: Sampled {
+  static var samples: [UndoDistance] {
+    let now = Moment(CivilDate.samples[0], .noon)
+    let (today, before) = (now.date, now.date.adding(days: -1))
+    return ["\(today) 11:50", "\(today) 11:00", "\(today) 09:30", "\(before) 12:00", "\(before.adding(days: -2)) 12:00"]
+      .compactMap {
+        UndoDistance(from: $0, to: now)
+      }
+  }
+}
+
+extension ImportReportMessage.Count: Sampled {
+  static var samples: [ImportReportMessage.Count] {
+    ImportAccount.Outcome.allCases.flatMap { outcome in [1, 2].map { ImportReportMessage.Count(outcome, $0) } }
+  }
+}

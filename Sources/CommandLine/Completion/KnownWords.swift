@@ -27,7 +27,7 @@ enum KnownWords {
     case .topics: return Specification.ofFormat.headings(upTo: 3).dropFirst().map { Candidate($0) }
     case .commands:
       return names(of: program.commands, after: [], language)
-        + [Candidate("format", language.say(CompletionMessage.format))]
+        + [Candidate("format", language.say(CompleterMessage.format))]
     case .keys:
       let keys = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)
       return keys.filter { $0 != PropertyKey.kind.rawValue }.map { Candidate($0) }

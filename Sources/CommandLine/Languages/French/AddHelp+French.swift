@@ -25,7 +25,7 @@ extension AddHelp {
       avec une case, et avec --project une tâche dont c’est l’échéance; «\u{A0}Standup fri 9:30 for 45m\u{A0}» et «\u{A0}Lunch \
       12:00-13:00\u{A0}» disent combien de temps; «\u{A0}Pay rent due friday\u{A0}» a son échéance ce jour-là; «\u{A0}Stretch \
       every day\u{A0}» est récurrent, et va sur la page qui a de tels éléments; «\u{A0}Water 0/8\u{A0}» y est un compteur. \
-      «\u{A0}at 7\u{A0}» est la prochaine fois qu’il est sept heures. La commande dit comment elle l’a compris.
+      «\u{A0}at 7\u{A0}» désigne les prochaines sept heures. La commande dit comment elle l’a compris.
 
       Avec --page, --section, --type ou un autre champ, c’est un élément d’une page. Il va à la fin de la section, par défaut \
       celle qui a le plus d’éléments de son type, écrit comme les lignes autour de lui. Sans --type, les mots ou les options \

@@ -6,11 +6,11 @@ extension CaptureMessage {
   var french: String {
     switch self {
     case .noWords: "la tâche n’a pas de texte"
-    case .counterGoesOn(let command): "un compteur continue d’un jour à l’autre; `\(command)` le recommence"
+    case .counterGoesOn(let command): "un compteur continue d’un jour à l’autre; `\(command)` le remet à zéro"
     case .beginsDone(let text): "\(language.title(text)) commence par la case d’une tâche faite"
     case .beginsDropped(let text): "\(language.title(text)) commence par la case d’une tâche abandonnée"
-    case .addThenDo: "ajoutez-la à faire, puis utilisez `tidemark done`"
-    case .addThenDrop: "ajoutez-la à faire, puis utilisez `tidemark drop`"
+    case .addThenDo: "ajoutez-la sans cocher sa case, puis utilisez `tidemark done`"
+    case .addThenDrop: "ajoutez-la sans cocher sa case, puis utilisez `tidemark drop`"
     case .literalLeavesIt: "--literal le laisse dans le texte"
     case .severalDays(let days):
       "\(language.title(days)) peut être chaque semaine ces jours-là, ou une seule fois chacun de ces jours"
@@ -24,8 +24,8 @@ extension CaptureMessage {
     case .dueAndPlanned(let day, let due):
       "une tâche d’un projet a une échéance et n’est pas prévue un autre jour\(language.colon) \(language.dayAndYear(day, .short)) et \(language.dayAndYear(due, .short))"
     case .nameOneDay: "n’en nommez qu’un; `tidemark schedule` la prévoit"
-    case .projectTaskHasNoRange: "une tâche d’un projet se rappelle à une heure, pas d’une heure à une autre"
-    case .recurringHasNoRange: "une tâche récurrente a une heure de début, pas d’une heure à une autre"
+    case .projectTaskHasNoRange: "une tâche d’un projet se rappelle à une heure, pas dans un intervalle"
+    case .recurringHasNoRange: "une tâche récurrente a une heure de début, pas un intervalle"
     case .nameBeginning:
       "dites l’heure à laquelle elle commence; une plage de chaque semaine est une ligne de \(language.quoted("Routine")) dans tidemark.md"
     case .blockHasNoMore: "une plage d’un jour ne peut avoir ni échéance ni priorité"

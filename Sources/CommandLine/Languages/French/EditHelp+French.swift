@@ -20,7 +20,7 @@ extension EditHelp {
     case .entryNote: "Texte pour l’entrée de son journal"
     case .doneOn: "Le ou les jours où cela a été fait; aujourd’hui par défaut"
     case .dueDay: "Le jour de l’échéance"
-    case .recurs: "Quand elle revient, comme «\u{A0}2 weeks on mon\u{A0}»"
+    case .recurs: "Quand cela revient, comme «\u{A0}2 weeks on mon\u{A0}»"
     case .key: "une propriété d’un fichier, ou un champ de toute autre chose"
     case .arcDaysExpected: "un nombre de jours de 7 à 365"
     case .dryRun: "Afficher la modification sous forme de diff et ne rien écrire"

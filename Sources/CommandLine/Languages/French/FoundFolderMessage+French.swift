@@ -9,7 +9,7 @@ extension FoundFolderMessage {
     case .files(let count):
       "Il y a déjà ici \(language.counted(count, "fichier Markdown, et il n’a pas été modifié", "fichiers Markdown, et aucun n’a été modifié"))\(language.colon)"
     case .dated(let count, let folder):
-      "\(language.counted(count, "porte", "portent")) une date pour nom \(folder.map { "dans \(language.quoted($0))" } ?? "dans ce dossier même"); ceux qui ne disent pas leur type sont maintenant des jours"
+      "\(language.number(count)) \(folder.map { "dans \(language.quoted($0))" } ?? "dans ce dossier même") \(language.form(count, "porte", "portent")) une date pour nom; ceux qui ne disent pas leur type sont maintenant des jours"
     case .notes(let count):
       "\(language.counted(count, "est une note tant qu’il ne dit pas son type", "sont des notes tant qu’ils ne disent pas leur type")), comme \(language.quoted("kind: page"))"
     case .boxes(let count): "\(language.counted(count, "élément", "éléments")) avec une case"

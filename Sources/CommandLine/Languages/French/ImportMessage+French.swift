@@ -7,8 +7,8 @@ extension ImportMessage {
   var french: String {
     switch self {
     case .noVault:
-      "pas de coffre ici\(language.colon) ni ce dossier ni un dossier au-dessus n’a de \(VaultRoot.fileName)"
-    case .nameFolder: "--into DIR en nomme un, ou un dossier vide dont un coffre est fait"
+      "pas de coffre ici\(language.colon) ni ce dossier ni un dossier parent n’a de \(VaultRoot.fileName)"
+    case .nameFolder: "--into DIR en nomme un, ou un dossier vide qui en devient un"
     case .isNoVault(let folder): "\(language.title(folder)) a des fichiers Markdown et n’est pas un coffre"
     case .nameEmptyFolder: "nommez un dossier vide, ou faites-en d’abord un coffre"
     case .wouldBeInVault(let folder): "\(language.title(folder)) serait dans un coffre"
@@ -29,7 +29,7 @@ extension ImportMessage {
     case .noFiles(let paths): "il n’y a pas de fichiers dans \(paths.joined(separator: ", "))"
     case .isTooDeep(let folder):
       "\(folder)\(language.colon) trop de dossiers sont imbriqués ici; nommez celui qui contient les fichiers"
-    case .tooManyFiles(let most): "il y a plus de \(language.number(most)) fichiers; nommez ceux que vous voulez"
+    case .tooManyFiles(let most): "il y a plus de \(language.counted(most, "fichier", "fichiers")); nommez ceux que vous voulez"
     case .hasChangesBeside(let path, let log):
       "\(path)\(language.colon) une partie de ses changements est encore dans \(log); refaites la sauvegarde dans le programme, qui écrit un seul fichier"
     case .isOtherDatabase(let path):

@@ -2,7 +2,7 @@ extension InitHelp {
   var french: String {
     switch self {
     case .folder: "le dossier du coffre, qui est créé s’il n’existe pas"
-    case .example: "Commencer avec un coffre rempli\u{A0}: les pages, les jours et les projets d’une personne inventée"
+    case .example: "Créer un coffre rempli\u{A0}: les pages, les jours et les projets d’une personne inventée"
     case .bare: "Écrire seulement tidemark.md, et rien d’autre"
     case .with:
       "Ajouter des rituels qui commencent aujourd’hui, chacun d’un rituel tout prêt de `tidemark presets` ou d’un fichier"

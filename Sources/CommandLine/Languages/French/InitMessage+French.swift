@@ -9,7 +9,7 @@ extension InitMessage {
     case .nameOneFolder: "un coffre est un seul dossier; nommez-en un"
     case .isVault(let folder): "\(folder) est déjà un coffre, puisqu’il a un \(VaultRoot.fileName)"
     case .isInVault(let folder, let vault):
-      "\(folder) est dans le coffre \(vault); un coffre dans un autre lui cacherait ses fichiers"
+      "\(folder) est dans le coffre \(vault); un coffre dans un autre cacherait ses fichiers à celui de l’extérieur"
     case .bareAndExample: "--bare n’écrit que la racine, et --example un coffre complet; enlevez l’un des deux"
     case .withAndExample:
       "--with ajoute des rituels à un premier coffre, et --example en est un complet; enlevez l’un des deux"

@@ -36,7 +36,7 @@ extension PhraseMessage {
     case .backwards(let text, let first, let last):
       "\(language.quoted(text)) finit avant de commencer, du \(first) au \(last); écrivez d’abord le premier jour"
     case .noSuchTime(let text):
-      "\(language.quoted(text)) n’existe pas sur l’horloge; les heures vont de \(language.quoted("0:00")) à \(language.quoted("23:59"))"
+      "\(language.quoted(text)) n’est pas une heure de l’horloge; les heures vont de \(language.quoted("0:00")) à \(language.quoted("23:59"))"
     case .endBeforeStart(let text, let spelling):
       "\(language.quoted(text)) finit avant de commencer; écrivez \(spelling.map(language.quoted) ?? "d’abord la première heure")"
     case .nothing(let text): "\(language.quoted(text)) a une durée de 0; écrivez 1 ou plus"

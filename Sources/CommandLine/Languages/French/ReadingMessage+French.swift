@@ -8,7 +8,7 @@ extension ReadingMessage {
     case .meaning(let when): words(of: when)
     case .ofTask(let text, let when, let isOver, let isPartOfDay):
       "\(language.title(text)) a été lu comme \(when.map(words) ?? "heure")" + (isOver ? ", ce qui est passé" : "")
-        + (isPartOfDay ? ", sans heure; \(language.quoted("à 9 h")) en dit une" : "") + "; --literal le laisse dans le texte"
+        + (isPartOfDay ? ", sans heure; \(language.quoted("à 9 h")) en donne une" : "") + "; --literal le laisse dans le texte"
     case .ofBlock(let text, let when): "\(language.title(text)) a été lu comme \(when.map(words) ?? "heure")"
     }
   }
@@ -19,7 +19,8 @@ extension ReadingMessage {
     }
     return [
       when.day.map { language.dayAndYear($0, .short) }, when.due.map { "échéance le \(language.dayAndYear($0, .short))" },
-      when.rule.map { "every: \($0)" }, time, when.minutes.map(language.lengthInFull), when.priority.map { "priority: \($0)" },
+      when.rule.map { language.quoted("every: \($0)") }, time, when.minutes.map(language.lengthInFull),
+      when.priority.map { language.quoted("priority: \($0)") },
     ].compactMap(\.self).joined(separator: ", ")
   }
 }

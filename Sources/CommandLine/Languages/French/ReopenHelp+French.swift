@@ -15,8 +15,8 @@ extension ReopenHelp {
     case .discussion:
       """
       Une suite de jours d’un journal est coupée à ce jour. Une tâche d’un projet perd «\u{A0}done\u{A0}», quitte la section \
-      «\u{A0}Done\u{A0}», et ses copies depuis le jour où elle a été faite sont rouvertes aussi. Ce qu’un jour précédent a \
-      comme fait ou abandonné y est rouvert, si rien d’autre ne porte ce nom.
+      «\u{A0}Done\u{A0}», et ses copies depuis le jour où elle a été faite sont rouvertes aussi. Ce qui est fait ou abandonné \
+      dans un jour précédent y est rouvert, si rien d’autre ne porte ce nom.
       """
     case .openTask: "Rouvrir une tâche"
     case .removeDay: "Retirer un jour d’un journal"

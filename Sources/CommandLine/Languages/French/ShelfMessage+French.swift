@@ -17,7 +17,7 @@ extension ShelfMessage {
     case .isUnknown(let name, .preset, let meant):
       "aucun rituel tout prêt ne s’appelle \(language.quoted(name)); \(advice(.preset, meant))"
     case .mayBeSeveral(let name):
-      "\(language.quoted(name)) peut être chacun de ces rituels tout prêts; écrivez-en davantage du titre\(language.colon)"
+      "\(language.quoted(name)) peut désigner n’importe lequel de ces rituels tout prêts; écrivez une plus grande partie de son titre\(language.colon)"
     case .haveOneTitle(let names):
       "\(language.and(names.map(language.quoted))) ont le même titre; commencez l’un des deux plus tard, sous un autre titre"
     case .namesNoPreset: "--with ne nomme aucun rituel tout prêt; \(language.quoted("tidemark presets")) les montre"

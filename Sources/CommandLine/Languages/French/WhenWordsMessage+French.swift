@@ -11,7 +11,8 @@ extension WhenWordsMessage {
     case .nameOneOfDays(let isPlanning): "nommez un de ces jours; \(whatRecurs(isPlanning))"
     case .isPeriod(let text): "\(language.title(text)) est plus d’un jour, et il en faut un seul ici"
     case .nameOneDay: "nommez-en un seul jour"
-    case .recurs(let text, let rule): "\(language.title(text)) se répète (every: \(rule)), et il faut un seul jour ici"
+    case .recurs(let text, let rule):
+      "\(language.title(text)) se répète (\(language.quoted("every: \(rule)"))), et il faut un seul jour ici"
     case .whatRecurs(let isPlanning): whatRecurs(isPlanning)
     case .movesWhatHasTime(let text): "\(language.title(text)) déplace ce qui a déjà une heure"
     case .nameTime: "dites une heure, comme \(language.quoted("9:30")) ou \(language.quoted("dans 30 minutes"))"

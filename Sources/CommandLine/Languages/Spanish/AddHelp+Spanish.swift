@@ -20,9 +20,9 @@ extension AddHelp {
     case .summary: "Agregar una tarea a hoy, a otro día, a un proyecto o a una pila, o un elemento a una página"
     case .discussion:
       """
-      TEXT solo es una tarea de hoy, de ningún proyecto. Si hoy todavía no tiene archivo, se crea. Un día o una hora al final \
-      de las palabras se entiende: “Call Mum tomorrow 17:00” es un bloque de mañana con una casilla, y con --project, una \
-      tarea que vence entonces; “Standup fri 9:30 for 45m” y “Lunch 12:00-13:00” dicen cuánto dura; “Pay rent due friday” \
+      TEXT por sí solo es una tarea de hoy, de ningún proyecto. Si hoy todavía no tiene archivo, se crea. Un día o una hora al \
+      final de las palabras se entiende: “Call Mum tomorrow 17:00” es un bloque de mañana con una casilla, y con --project, \
+      una tarea que vence entonces; “Standup fri 9:30 for 45m” y “Lunch 12:00-13:00” dicen cuánto dura; “Pay rent due friday” \
       vence ese día; “Stretch every day” es recurrente, y va a la página que tiene elementos así; “Water 0/8” es allí un \
       contador. “at 7” son las próximas siete. El comando dice cómo lo entendió.
 

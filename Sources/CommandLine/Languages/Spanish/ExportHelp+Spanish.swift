@@ -22,7 +22,7 @@ extension ExportHelp {
       --to html es una página que no necesita nada más: sin scripts, sin nada que cargar, clara u oscura como la pantalla de \
       quien lee, y se imprime bien. La página de un ritual, de un día, de una vida o de actividades muestra lo que muestra el \
       comando de ese nombre. --view escribe en su lugar una vista de toda la bóveda. En una carpeta es un sitio: cada archivo, \
-      los días con los anteriores y posteriores, los meses, las tareas, los rituales, las etiquetas, y index.html para \
+      los días con los anteriores y posteriores, los meses, las tareas, los rituales, las etiquetas, e index.html para \
       empezar. Solo se escriben las páginas que cambiaron, las de archivos que ya no están se quitan, y los archivos ajenos se \
       dejan en paz. Lo que hay en una página está en Grammar/PAGES.md.
 

@@ -9,7 +9,7 @@ extension FoundFolderMessage {
     case .files(let count):
       "Aquí ya hay \(language.counted(count, "archivo de Markdown, y no se cambió:", "archivos de Markdown, y ninguno se cambió:"))"
     case .dated(let count, let folder):
-      "\(language.counted(count, "tiene", "tienen")) una fecha por nombre \(folder.map { "en \(language.quoted($0))" } ?? "en esta misma carpeta"); los que no dicen su tipo ahora son días"
+      "\(language.number(count)) \(folder.map { "en \(language.quoted($0))" } ?? "en esta misma carpeta") \(language.form(count, "tiene", "tienen")) una fecha por nombre; los que no dicen su tipo ahora son días"
     case .notes(let count):
       "\(language.counted(count, "es una nota mientras no diga", "son notas mientras no digan")) su tipo, como \(language.quoted("kind: page"))"
     case .boxes(let count): "\(language.counted(count, "elemento", "elementos")) con casilla"

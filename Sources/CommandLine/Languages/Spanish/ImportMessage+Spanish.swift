@@ -6,8 +6,8 @@ private let language = Language.spanish
 extension ImportMessage {
   var spanish: String {
     switch self {
-    case .noVault: "aquí no hay bóveda: ni esta carpeta ni una por encima tienen \(VaultRoot.fileName)"
-    case .nameFolder: "con --into DIR se nombra una, o una carpeta vacía que se hace bóveda"
+    case .noVault: "aquí no hay bóveda: ni esta carpeta ni ninguna superior tiene \(VaultRoot.fileName)"
+    case .nameFolder: "con --into DIR nombras una, o una carpeta vacía para hacerla bóveda"
     case .isNoVault(let folder): "\(language.title(folder)) tiene archivos de Markdown y no es una bóveda"
     case .nameEmptyFolder: "nombra una carpeta vacía, o haz de esta una bóveda primero"
     case .wouldBeInVault(let folder): "\(language.title(folder)) estaría dentro de una bóveda"
@@ -28,7 +28,7 @@ extension ImportMessage {
     case .noFiles(let paths): "no hay archivos en \(paths.joined(separator: ", "))"
     case .isTooDeep(let folder):
       "\(folder): aquí hay demasiadas carpetas unas dentro de otras; nombra la que tiene los archivos"
-    case .tooManyFiles(let most): "hay más de \(language.number(most)) archivos; nombra los que quieres"
+    case .tooManyFiles(let most): "hay más de \(language.counted(most, "archivo", "archivos")); nombra los que quieres"
     case .hasChangesBeside(let path, let log):
       "\(path): parte de sus cambios siguen en \(log); haz de nuevo el respaldo en el programa, que escribe un solo archivo"
     case .isOtherDatabase(let path):

@@ -2,7 +2,7 @@ extension InitHelp {
   var spanish: String {
     switch self {
     case .folder: "la carpeta de la bóveda, que se crea si no existe"
-    case .example: "Empezar con una bóveda llena: páginas, días y proyectos de una persona inventada"
+    case .example: "Crear una bóveda llena: páginas, días y proyectos de una persona inventada"
     case .bare: "Escribir solo tidemark.md, y nada más"
     case .with: "Agregar rituales que empiezan hoy, cada uno de un ritual preparado de `tidemark presets` o de un archivo"
     case .summary: "Crear una bóveda"

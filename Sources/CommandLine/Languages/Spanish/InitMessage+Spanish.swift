@@ -6,7 +6,7 @@ extension InitMessage {
     case .nameOneFolder: "una bóveda es una sola carpeta; nombra una"
     case .isVault(let folder): "\(folder) ya es una bóveda: tiene \(VaultRoot.fileName)"
     case .isInVault(let folder, let vault):
-      "\(folder) está en la bóveda \(vault); una bóveda dentro de otra le escondería sus archivos"
+      "\(folder) está en la bóveda \(vault); una bóveda dentro de otra escondería sus archivos a la de afuera"
     case .bareAndExample: "--bare escribe solo la raíz, y --example una bóveda completa; quita uno de los dos"
     case .withAndExample:
       "--with agrega rituales a una primera bóveda, y --example es una completa; quita uno de los dos"

@@ -2,7 +2,7 @@ extension LintHelp {
   var spanish: String {
     switch self {
     case .format: "La forma del informe"
-    case .strict: "Dejar que también las advertencias hagan fallar"
+    case .strict: "Fallar también por una advertencia"
     case .rule: "Revisar solo esta regla"
     case .allow: "Silenciar esta regla"
     case .staged: "Revisar lo preparado para un commit, como lo tiene el índice de git"
@@ -23,13 +23,13 @@ extension LintHelp {
       todo lo que allí se agregó o cambió, o la parte que nombran las rutas, frente a la bóveda tal como la tiene el índice.
 
       Los formatos son para: short, editores y listas de compiladores; json, programas; sarif, análisis de código; github, \
-      anotaciones de GitHub Actions; gitlab, un informe de Code Quality; junit, servidores que muestran pruebas. Ejecútalo en \
-      la carpeta superior del repositorio, para que la plataforma reconozca las rutas.
+      anotaciones de GitHub Actions; gitlab, un informe de Code Quality; junit, servidores que muestran pruebas. Ejecuta el \
+      comando en la carpeta superior del repositorio, para que la plataforma reconozca las rutas.
 
       \(SharedHelp.aboutFolders.spanish)
       """
     case .checkFolder: "Revisar todo lo que hay debajo de esta carpeta"
-    case .failForWarnings: "Dejar que las advertencias hagan fallar, salvo las de una regla"
+    case .failForWarnings: "Fallar por una advertencia, salvo si es de una regla"
     case .reportOnEditor: "Informar en JSON sobre el texto de un editor"
     case .checkStaged: "Revisar lo que está por entrar en un commit"
     case .scanCode: "Hacer un informe para el análisis de código"

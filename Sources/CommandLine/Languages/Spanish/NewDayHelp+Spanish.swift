@@ -6,7 +6,7 @@ extension NewDayHelp {
     case .discussion:
       """
       Los bloques de la rutina de la bóveda que tocan ese día se escriben en él, con sus íconos, colores y tareas. De dos que \
-      se enciman se escribe el que empieza primero. Sin --output el archivo va a `days/` en la bóveda, o adonde están sus \
+      se traslapan se escribe el que empieza primero. Sin --output el archivo va a `days/` en la bóveda, o a donde están sus \
       otros días; fuera de una bóveda, a esta carpeta. Un día que ya tiene archivo se deja como está.
 
       Un día sin archivo muestra la rutina de todos modos. Crea un archivo para cambiar lo que dice el día.

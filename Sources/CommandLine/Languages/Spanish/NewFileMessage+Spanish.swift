@@ -19,7 +19,7 @@ extension NewFileMessage {
     case .optionsAreForPages: "--copy, --before y --after son para páginas de una bóveda"
     case .onlyHabit(let habit): "su único hábito es \(language.quoted(habit)); dale tus propias palabras"
     case .onlyActivity(let activity): "su única actividad es \(language.quoted(activity)); dale tus propias palabras"
-    case .presetHasTitle: "un ritual preparado tiene ese título; mira sus hábitos"
+    case .presetHasTitle: "un ritual preparado tiene ese título; revisa sus hábitos"
     case .leftOut(let block): "queda fuera, porque se traslapa con otro: \(block)"
     }
   }

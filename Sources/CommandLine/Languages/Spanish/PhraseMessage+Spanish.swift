@@ -33,9 +33,9 @@ extension PhraseMessage {
     case .wrongWeekday(let text, let date):
       "\(language.quoted(text)) no concuerda: el \(date) es \(language.name(of: date.weekday)); quita uno de los dos"
     case .backwards(let text, let first, let last):
-      "\(language.quoted(text)) termina antes de empezar: va del \(first) al \(last); escribe primero el día más temprano"
+      "\(language.quoted(text)) termina antes de empezar: va del \(first) al \(last); escribe primero la fecha más temprana"
     case .noSuchTime(let text):
-      "\(language.quoted(text)) no existe en el reloj; las horas van de \(language.quoted("0:00")) a \(language.quoted("23:59"))"
+      "\(language.quoted(text)) no es una hora del reloj; las horas van de \(language.quoted("0:00")) a \(language.quoted("23:59"))"
     case .endBeforeStart(let text, let spelling):
       "\(language.quoted(text)) termina antes de empezar; escribe \(spelling.map(language.quoted) ?? "primero la hora más temprana")"
     case .nothing(let text): "\(language.quoted(text)) dura 0; escribe 1 o más"

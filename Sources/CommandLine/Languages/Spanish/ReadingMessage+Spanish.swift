@@ -8,7 +8,7 @@ extension ReadingMessage {
     case .meaning(let when): words(of: when)
     case .ofTask(let text, let when, let isOver, let isPartOfDay):
       "\(language.title(text)) se leyó como \(when.map(words) ?? "hora")" + (isOver ? ", que ya pasó" : "")
-        + (isPartOfDay ? ", sin hora; “a las 9” dice una" : "") + "; --literal lo deja en el texto"
+        + (isPartOfDay ? ", sin hora; “a las 9” da una" : "") + "; --literal lo deja en el texto"
     case .ofBlock(let text, let when): "\(language.title(text)) se leyó como \(when.map(words) ?? "hora")"
     }
   }
@@ -19,7 +19,8 @@ extension ReadingMessage {
     }
     return [
       when.day.map { language.dayAndYear($0, .short) }, when.due.map { "vencimiento el \(language.dayAndYear($0, .short))" },
-      when.rule.map { "every: \($0)" }, time, when.minutes.map(language.lengthInFull), when.priority.map { "priority: \($0)" },
+      when.rule.map { language.quoted("every: \($0)") }, time, when.minutes.map(language.lengthInFull),
+      when.priority.map { language.quoted("priority: \($0)") },
     ].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -5,7 +5,7 @@ extension TodayHelp {
     case .summary: "Mostrar el día: lo planeado, lo pendiente y lo hecho"
     case .discussion:
       """
-      Primero viene lo que termina hoy y los hitos, luego las tareas que no están en ningún bloque y lo pendiente o atrasado \
+      Primero vienen lo que termina hoy y los hitos, luego las tareas que no están en ningún bloque y lo pendiente o atrasado \
       de los proyectos y las páginas, salvo si está planeado en un bloque. Una línea dice lo que vence en una semana, y otra \
       lo que se cuenta. Después viene lo rezagado de las últimas cuatro semanas, con el comando que lo copia a hoy, y los \
       bloques del día con sus tareas, entre ellos lo que el horario de una página tiene ahora y después, como lo muestra \

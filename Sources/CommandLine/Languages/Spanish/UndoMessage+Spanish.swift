@@ -5,7 +5,7 @@ private let language = Language.spanish
 extension UndoMessage {
   var spanish: String {
     switch self {
-    case .isKeptNowhere: "no se sabe dónde se guardan los comandos; pon HOME o XDG_STATE_HOME"
+    case .isKeptNowhere: "no se sabe dónde se guardan los comandos; define HOME o XDG_STATE_HOME"
     case .nothingToUndo: "no queda ningún comando que deshacer"
     case .nothingToRedo: "no hay nada que rehacer desde el último comando que escribió"
     case .onlyUndone(let count):

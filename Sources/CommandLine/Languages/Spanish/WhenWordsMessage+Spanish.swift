@@ -11,7 +11,8 @@ extension WhenWordsMessage {
     case .nameOneOfDays(let isPlanning): "nombra uno de los días; \(whatRecurs(isPlanning))"
     case .isPeriod(let text): "\(language.title(text)) es más de un día, y aquí va uno solo"
     case .nameOneDay: "nombra uno de sus días"
-    case .recurs(let text, let rule): "\(language.title(text)) se repite (every: \(rule)), y aquí va un solo día"
+    case .recurs(let text, let rule):
+      "\(language.title(text)) se repite (\(language.quoted("every: \(rule)"))), y aquí va un solo día"
     case .whatRecurs(let isPlanning): whatRecurs(isPlanning)
     case .movesWhatHasTime(let text): "\(language.title(text)) mueve lo que ya tiene hora"
     case .nameTime: "di una hora, como “9:30” o “en 30 minutos”"
