@@ -18,9 +18,13 @@ package enum LocalWords {
     )
   }
   /// The names of the days of the week in the person's language, in small letters.
-  package static var weekdays: [String] { Weekday.allCases.map { day in vocabulary(of: language) == nil ? day.fullName : language.name(of: day) } }
+  package static var weekdays: [String] {
+    Weekday.allCases.map { day in vocabulary(of: language) == nil ? day.fullName : language.name(of: day) }
+  }
   /// Those of the months.
-  package static var months: [String] { Month.allCases.map { month in vocabulary(of: language) == nil ? month.fullName : language.name(of: month) } }
+  package static var months: [String] {
+    Month.allCases.map { month in vocabulary(of: language) == nil ? month.fullName : language.name(of: month) }
+  }
 
   /// Words with those of the person's language in English, in lower case; the same where nothing is to be told in English.
   static func english(_ words: [String]) -> [String] {
