@@ -31,14 +31,14 @@ package struct LanguageServer {
   ///   - clock: what the clock says, asked for each message.
   ///   - jobs: how many threads may work.
   ///   - language: in which a person is told things whose editor does not name a language.
-  ///   - rulePage: gives the page of a rule by its name.
+  ///   - rulePage: gives the page of a rule by its name, in a language.
   ///   - log: takes lines about what goes on, in which no text of a person is.
   package init(
     version: String,
     clock: @escaping () -> WallClock,
     jobs: Int,
     language: Language = .english,
-    rulePage: @escaping (String) -> String? = { _ in nil },
+    rulePage: @escaping (String, Language) -> String? = { _, _ in nil },
     log: @escaping (String) -> Void = { _ in }
   ) {
     (self.version, self.clock, self.log) = (version, clock, log)

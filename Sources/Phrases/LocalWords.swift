@@ -17,10 +17,14 @@ package enum LocalWords {
       french: ["aujourd’hui", "demain", "hier"]
     )
   }
-  /// The names of the days of the week in the person's language, as they stand in a sentence of most languages.
-  package static var weekdays: [String] { Weekday.allCases.map { language.name(of: $0).lowercased() } }
+  /// The names of the days of the week in the person's language, in small letters.
+  package static var weekdays: [String] {
+    Weekday.allCases.map { day in vocabulary(of: language) == nil ? day.fullName : language.name(of: day) }
+  }
   /// Those of the months.
-  package static var months: [String] { Month.allCases.map { language.name(of: $0).lowercased() } }
+  package static var months: [String] {
+    Month.allCases.map { month in vocabulary(of: language) == nil ? month.fullName : language.name(of: month) }
+  }
 
   /// Words with those of the person's language in English, in lower case; the same where nothing is to be told in English.
   static func english(_ words: [String]) -> [String] {

@@ -44,7 +44,7 @@ import Testing
       version: "1",
       clock: { .init(today: .init("2026-11-20")!) },
       jobs: 1,
-      rulePage: { $0 == "tide" ? "# tide\n" : nil }
+      rulePage: { name, _ in name == "tide" ? "# tide\n" : nil }
     )
     _ = scene.ask("initialize", ["capabilities": .object(Self.opens)])
     #expect(scene.ask("workspace/textDocumentContent", ["uri": "tidemark:rule/tide"])["result"] == ["text": "# tide\n"])

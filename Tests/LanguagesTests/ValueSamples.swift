@@ -321,10 +321,12 @@ extension ReadWhen: Sampled {
 
 extension UndoDistance: Sampled {
   static var samples: [UndoDistance] {
-    let now = Moment(CivilDate.samples[0], TimeOfDay.samples[1])
-    return ["2026-11-20 16:05", "2026-11-19 01:00", "2026-11-18 01:00", "2026-11-20 16:30"].compactMap {
-      UndoDistance(from: $0, to: now)
-    }
+    let now = Moment(CivilDate.samples[0], .noon)
+    let (today, before) = (now.date, now.date.adding(days: -1))
+    return ["\(today) 11:50", "\(today) 11:00", "\(today) 09:30", "\(before) 12:00", "\(before.adding(days: -2)) 12:00"]
+      .compactMap {
+        UndoDistance(from: $0, to: now)
+      }
   }
 }
 

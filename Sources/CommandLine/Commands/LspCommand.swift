@@ -33,9 +33,9 @@ enum LspCommand {
       clock: { invocation.clock },
       jobs: invocation.jobs,
       language: console.language,
-      rulePage: { name in
+      rulePage: { name, language in
         RuleCatalogue.rule(named: name).map {
-          RulePageText.markdown(of: $0, sections: Specification.sections(ofRule: name))
+          RulePageText.markdown(of: $0, sections: Specification.sections(ofRule: name), in: language)
         }
       }
     ) { line in

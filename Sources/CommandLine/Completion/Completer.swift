@@ -55,7 +55,7 @@ struct Completer {
   private func known(today: CivilDate) -> [Candidate] {
     switch line.place {
     case .command(let commands):
-      let help = line.mayBeHelp ? [Candidate("help", language.say(CompletionMessage.help))] : []
+      let help = line.mayBeHelp ? [Candidate("help", language.say(CompleterMessage.help))] : []
       return commands.map { Candidate($0.name, $0.summary.text(in: language)) } + help
     case .option: return line.openOptions.map { Candidate($0.spelling, $0.summary.text(in: language)) }
     case .value(let value, _):
@@ -84,7 +84,7 @@ struct CompletionAnswer: Hashable, Sendable {
 }
 
 /// What a shell shows beside words that are no command and no option.
-enum CompletionMessage: Message {
+enum CompleterMessage: Message {
   /// `help`
   case help
   /// `format`, of the pages of the manual.

@@ -27,7 +27,7 @@ enum KnownWords {
     case .topics: return Specification.ofFormat.headings(upTo: 3).dropFirst().map { Candidate($0) }
     case .commands:
       return names(of: program.commands, after: [], language)
-        + [Candidate("format", language.say(CompletionMessage.format))]
+        + [Candidate("format", language.say(CompleterMessage.format))]
     case .keys:
       let keys = FieldKey.allCases.map(\.rawValue) + PropertyKey.allCases.map(\.rawValue)
       return keys.filter { $0 != PropertyKey.kind.rawValue }.map { Candidate($0) }
@@ -62,10 +62,23 @@ enum KnownWords {
         Candidate(day.description, language.name(of: day.weekday))
       }
     }
-    let near = LocalWords.near
+    return LocalWords.$language.withValue(language) {
+      let own = days(LocalWords.near, LocalWords.weekdays, context, language)
+      // English words are read beside those of the language.
+      guard !word.isEmpty, !own.contains(where: { $0.value.hasPrefix(word) }) else { return own }
+      return days(["today", "tomorrow", "yesterday"], Weekday.allCases.map(\.fullName), context, language)
+    }
+  }
+
+  /// - Parameter near: today, tomorrow and yesterday.
+  private static func days(
+    _ near: [String],
+    _ weekdays: [String],
+    _ context: PhraseContext,
+    _ language: Language
+  ) -> [Candidate] {
     // What is recorded or looked up does not lie ahead.
-    let words = context.direction == .ahead ? near : [near[0], near[2]]
-    return (words + LocalWords.weekdays).compactMap { word in
+    ((context.direction == .ahead ? near : [near[0], near[2]]) + weekdays).compactMap { word in
       (try? DayPhrase(word)).map { Candidate(word, language.dayAndYear($0.date(in: context), .short)) }
     }
   }

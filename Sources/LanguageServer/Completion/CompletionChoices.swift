@@ -32,7 +32,7 @@ struct CompletionChoices {
     case .tag: tags.map { detailed($0, .tag) }
     case .link: links
     case .task: tasks(typed: place.typed)
-    case .rule: CompletionChoices.rules
+    case .rule: silencedRules
     case .section: sections
     case .entry(let item): entries(of: item, typed: place.typed)
     }
@@ -58,7 +58,7 @@ struct CompletionChoices {
     switch key {
     case .kind: words(DocumentKind.allCases.map(\.rawValue))
     case .tags: tags.map { CompletionCandidate($0, WrittenText.propertyValue($0)) }
-    case .allow: CompletionChoices.rules
+    case .allow: silencedRules
     case .theme: words(Theme.allCases.map(\.rawValue))
     case .color: words(Color.allCases.map(\.rawValue))
     case .time: words(DaySlot.allCases.map(\.rawValue))
@@ -271,8 +271,11 @@ struct CompletionChoices {
     }
   }
 
-  private static let rules = RuleCatalogue.all.filter { $0.canBeSuppressed }.map {
-    CompletionCandidate($0.name, nil, $0.english.summary)
+  /// Those that a comment or a property can silence.
+  private var silencedRules: [CompletionCandidate] {
+    RuleCatalogue.all.filter { $0.canBeSuppressed }.map {
+      CompletionCandidate($0.name, nil, $0.words(in: language).summary)
+    }
   }
 
   /// The sections that mean something in a kind of file, as far as it lacks them.

@@ -30,8 +30,8 @@ enum Hovers: RequestKind {
     var rules: Set<String> = []
     for finding in findings where finding.range.touches(offset) && rules.insert(finding.rule).inserted {
       guard let rule = RuleCatalogue.rule(named: finding.rule) else { continue }
-      let words = rule.english
-      parts.append("**\(rule.name)**: \(words.summary).\n\n\(words.explanation)\n\n\(words.reason)")
+      let words = rule.words(in: language)
+      parts.append("**\(rule.name)**\(language.colon) \(words.summary).\n\n\(words.explanation)\n\n\(words.reason)")
       range = range ?? finding.range
     }
     guard !parts.isEmpty else { return .null }

@@ -34,7 +34,7 @@ extension Session {
     }
     switch document.subject {
     case .rule(let name):
-      guard let page = rulePage(name) else { throw ResponseError(.invalidParameters, "there is no rule “\(name)”") }
+      guard let page = rulePage(name, language) else { throw ResponseError(.invalidParameters, "there is no rule “\(name)”") }
       return page
     case .days(let days):
       bringUpToDate()

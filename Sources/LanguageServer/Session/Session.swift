@@ -45,13 +45,13 @@ struct Session {
   var shownDocuments: Set<String> = []
 
   /// Gives the page of a rule by its name.
-  let rulePage: (String) -> String?
+  let rulePage: (String, Language) -> String?
 
   init(
     clock: WallClock,
     jobs: Int,
     language: Language = .english,
-    rulePage: @escaping (String) -> String? = { _ in nil }
+    rulePage: @escaping (String, Language) -> String? = { _, _ in nil }
   ) {
     self.language = language
     vaults = VaultShelf(clock: clock, jobs: jobs)

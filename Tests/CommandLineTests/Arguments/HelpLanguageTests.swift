@@ -80,7 +80,7 @@ import Testing
     arguments: [
       (
         ["done", "--lang=fr", "--nope"],
-        "tidemark done: «\u{A0}--nope\u{A0}» n’est pas une option; voyez «\u{A0}tidemark done --help\u{A0}»"
+        "tidemark done: «\u{A0}--nope\u{A0}» n’est pas une option; vouliez-vous dire «\u{A0}--note\u{A0}»?"
       ),
       (["dne", "--lang", "es"], "tidemark: “dne” no es un comando; ¿quisiste decir “done”?"),
       (

@@ -28,6 +28,6 @@ import Vault
     (.isDirectory, "a folder, not a file"),
   ])
   func givesTheReasonOfAWriteThatFailed(error: FileError, reason: String) {
-    #expect(error.message(aboutWriting: "a\u{1B}.md") == "a\\u{1B}.md: cannot be written: \(reason)")
+    #expect(error.told(aboutWriting: "a\u{1B}.md").english == "a\\u{1B}.md: cannot be written: \(reason)")
   }
 }

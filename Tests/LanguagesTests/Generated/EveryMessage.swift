@@ -392,9 +392,9 @@ extension CompleteHelp: Sampled {
   }
 }
 
-extension CompletionMessage: Sampled {
-  static var samples: [CompletionMessage] {
-    var all: [CompletionMessage] = []
+extension CompleterMessage: Sampled {
+  static var samples: [CompleterMessage] {
+    var all: [CompleterMessage] = []
     all.append(.help)
     all.append(.format)
     return all
@@ -6658,7 +6658,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("CommitFailureMessage", CommitFailureMessage.samples),
   ("CommonMessage", CommonMessage.samples),
   ("CompleteHelp", CompleteHelp.samples),
-  ("CompletionMessage", CompletionMessage.samples),
+  ("CompleterMessage", CompleterMessage.samples),
   ("CompletionMessage", CompletionMessage.samples),
   ("CompletionsHelp", CompletionsHelp.samples),
   ("ConfigurationFlaw", ConfigurationFlaw.samples),

@@ -9,7 +9,7 @@ extension FileOrderMessage {
     case .hasNoPlace(let title): "\(language.title(title)) n’a pas de place dans l’ordre du coffre"
     case .kindsWithPlace: "les pages, les projets et les rituels en ont une"
     case .isOfOtherKind(let other, let kind, let title):
-      "\(language.title(other)) n’est pas \(file(of: kind)), alors que \(language.title(title)) en est \(kind == .page || kind == .life ? "une" : "un")"
+      "\(language.title(other)) n’est pas \(file(of: kind)), alors que \(language.title(title)) en est \(file(of: kind).hasPrefix("une ") ? "une" : "un")"
     case .besideItself(let title, .before): "le fichier \(language.title(title)) ne peut pas venir avant lui-même"
     case .besideItself(let title, .after): "le fichier \(language.title(title)) ne peut pas venir après lui-même"
     case .noVault: "il n’y a pas de coffre ici, et l’ordre est celui de ses listes"

@@ -10,7 +10,8 @@ extension NamedFileMessage {
     case .hasSeveral(let count, let kind):
       "le coffre a \(language.counted(count, "fichier", "fichiers")) de type \(language.quoted(kind.rawValue))"
     case .nameOne(let option): "nommez-en un avec `\(option)`"
-    case .isBegunFirst(let kind): "il faut d’abord en commencer \(kind == .page ? "une nouvelle" : "un nouveau")"
+    case .isBegunFirst(let kind):
+      "il faut d’abord en commencer \(none(of: kind).hasPrefix("aucune ") ? "une nouvelle" : "un nouveau")"
     }
   }
 

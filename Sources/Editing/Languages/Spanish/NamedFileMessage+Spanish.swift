@@ -10,7 +10,7 @@ extension NamedFileMessage {
     case .hasSeveral(let count, let kind):
       "la bóveda tiene \(language.counted(count, "archivo", "archivos")) de tipo \(language.quoted(kind.rawValue))"
     case .nameOne(let option): "nombra uno con `\(option)`"
-    case .isBegunFirst(let kind): "primero hay que comenzar \(kind == .page ? "una nueva" : "uno nuevo")"
+    case .isBegunFirst(let kind): "primero hay que comenzar \(none(of: kind).hasPrefix("ninguna ") ? "una nueva" : "uno nuevo")"
     }
   }
 

@@ -4,7 +4,7 @@ extension MissingTime {
     explanation: """
       Repère un élément au premier niveau de *Routine*, dans la racine d’un coffre, qui ne commence pas par une heure.
       """,
-    reason: "Une plage qui revient a une heure, les jours où elle tombe. Sans heure, elle n’est dans aucun d’eux.",
+    reason: "Une plage qui revient se place à une heure des jours où elle tombe. Sans heure, elle n’est dans aucun d’eux.",
     fix: nil
   )
 }

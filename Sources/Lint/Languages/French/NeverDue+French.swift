@@ -2,7 +2,7 @@ extension NeverDue {
   public static let french = RuleWords(
     summary: "Une règle qui n’a jamais d’échéance",
     explanation: """
-      Repère une règle de récurrence, avec ses `in`, `from` et `until`, à laquelle ne répond aucun jour du calendrier.
+      Repère une règle de récurrence à laquelle, avec ses `in`, `from` et `until`, aucun jour du calendrier ne répond.
       """,
     reason: "L’élément n’est jamais à faire, et rien d’autre ne le dirait.",
     fix: "Écrit le premier jour du mois pour une année avec `in` de ce mois. Risqué\u{A0}: un autre jour est peut-être voulu."

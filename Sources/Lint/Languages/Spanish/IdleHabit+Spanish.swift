@@ -1,6 +1,6 @@
 extension IdleHabit {
   public static let spanish = RuleWords(
-    summary: "Un hábito que no se ha hecho a la mitad de su arco",
+    summary: "Un hábito sin hacer a la mitad de su arco",
     explanation: """
       Encuentra un hábito del arco en curso que no se ha hecho ni una vez cuando ya pasó la mitad de los días del arco y \
       tocaba en alguno de ellos.

@@ -1,4 +1,4 @@
-extension CompletionMessage {
+extension CompleterMessage {
   var english: String {
     switch self {
     case .help: "Show the help of a command"

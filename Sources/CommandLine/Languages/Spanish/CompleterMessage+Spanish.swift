@@ -1,4 +1,4 @@
-extension CompletionMessage {
+extension CompleterMessage {
   var spanish: String {
     switch self {
     case .help: "Mostrar la ayuda de un comando"

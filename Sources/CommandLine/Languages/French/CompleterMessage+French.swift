@@ -1,4 +1,4 @@
-extension CompletionMessage {
+extension CompleterMessage {
   var french: String {
     switch self {
     case .help: "Afficher l’aide d’une commande"
