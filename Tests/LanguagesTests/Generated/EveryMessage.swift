@@ -3,16 +3,70 @@
 import Languages
 import Planner
 
+@testable import Archives
 @testable import CommandLine
 @testable import Diagnostics
 @testable import Editing
 @testable import Export
+@testable import Import
 @testable import Insight
 @testable import LanguageServer
 @testable import Lint
 @testable import Pages
 @testable import Views
 @testable import Workspace
+
+extension ArchiveMessage: Sampled {
+  static var samples: [ArchiveMessage] {
+    var all: [ArchiveMessage] = []
+    all += each(ArchiveMessage.entriesShareName)
+    all += each(ArchiveMessage.holdsMore)
+    all += each(ArchiveMessage.entryIsDamaged)
+    all.append(.hasNoEnd)
+    all.append(.isOneOfSeveral)
+    all += each(ArchiveMessage.hasMoreEntries)
+    all += each(ArchiveMessage.listIsDamaged)
+    all += each(ArchiveMessage.listIsDamagedAt)
+    all += each(ArchiveMessage.entryLeadsOutside)
+    all += each(ArchiveMessage.entryHasPassword)
+    all += each(ArchiveMessage.entryIsCompressedOtherwise)
+    all += each(ArchiveMessage.entryGrows)
+    all += each(ArchiveMessage.entryIsElsewhere)
+    all += each(ArchiveMessage.entrySharesBytes)
+    all.append(.isNoDatabase)
+    all += each(ArchiveMessage.databaseIsLarger)
+    all.append(.hasNoMemory)
+    all += each(ArchiveMessage.databaseIsDamaged)
+    all += each(ArchiveMessage.hasMoreRows)
+    all += each(ArchiveMessage.isNotUTF8)
+    all += each(ArchiveMessage.hasBytes)
+    all += each(ArchiveMessage.takesLonger)
+    all += each(ArchiveMessage.couldNotBeRead)
+    return all
+  }
+}
+
+extension DatabasePart: Sampled {
+  static var samples: [DatabasePart] {
+    var all: [DatabasePart] = []
+    all.append(.listOfTables)
+    all.append(.version)
+    all += each(DatabasePart.table)
+    all.append(.header)
+    all.append(.pages)
+    return all
+  }
+}
+
+extension DatabasePlace: Sampled {
+  static var samples: [DatabasePlace] {
+    var all: [DatabasePlace] = []
+    all += each(DatabasePlace.part)
+    all += each(DatabasePlace.row)
+    all += each(DatabasePlace.afterRow)
+    return all
+  }
+}
 
 extension ActivitiesHelp: Sampled {
   static var samples: [ActivitiesHelp] {
@@ -3509,6 +3563,17 @@ extension EntryState: Sampled {
   }
 }
 
+extension ExportFileProblem: Sampled {
+  static var samples: [ExportFileProblem] {
+    var all: [ExportFileProblem] = []
+    all += each(ExportFileProblem.isNoObject)
+    all += each(ExportFileProblem.isNoList)
+    all += each(ExportFileProblem.hasWrong)
+    all += each(ExportFileProblem.isOfLaterVersion)
+    return all
+  }
+}
+
 extension FactName: Sampled {
   static var samples: [FactName] {
     var all: [FactName] = []
@@ -3537,6 +3602,34 @@ extension FactName: Sampled {
   }
 }
 
+extension ForeignMessage: Sampled {
+  static var samples: [ForeignMessage] {
+    var all: [ForeignMessage] = []
+    all += each(ForeignMessage.sum)
+    all += each(ForeignMessage.left)
+    all += each(ForeignMessage.without)
+    all += each(ForeignMessage.keptAsWords)
+    return all
+  }
+}
+
+extension ForeignReason: Sampled {
+  static var samples: [ForeignReason] {
+    var all: [ForeignReason] = []
+    all.append(.hasNoWords)
+    all.append(.hasNoTime)
+    all.append(.klogHasNoDropped)
+    all.append(.klogHasOneOpenTime)
+    all.append(.klogReadsOtherwise)
+    all.append(.todoTxtHasNoDropped)
+    all.append(.todoTxtHasNoSign)
+    all += each(ForeignReason.todoTxtHasNoRule)
+    all.append(.todoTxtReadsOtherwise)
+    all += each(ForeignReason.entryHasMoreDays)
+    return all
+  }
+}
+
 extension ItemDetail: Sampled {
   static var samples: [ItemDetail] {
     var all: [ItemDetail] = []
@@ -3560,6 +3653,43 @@ extension ItemDetail: Sampled {
     all += each(ItemDetail.was)
     all += each(ItemDetail.icon)
     all += each(ItemDetail.source)
+    return all
+  }
+}
+
+extension JSONExpectation: Sampled {
+  static var samples: [JSONExpectation] {
+    var all: [JSONExpectation] = []
+    all.append(.object)
+    all.append(.text)
+    all.append(.list)
+    all.append(.number)
+    all += each(JSONExpectation.wholeNumber)
+    all.append(.date)
+    all.append(.time)
+    all += each(JSONExpectation.oneOf)
+    all.append(.rule)
+    all.append(.reminder)
+    all += each(JSONExpectation.dateAfter)
+    all += each(JSONExpectation.dateNotBefore)
+    all += each(JSONExpectation.timeAfter)
+    all.append(.positiveNumber)
+    all += each(JSONExpectation.timesOfRule)
+    all.append(.month)
+    return all
+  }
+}
+
+extension JSONProblem: Sampled {
+  static var samples: [JSONProblem] {
+    var all: [JSONProblem] = []
+    all += each(JSONProblem.isMissing)
+    all += each(JSONProblem.isNot)
+    all.append(.isNoJSON)
+    all.append(.hasWrongEscape)
+    all.append(.hasControlCharacter)
+    all += each(JSONProblem.isNestedDeeper)
+    all.append(.isNotUTF8)
     return all
   }
 }
@@ -3606,6 +3736,30 @@ extension StreakMessage: Sampled {
   }
 }
 
+extension TableProblem: Sampled {
+  static var samples: [TableProblem] {
+    var all: [TableProblem] = []
+    all += each(TableProblem.isNoDate)
+    all += each(TableProblem.isNoDateOrNothing)
+    all.append(.isNoLaterDate)
+    all.append(.isNoTime)
+    all.append(.isNoStatus)
+    all.append(.isNoNumber)
+    all.append(.isNotOneWord)
+    all.append(.isNoWords)
+    all.append(.isNoState)
+    all.append(.isNoPriority)
+    all.append(.isOtherThanMarkdown)
+    all.append(.isNoKind)
+    all.append(.isNoPath)
+    all.append(.isNoTitle)
+    all.append(.isNoLineOfLog)
+    all.append(.isNoLineOfBlock)
+    all += each(TableProblem.isNoLines)
+    return all
+  }
+}
+
 extension TrackerMessage: Sampled {
   static var samples: [TrackerMessage] {
     var all: [TrackerMessage] = []
@@ -3625,6 +3779,204 @@ extension TrackerMessage: Sampled {
     all += each(TrackerMessage.next)
     all.append(.noFurtherDay)
     all += each(TrackerMessage.lastDone)
+    return all
+  }
+}
+
+extension DraftReason: Sampled {
+  static var samples: [DraftReason] {
+    var all: [DraftReason] = []
+    all.append(.taskHasNoName)
+    all.append(.habitHasNoName)
+    all.append(.itsHabitHasNoName)
+    all.append(.sectionHasNoName)
+    all.append(.hasNoName)
+    all.append(.hasNoWords)
+    all.append(.taskHasNoWords)
+    all.append(.headlineHasNoWords)
+    all.append(.hasNoText)
+    all.append(.hasNoDay)
+    all.append(.dateIsNotRead)
+    all.append(.valueIsNotRead)
+    all.append(.startIsNotRead)
+    all.append(.endIsNotRead)
+    all.append(.startOrEndIsNotRead)
+    all += each(DraftReason.propertyIsNotRead)
+    all.append(.endIsBeforeStart)
+    all += each(DraftReason.takesTooLong)
+    all.append(.nothingWasDone)
+    all += each(DraftReason.isNoTypeOfEntries)
+    all += each(DraftReason.isNoTypeOfRows)
+    all.append(.rowHasNoType)
+    all += each(DraftReason.isNoComponent)
+    all.append(.saysWhenBusy)
+    all.append(.seriesHasNoDay)
+    all += each(DraftReason.seriesHasMoreDays)
+    all += each(DraftReason.seriesGoesOn)
+    all.append(.daysStandInRule)
+    all.append(.isFirstScore)
+    all.append(.scoreIsAsItWas)
+    all.append(.beginsNoRecord)
+    all.append(.isNotIndented)
+    all.append(.beginsWithNoTime)
+    all += each(DraftReason.isBeforeFirstArc)
+    all.append(.archivedHabitHasNoDay)
+    all.append(.sectionComesWithTask)
+    all.append(.nothingBelowWasTaken)
+    all.append(.nothingOfItWasTaken)
+    all.append(.tableHasNothingOfYours)
+    all.append(.isNoTableOfLoop)
+    all.append(.isNoFileOfLoop)
+    all.append(.habitIsNotInTable)
+    all += each(DraftReason.habitIsNotIn)
+    all.append(.habitIsNotInFile)
+    all.append(.laterOneSaysHowOften)
+    all.append(.scoresAreWorkedOut)
+    all.append(.daysAreInFolders)
+    all.append(.columnsDoNotTell)
+    all.append(.saysStates)
+    all.append(.areTagsOfFile)
+    all.append(.saysHowFileIsShown)
+    all.append(.saysHowProjectIsShown)
+    all.append(.isBeforeFirstHeadline)
+    all.append(.isBelowNoTask)
+    all.append(.noteHasNoWords)
+    all.append(.isNoteOfProject)
+    all.append(.writeDateAsDaylio)
+    all.append(.writeDate)
+    all += each(DraftReason.isNotReadBack)
+    all.append(.isNoNote)
+    all.append(.hasNoFrontMatter)
+    all.append(.isSettingOfObsidian)
+    all += each(DraftReason.isNoPath)
+    all += each(DraftReason.isPathOfEarlier)
+    all += each(DraftReason.hasNoPlace)
+    all.append(.isNoJournal)
+    all.append(.isSymbolicLink)
+    return all
+  }
+}
+
+extension FormatAdvice: Sampled {
+  static var samples: [FormatAdvice] {
+    var all: [FormatAdvice] = []
+    all.append(.findMoreLines)
+    return all
+  }
+}
+
+extension ImportProblem: Sampled {
+  static var samples: [ImportProblem] {
+    var all: [ImportProblem] = []
+    all += each(ImportProblem.hasMoreCells)
+    all.append(.cellHasNoEnd)
+    all.append(.hasNoNamesOfColumns)
+    all.append(.hasNoColumns)
+    all += each(ImportProblem.hasNoColumn)
+    all += each(ImportProblem.hasNoColumnOf)
+    all += each(ImportProblem.sayColumns)
+    all.append(.mapNamesNoDate)
+    all.append(.isNoBackupOfLoop)
+    all += each(ImportProblem.isOfLaterLoop)
+    all.append(.nameBackupAlone)
+    all.append(.hasNoHabitsFile)
+    all.append(.hasNoCalendar)
+    all += each(ImportProblem.hasMoreEvents)
+    all += each(ImportProblem.isNestedDeeper)
+    all += each(ImportProblem.endsNothing)
+    all += each(ImportProblem.hasNoEnd)
+    all += each(ImportProblem.hasMoreBytes)
+    all.append(.isNotUTF8)
+    all.append(.isVaultAlready)
+    return all
+  }
+}
+
+extension KeptThing: Sampled {
+  static var samples: [KeptThing] {
+    var all: [KeptThing] = []
+    all.append(.place)
+    all.append(.link)
+    all.append(.color)
+    all.append(.tentative)
+    all.append(.attachment)
+    all.append(.attachedFile)
+    all.append(.property)
+    all.append(.alarm)
+    all.append(.people)
+    all.append(.categories)
+    all.append(.timeZone)
+    all.append(.rule)
+    all.append(.times)
+    all.append(.cancelled)
+    all.append(.inProgress)
+    all.append(.howMuchIsDone)
+    all.append(.time)
+    all.append(.threshold)
+    all.append(.state)
+    all.append(.field)
+    all.append(.ownWords)
+    all.append(.dayOfCreation)
+    all.append(.scheduledDay)
+    all.append(.dayOfDropping)
+    all.append(.avoided)
+    all.append(.billable)
+    all.append(.project)
+    all.append(.task)
+    all.append(.client)
+    all.append(.tags)
+    all.append(.unknownColumn)
+    all.append(.seconds)
+    all.append(.deeperLevel)
+    all.append(.deeperSection)
+    all.append(.priority)
+    all.append(.priorityBelowC)
+    all.append(.dateInWords)
+    all.append(.note)
+    all.append(.who)
+    all.append(.duration)
+    all.append(.deadline)
+    all.append(.reminderOfHabit)
+    all.append(.frequency)
+    all.append(.target)
+    all.append(.question)
+    all.append(.description)
+    all.append(.colorOfHabit)
+    all.append(.page)
+    all.append(.clock)
+    all.append(.logbookLine)
+    all.append(.planning)
+    all.append(.warning)
+    all.append(.number)
+    all.append(.mood)
+    all.append(.scales)
+    all.append(.workTime)
+    all.append(.durationWithoutTime)
+    all.append(.value)
+    all.append(.weather)
+    all.append(.media)
+    all.append(.star)
+    all.append(.otherProject)
+    all.append(.daysOfDoing)
+    all.append(.wordsOfTimeEntry)
+    all.append(.timeEntries)
+    all.append(.dueDate)
+    all.append(.timeOrNumber)
+    all.append(.notes)
+    all.append(.otherEntryOfDay)
+    all.append(.below)
+    all.append(.lineOfDay)
+    all.append(.log)
+    all.append(.id)
+    all.append(.reminder)
+    all.append(.otherFields)
+    all.append(.box)
+    all.append(.section)
+    all.append(.day)
+    all.append(.parents)
+    all.append(.timesOfRule)
+    all.append(.monthsOfRule)
+    all.append(.lastDayOfRule)
     return all
   }
 }
@@ -6621,6 +6973,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("ArcNumberMessage", ArcNumberMessage.samples),
   ("ArcRenewalMessage", ArcRenewalMessage.samples),
   ("ArcToRenewMessage", ArcToRenewMessage.samples),
+  ("ArchiveMessage", ArchiveMessage.samples),
   ("ArgumentMistake", ArgumentMistake.samples),
   ("AssignmentMessage", AssignmentMessage.samples),
   ("AttemptMessage", AttemptMessage.samples),
@@ -6668,6 +7021,8 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("ConsoleMessage", ConsoleMessage.samples),
   ("CountCommandMessage", CountCommandMessage.samples),
   ("CountHelp", CountHelp.samples),
+  ("DatabasePart", DatabasePart.samples),
+  ("DatabasePlace", DatabasePlace.samples),
   ("DateMeantMessage", DateMeantMessage.samples),
   ("DateMismatchMessage", DateMismatchMessage.samples),
   ("DayAdviceMessage", DayAdviceMessage.samples),
@@ -6690,6 +7045,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("DoingMessage", DoingMessage.samples),
   ("DoneHelp", DoneHelp.samples),
   ("DoubtfulDayMessage", DoubtfulDayMessage.samples),
+  ("DraftReason", DraftReason.samples),
   ("DropHelp", DropHelp.samples),
   ("DroppingMessage", DroppingMessage.samples),
   ("DuplicateDayMessage", DuplicateDayMessage.samples),
@@ -6717,6 +7073,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("EntryValueMessage", EntryValueMessage.samples),
   ("EnvironmentMessage", EnvironmentMessage.samples),
   ("ExplainHelp", ExplainHelp.samples),
+  ("ExportFileProblem", ExportFileProblem.samples),
   ("ExportHelp", ExportHelp.samples),
   ("ExportMessage", ExportMessage.samples),
   ("FactName", FactName.samples),
@@ -6734,7 +7091,10 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("ForeignFieldMessage", ForeignFieldMessage.samples),
   ("ForeignLineFindingsMessage", ForeignLineFindingsMessage.samples),
   ("ForeignLineMessage", ForeignLineMessage.samples),
+  ("ForeignMessage", ForeignMessage.samples),
+  ("ForeignReason", ForeignReason.samples),
   ("ForeignStateMessage", ForeignStateMessage.samples),
+  ("FormatAdvice", FormatAdvice.samples),
   ("FoundFolderMessage", FoundFolderMessage.samples),
   ("FrontMatterRuleMessage", FrontMatterRuleMessage.samples),
   ("FutureEntryMessage", FutureEntryMessage.samples),
@@ -6758,6 +7118,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("ImportFormatHelp", ImportFormatHelp.samples),
   ("ImportHelp", ImportHelp.samples),
   ("ImportMessage", ImportMessage.samples),
+  ("ImportProblem", ImportProblem.samples),
   ("ImportReason", ImportReason.samples),
   ("ImportReportMessage", ImportReportMessage.samples),
   ("IndentedItemMessage", IndentedItemMessage.samples),
@@ -6774,6 +7135,9 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("ItemDraftMessage", ItemDraftMessage.samples),
   ("ItemMessage", ItemMessage.samples),
   ("ItemValue", ItemValue.samples),
+  ("JSONExpectation", JSONExpectation.samples),
+  ("JSONProblem", JSONProblem.samples),
+  ("KeptThing", KeptThing.samples),
   ("KeyPlaceMessage", KeyPlaceMessage.samples),
   ("KeyPlacesMessage", KeyPlacesMessage.samples),
   ("KindMessage", KindMessage.samples),
@@ -6967,6 +7331,7 @@ let everyMessage: [(name: String, samples: [any Message])] = [
   ("StreakMessage", StreakMessage.samples),
   ("SubjectMessage", SubjectMessage.samples),
   ("TableChoiceHelp", TableChoiceHelp.samples),
+  ("TableProblem", TableProblem.samples),
   ("TallyHelp", TallyHelp.samples),
   ("TaskAddHelp", TaskAddHelp.samples),
   ("TaskAdditionMessage", TaskAdditionMessage.samples),
