@@ -73,9 +73,11 @@ enum LeftoverWords {
     "day", "week", "month", "year", "task", "tasks", "today", "now", "days", "done", "habits", "streak", "until",
   ]
 
+  private static let names = ["Loop Habit Tracker", "Tasks", "Habits.csv"]
+
   static func english(in text: String) -> [String] {
-    // The name of a program is the same in each language.
-    let text = withoutCode(text.replacing("Loop Habit Tracker", with: ""))
+    // The names of programs and of their files are the same in each language.
+    let text = withoutCode(names.reduce(text) { $0.replacing($1, with: "") })
     return text.split { !$0.isLetter }.map { $0.lowercased() }.filter(words.contains)
   }
 

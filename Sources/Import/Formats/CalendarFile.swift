@@ -127,7 +127,7 @@ private struct CalendarReader {
     for line in component.all("ATTACH") where line.parameters["VALUE"] == "BINARY" {
       keep(.attachedFile, "attached: \((line.parameters["FILENAME"] ?? "a file").onOneLine)")
     }
-    for line in component.lines where !CalendarReader.isKnown(line, in: component) {
+    for line in component.lines where !component.isKnown(line) {
       keep(.property, "\(line.name.lowercased()): \(line.text)".onOneLine)
     }
     for alarm in component.children where alarm.name == "VALARM" {
@@ -136,25 +136,6 @@ private struct CalendarReader {
     }
     return (kept, words)
   }
-
-  /// Whether a property is read, is of use to programs only, or says what holds without it.
-  private static func isKnown(_ line: CalendarLine, in component: CalendarComponent) -> Bool {
-    let value = line.value.onOneLine.uppercased()
-    switch line.name {
-    case "CLASS": return value == "PUBLIC"
-    case "TRANSP": return value == "OPAQUE"
-    case "PRIORITY": return component.name == "VTODO" || value == "0"
-    default: return line.name.hasPrefix("X-") || known.contains(line.name) || value.isEmpty
-    }
-  }
-
-  private static let known: Set = [
-    "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE", "DTSTART", "DTEND", "DURATION", "DUE", "COMPLETED", "RRULE",
-    "RDATE",
-    "EXDATE", "RECURRENCE-ID", "SUMMARY", "DESCRIPTION", "LOCATION", "URL", "CATEGORIES", "COLOR", "STATUS", "ATTACH",
-    "ORGANIZER",
-    "ATTENDEE", "PERCENT-COMPLETE", "RELATED-TO", "REQUEST-STATUS",
-  ]
 
   /// What the program knows a component by; nil where it has no identifier.
   private func origin(of component: CalendarComponent, on day: CivilDate? = nil) -> String? {

@@ -23,7 +23,7 @@ extension ImportProblem {
     case .hasNoHabitsFile:
       "no hay ningún Habits.csv; nombra el archivo zip de la exportación, o la carpeta en que se descomprimió"
     case .hasNoCalendar: "no hay ningún \(language.quoted("BEGIN:VCALENDAR"))"
-    case .hasMoreEvents(let most): "hasta aquí hay más de \(language.number(most)) eventos y tareas"
+    case .hasMoreEvents(let most): "hasta aquí hay más de \(language.counted(most, "evento o tarea", "eventos y tareas"))"
     case .isNestedDeeper(let most): "los componentes tienen más de \(language.counted(most, "nivel", "niveles"))"
     case .endsNothing(let name): "\(language.quoted("END:\(name)")) no cierra nada que haya empezado"
     case .hasNoEnd(let name): "\(language.quoted("BEGIN:\(name)")) no tiene fin; el archivo quedó cortado"
