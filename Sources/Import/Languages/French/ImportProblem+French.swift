@@ -23,7 +23,8 @@ extension ImportProblem {
     case .hasNoHabitsFile:
       "il n’y a pas de Habits.csv; nommez l’archive zip de l’exportation, ou le dossier où elle a été décompressée"
     case .hasNoCalendar: "il n’y a pas de \(language.quoted("BEGIN:VCALENDAR"))"
-    case .hasMoreEvents(let most): "jusqu’ici, il y a plus de \(language.counted(most, "événement ou tâche", "événements et tâches"))"
+    case .hasMoreEvents(let most):
+      "jusqu’ici, il y a plus de \(language.counted(most, "événement ou tâche", "événements et tâches"))"
     case .isNestedDeeper(let most): "les composants ont plus de \(language.counted(most, "niveau", "niveaux"))"
     case .endsNothing(let name): "\(language.quoted("END:\(name)")) ne ferme rien qui ait commencé"
     case .hasNoEnd(let name): "\(language.quoted("BEGIN:\(name)")) n’a pas de fin; le fichier a été coupé"
