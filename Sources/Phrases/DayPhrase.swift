@@ -137,11 +137,3 @@ package struct DayPhrase: Hashable, Sendable {
 package enum PhraseChoice: String, Hashable, Sendable {
   case this, next, last
 }
-
-extension CivilDate {
-  /// How a person is told which day was read: `Fri 27 Nov 2026`.
-  package var echo: String {
-    let month = Month(rawValue: month)?.title.prefix(3) ?? ""
-    return "\(weekday.title.prefix(3)) \(day) \(month) \(year)"
-  }
-}

@@ -1,4 +1,5 @@
 import Chronology
+import Languages
 import Testing
 
 @testable import Phrases
@@ -11,7 +12,8 @@ import Testing
 
   @Test(arguments: days)
   func whatIsToldOfADayReadsAsThatDay(day: CivilDate) throws {
-    let words = [day.echo, day.description, String(day.echo.dropFirst(4)), day.description.replacing("-", with: "/")]
+    let told = Language.english.dayAndYear(day, .short)
+    let words = [told, day.description, String(told.dropFirst(4)), day.description.replacing("-", with: "/")]
     for word in words { #expect(try DayPhrase(word).date(in: PhraseContext(today: .earliest, .back)) == day) }
   }
 

@@ -1,0 +1,118 @@
+import Chronology
+
+/// How one language says what phrases are made of.
+struct LocalVocabulary: Sendable {
+  /// Words that stand for one English word each, in lower case and without accents. One behind a slot, as `M ago`, does so in that slot
+  /// alone.
+  let words: [String: String]
+  /// Words that lead on to what follows, without accents.
+  let leading: Set<String>
+  /// What several words say together, by the first of them; of those that begin alike the longest come first.
+  private let patterns: [String: [Pattern]]
+
+  /// - Parameter patterns: each on a line like `en # U = in # U`. What is no small letter is a slot: `W` a weekday, `M` a month, `U` a unit,
+  ///   `#` a number, `Y` a year, `T` an hour. In a slot the English word is taken.
+  init(words: [String: String], leading: Set<String>, patterns: String) {
+    (self.words, self.leading) = (words, leading)
+    let all = patterns.split(separator: "\n").compactMap { Pattern(String($0)) }.sorted { $0.words.count > $1.words.count }
+    self.patterns = Dictionary(grouping: all) { Pattern.slots.contains($0.words[0]) ? "" : $0.words[0] }
+  }
+
+  struct Pattern: Sendable {
+    static let slots: Set = ["W", "M", "U", "#", "T", "Y"]
+
+    let words: [String]
+    let english: [String]
+
+    init?(_ line: String) {
+      let sides = line.split(separator: "=").map { $0.split(separator: " ").map(String.init) }
+      guard sides.count == 2, !sides[0].isEmpty else { return nil }
+      (words, english) = (sides[0], sides[1])
+    }
+  }
+
+  /// The words in English, each that has no meaning here as it was typed.
+  func english(_ typed: [String]) -> [String] {
+    var result: [String] = []
+    let plain = typed.map(Self.plain)
+    var start = 0
+    var isChanged = false
+    while start < typed.count {
+      if let (count, words) = match(plain[start...]) {
+        // A comma behind the words stays: `mañana, prioridad alta`.
+        let end = typed[start + count - 1].hasSuffix(",") ? "," : ""
+        let english = words.flatMap { $0.split(separator: " ") }.map(String.init)
+        result += english.dropLast() + [english[english.count - 1] + end]
+        start += count
+        isChanged = true
+      } else {
+        result.append(typed[start])
+        start += 1
+      }
+    }
+    return isChanged ? result : typed
+  }
+
+  /// In lower case and without accents, commas, and the point of an abbreviation.
+  private static func plain(_ word: String) -> String {
+    var text = word.replacing("’", with: "'")
+    while let last = text.last, last == "," || last == "." && text.first?.isLetter ?? false { text.removeLast() }
+    return NameKey(text).text
+  }
+
+  private static let units: Set = ["days", "weeks", "months", "quarter", "years", "hours", "minutes", "h", "min"]
+
+  private func match(_ words: ArraySlice<String>) -> (count: Int, english: [String])? {
+    guard let first = words.first else { return nil }
+    for pattern in (patterns[first] ?? []) + (patterns[""] ?? []) where pattern.words.count <= words.count {
+      if let english = fill(pattern, words) { return (pattern.words.count, english) }
+    }
+    return (self.words[first] ?? range(first)).map { (1, [$0]) }
+  }
+
+  /// `lunes..miércoles`, `lun-mié`
+  private func range(_ word: String) -> String? {
+    for sign in ["..", "-"] {
+      let ends = word.split(separator: sign, omittingEmptySubsequences: false).map(String.init)
+      guard ends.count == 2, ends.contains(where: { words[$0] != nil }) else { continue }
+      return ends.map { words[$0] ?? $0 }.joined(separator: sign)
+    }
+    return nil
+  }
+
+  private func fill(_ pattern: Pattern, _ words: ArraySlice<String>) -> [String]? {
+    var filled: [String: [String]] = [:]
+    for (slot, word) in zip(pattern.words, words) {
+      if Pattern.slots.contains(slot) {
+        guard let english = value(of: word, for: slot) else { return nil }
+        filled[slot, default: []].append(english)
+      } else if slot != word {
+        return nil
+      }
+    }
+    return pattern.english.map { part in
+      // `#h#` and `#:30` hold slots, too.
+      part.map { letter in
+        let slot = String(letter)
+        guard let value = filled[slot]?.first else { return slot }
+        filled[slot]?.removeFirst()
+        return value
+      }.joined()
+    }
+  }
+
+  /// The English word for one that stands in a slot; nil where it does not belong there.
+  private func value(of word: String, for slot: String) -> String? {
+    let english = words["\(slot) \(word)"] ?? words[word] ?? word
+    switch slot {
+    case "W": return english.count > 2 && Weekday(beginning: english) != nil ? english : nil
+    case "M": return Month(beginning: english) == nil ? nil : english
+    case "U": return Self.units.contains(english) ? english : nil
+    case "Y": return word.count == 4 && word.allSatisfy(\.isNumber) ? word : nil
+    case "T": return word.first?.isNumber ?? false || ["noon", "midnight"].contains(english) ? english : nil
+    default:
+      let isNumber = word.allSatisfy { $0.isASCII && $0.isNumber } || PhraseToken.tokens(of: english).first?.count != nil
+      return isNumber && PhraseToken.tokens(of: english).count == 1 || english == "1st" ? english : nil
+    }
+  }
+}
