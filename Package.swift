@@ -191,7 +191,10 @@ let testTargets: [Target] = [
   tests("Insight", with: ["Chronology", "Planner"]),
   tests("Changes", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading"]),
   tests("Formatting", with: ["SourceText", "Outline", "Reading", "TestLaws"], files: ["Golden"]),
-  tests("Editing", with: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"]),
+  tests(
+    "Editing",
+    with: ["SourceText", "Languages", "Outline", "Chronology", "Planner", "Reading", "Vault", "TestLaws", "TestVaults"]
+  ),
   tests(
     "Lint",
     with: [

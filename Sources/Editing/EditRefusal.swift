@@ -83,15 +83,9 @@ public struct EditRefusal: Error, Hashable, Sendable {
   }
 
   /// The problem in the words that programs get.
-  public var message: String {
-    get { problem.english }
-    set { problem = Told(newValue) }
-  }
+  public var message: String { problem.english }
   /// The advice in the words that programs get.
-  public var help: String? {
-    get { advice?.english }
-    set { advice = newValue.map { Told($0) } }
-  }
+  public var help: String? { advice?.english }
 
   /// A text in quotation marks, on one line, cut after sixty characters.
   public static func quote(_ text: String) -> String { Language.english.title(text) }

@@ -308,13 +308,6 @@ public struct EditedVault: Sendable {
   /// The same of what is told as it is.
   package mutating func note(_ told: Told) { done.append(EditNote(nil, told)) }
 
-  /// Says what was done.
-  public mutating func note(_ sentence: String) {
-    let colon = sentence.firstRange(of: ": ")
-    let deed = colon.flatMap { colon in Deed.allCases.first { $0.english == sentence[..<colon.lowerBound] } }
-    done.append(EditNote(deed, Told(deed == nil ? sentence : String(sentence[(colon?.upperBound ?? sentence.startIndex)...]))))
-  }
-
   /// What is to be written, in the order of the names; what is kept in the trash comes first.
   public var revisions: [FileRevision] {
     let kept = trash.map {

@@ -19,10 +19,3 @@ extension Language {
   /// A message in this language.
   package func say(_ message: some Message) -> String { message.text(in: self) }
 }
-
-/// A text that has no words in other languages yet.
-extension String: Message {
-  package var english: String { self }
-  package var spanish: String { self }
-  package var french: String { self }
-}

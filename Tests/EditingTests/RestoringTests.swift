@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Planner
 import SourceText
 import TestSupport
@@ -74,14 +75,14 @@ import Testing
     let scene = EditScene("---\nkind: page\n---\n\n# P\n\n## A\n\n- One\n  - Under\n\n## B\n\n- Two\n")
     #expect(
       throws: EditRefusal(
-        "file.md no longer has the section “A”, where “One” was",
-        help: "make it again, or copy the lines from the trash"
+        problem: Told("file.md no longer has the section “A”, where “One” was"),
+        advice: Told("make it again, or copy the lines from the trash")
       )
     ) { try restored("One", { try $0.remove(try $0.subject(named: "A")) }, in: scene) }
     #expect(
       throws: EditRefusal(
-        "file.md no longer has the item “One”, where “Under” was",
-        help: "make it again, or copy the lines from the trash"
+        problem: Told("file.md no longer has the item “One”, where “Under” was"),
+        advice: Told("make it again, or copy the lines from the trash")
       )
     ) { try restored("Under", { try $0.remove(try $0.subject(named: "One")) }, in: scene) }
   }

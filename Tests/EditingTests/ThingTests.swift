@@ -1,4 +1,5 @@
 import Editing
+import Languages
 import Planner
 import Testing
 
@@ -82,7 +83,7 @@ import Testing
     let vault = EditScene(Self.vault).edited
     let refusal = #expect(throws: EditRefusal.self) { try box("Nor", vault) }
     #expect(refusal?.help == nil)
-    #expect(throws: EditRefusal("nothing is called “Nor”")) { try vault.subject(named: "Nor") }
+    #expect(throws: EditRefusal(problem: Told("nothing is called “Nor”"))) { try vault.subject(named: "Nor") }
     EditScene(Self.vault).expectRefusal("nothing is in “no.md”") { _ = try $0.subject(named: "no.md:2") }
     EditScene(Self.vault).expectRefusal("pages/health.md:8 has nothing") { _ = try $0.subject(named: "pages/health.md:8") }
   }

@@ -28,7 +28,7 @@ enum InsightsCommand {
     switch invocation[card].map({ CardChoice($0, in: console.language) }) {
     case nil: break
     case .card(let card): chosen = card
-    case .problem(let problem): return console.refuse(invocation, problem)
+    case .problem(let problem): return console.refuse(invocation, Told(problem))
     }
     return RitualViewing.show(invocation, console) { survey, _ in
       InsightsView(survey, cards: survey.history.insights(chosen.map { [$0] } ?? survey.settings.insights))
