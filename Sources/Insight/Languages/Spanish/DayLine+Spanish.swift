@@ -13,9 +13,9 @@ extension DayLine {
     case .less(let isToday): isToday ? "Hasta ahora está hecha menos de la mitad." : "Se hizo menos de la mitad."
     case .openAfterStreak(let streak): "El día sigue abierto, con una racha anterior de \(language.days(streak))."
     case .allSkipped(let isToday, let streak):
-      (isToday ? "Se omitió todo lo pendiente de hoy" : "Se omitió todo lo pendiente") + end(streak)
+      (isToday ? "Se omitió todo lo que toca hoy" : "Se omitió todo lo que tocaba") + end(streak)
     case .nothingDue(let isToday, let streak):
-      (isToday ? "Hoy no hay nada pendiente" : "No había nada pendiente") + end(streak)
+      (isToday ? "Hoy no toca nada" : "No tocaba nada") + end(streak)
     }
   }
 
@@ -25,7 +25,7 @@ extension DayLine {
     switch streak {
     case ...1: isToday ? " hoy." : "."
     case 2...6: ", día \(streak) de la racha."
-    default: ", \(language.days(streak)) sin fallar."
+    default: ", \(language.days(streak)) sin interrupción."
     }
   }
 

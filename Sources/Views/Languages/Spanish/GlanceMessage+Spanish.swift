@@ -15,7 +15,7 @@ extension GlanceMessage {
     case .overdue(let days): "atrasada \(language.days(days))"
     case .since(let day): "desde el \(language.pastDay(day))"
     case .noRitual(let command): "aún no hay ningún ritual; \(language.quoted(command)) muestra algunos para comenzar"
-    case .nothingDueToday: "nada pendiente hoy"
+    case .nothingDueToday: "no toca nada hoy"
     case .perfectDays(let count): language.counted(count, "día perfecto", "días perfectos seguidos")
     case .noHabitOpen: "ninguno pendiente"
     case .arcComplete: "su arco está completo"

@@ -37,7 +37,7 @@ extension HistoryMessage {
     case .all: "todo hecho"
     case .half: "la mitad o más"
     case .less: "menos de la mitad"
-    case .nothingDue: "nada pendiente"
+    case .nothingDue: "no tocaba nada"
     }
   }
 }

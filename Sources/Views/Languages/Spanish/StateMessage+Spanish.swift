@@ -15,7 +15,7 @@ extension StateMessage {
     case .habit(.ahead): "por venir"
     case .habit(.notDue): "no toca"
     case .waiting: "aún no toca"
-    case .nothingDue: "nada pendiente"
+    case .nothingDue: "no toca nada"
     }
   }
 }

@@ -12,7 +12,7 @@ extension StatsMessage {
     case .nothingToCount: "Aún no hay nada que contar."
     case .nothingDone(let isOver):
       isOver
-        ? "En estos días no hubo nada pendiente ni se hizo nada." : "En estos días no hay nada pendiente ni se ha hecho nada."
+        ? "En estos días no tocaba nada ni se hizo nada." : "En estos días no toca nada ni se ha hecho nada."
     case .bestRitual(let title, let rate): "Mejor ritual: \(title), \(language.percent(rate))"
     case .todayIsOpen: "Los hábitos de hoy cuentan cuando ya no queda ninguno pendiente."
     case .habitsDone(let rate), .unitsDone(let rate): "\(language.part(rate)) \(language.form(rate.due, "hecho", "hechos"))"

@@ -7,7 +7,7 @@ extension TodayMessage {
   var spanish: String {
     switch self {
     case .title(let day, let time): "Hoy, \(language.weekdayAndDate(day)), \(language.time(time))"
-    case .noHabitDue: "ningún hábito pendiente"
+    case .noHabitDue: "no toca ningún hábito"
     case .habitsDone(let done, let due):
       "\(language.number(done)) de \(language.counted(due, "hábito", "hábitos")) \(language.form(due, "hecho", "hechos"))"
     case .tasksOverdue(let count): language.counted(count, "tarea atrasada", "tareas atrasadas")
@@ -34,7 +34,7 @@ extension TodayMessage {
     case .over: "terminado"
     case .routine: "rutina"
     case .doneEarlier: "hecha antes"
-    case .nothingDueToday: "nada pendiente hoy"
+    case .nothingDueToday: "no toca nada hoy"
     case .streak(let count): "racha de \(language.number(count))"
     case .soon(let title, let day): "\(title), \(language.name(of: day.weekday, .short)) \(day.day)"
     case .moreOverdue(let count, let command):
@@ -43,11 +43,11 @@ extension TodayMessage {
       (more > 0 ? "Hay \(language.number(more)) más; para" : "Para") + " \(all == 1 ? "copiarla" : "copiarlas todas") a hoy:"
     case .blocksOver(let count): language.counted(count, "bloque terminado", "bloques terminados")
     case .andMore(let count): "y \(language.number(count)) más"
-    case .toBeginFirst: "nada de él está pendiente; \(RitualMessage.beginning.spanish):"
-    case .toReadArc: "nada de él está pendiente; \(RitualMessage.reasonOfUnreadArc.spanish):"
+    case .toBeginFirst: "no toca nada de él; \(RitualMessage.beginning.spanish):"
+    case .toReadArc: "no toca nada de él; \(RitualMessage.reasonOfUnreadArc.spanish):"
     case .toRenewArc(let arc): "su arco está completo; \(RitualMessage.renewal(arc).spanish):"
     case .skippedHabit(let title): "\(title), omitido"
-    case .nothingDue(let title): "Nada pendiente hoy: \(title)"
+    case .nothingDue(let title): "No toca nada hoy: \(title)"
     case .taskOfToday(let title): "Tarea de hoy \(title)"
     case .task(let title): "Tarea \(title)"
     case .recurringTask(let title): "Tarea recurrente \(title)"
