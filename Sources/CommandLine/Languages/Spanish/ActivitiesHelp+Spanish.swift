@@ -9,11 +9,11 @@ extension ActivitiesHelp {
       Un día cuenta una vez, por más veces que esté anotado; los días futuros no cuentan. Los últimos 7 días son hoy y los \
       seis anteriores; N meses empiezan al día siguiente de la misma fecha de hace N meses; --since acepta cualquier otro \
       periodo, o un día para empezar. “Última” es hoy, o hace cuántos días fue, como -1D; “Cada” es el número medio de días de \
-      un cumplimiento al siguiente, “Pausa máx.”, la pausa más larga. Con NAME se muestra una sola actividad con sus detalles \
+      un registro al siguiente, “Pausa máx.”, la pausa más larga. Con NAME se muestra una sola actividad con sus detalles \
       y un año de días.
 
       --json muestra un objeto con `today, doneToday, notes` (del archivo) y `activities`, cada una con sus detalles como \
-      `notes`; con --since, los cumplimientos de ese periodo; con NAME, una actividad con sus cumplimientos, de 12 meses salvo \
+      `notes`; con --since, los registros de ese periodo; con NAME, una actividad con sus registros, de 12 meses salvo \
       que --since diga menos.
       """
     case .showAll: "Mostrar todas las actividades"

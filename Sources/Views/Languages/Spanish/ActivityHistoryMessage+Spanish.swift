@@ -10,9 +10,9 @@ extension ActivityHistoryMessage {
     case .sentence(let span, let count): "\(heading(span)), \(span.days): \(completions(count))."
     case .completionCount(let count): completions(count)
     case .nothingDone: "No se hizo nada."
-    case .completions: "Cumplimientos"
+    case .completions: "Registros"
     case .latest(let count): "Los últimos de \(completions(count))"
-    case .completionsIn(let span): "Cumplimientos \(time(of: span))"
+    case .completionsIn(let span): "Registros \(time(of: span))"
     case .nothingIn(let span): "Nada \(time(of: span))."
     case .done: "hecha"
     case .not: "no"
@@ -25,7 +25,7 @@ extension ActivityHistoryMessage {
     }
   }
 
-  private func completions(_ count: Int) -> String { language.counted(count, "cumplimiento", "cumplimientos") }
+  private func completions(_ count: Int) -> String { language.counted(count, "registro", "registros") }
 
   private func heading(_ span: ActivitySpan) -> String {
     span.period.map { "Actividades de los últimos \(language.length(of: $0))" } ?? "Actividades"
