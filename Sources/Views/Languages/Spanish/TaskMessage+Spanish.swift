@@ -23,7 +23,10 @@ extension TaskMessage {
     case .onPage(let page): "en la página \(page)"
     case .inSection(let section): "en \(language.quoted(section))"
     case .arc(let number): "arco \(number)"
-    case .planned(let day): "planeada \(language.distanceAndDay(day))"
+    case .planned(let day):
+      (0...1).contains(day.distance)
+        ? "planeada para \(language.distanceAndDay(day))"
+        : "planeada para el \(language.day(day)), \(language.distance(day))"
     case .setAside: "apartada"
     case .part(let done, let due): "\(language.number(done)) de \(language.number(due))"
     case .partOfGoal(let value, let goal): "\(language.number(value)) de \(language.number(goal))"

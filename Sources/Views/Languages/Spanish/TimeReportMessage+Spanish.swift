@@ -9,7 +9,7 @@ extension TimeReportMessage {
       "Tiempo planeado\(project.map { " para \($0)" } ?? "") por \(name(of: grouping))\(asked)\(period.map { " \($0)" } ?? "")"
     case .days(let withFile, let without): "\(language.days(withFile)) con archivo, \(language.number(without)) sin él"
     case .noTime: "No hay tiempo planeado."
-    case .noFile(let period): "No hay tiempo planeado: no hay ningún archivo de día \(period)."
+    case .noFile(let period): "No hay tiempo planeado \(period): no hay ningún archivo de día."
     case .noProject: "sin proyecto"
     case .total: "Total"
     case .row(let name, let minutes, let percent): "\(name): \(language.lengthInFull(minutes)), \(percent) por ciento"
