@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     (
       Language.spanish, "- [ ] Regar (every: 2 weeks on mon, at: 09:00, from: 2026-04-06)\n  - 2026-11-16\n",
-      ["Regar: cada 2 semanas, los lunes a las 09:00, desde el 2026-04-06; sigue el 2026-11-30, última vez el 2026-11-16"]
+      ["Regar: cada 2 semanas, los lunes a las 09:00, desde el 2026-04-06; próxima vez el 2026-11-30, última vez el 2026-11-16"]
     ),
     (.spanish, "- Sobrio (since: 2024-03-01)\n", ["Sobrio: 994 días, desde el 2024-03-01"]),
     (.spanish, "- Agua: 3/8 vasos\n", ["Agua: 3 de 8 vasos"]),

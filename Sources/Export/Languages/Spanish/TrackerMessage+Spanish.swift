@@ -23,7 +23,7 @@ extension TrackerMessage {
       "\(words(language.number(number), unit)), \(soFar(extreme)); está escrito \(language.number(written))"
     case .dueToday: "toca hoy"
     case .lastDue(let day): "tocaba el \(day)"
-    case .next(let day): "sigue el \(day)"
+    case .next(let day): "próxima vez el \(day)"
     case .noFurtherDay: "ya no toca ningún día"
     case .lastDone(let day): "última vez el \(day)"
     }

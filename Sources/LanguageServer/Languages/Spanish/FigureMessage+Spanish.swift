@@ -31,7 +31,7 @@ extension FigureMessage {
     case .dayOfArc(let day, let count, let left):
       "Día \(language.number(day)) de \(language.number(count)), \(language.form(left, "queda", "quedan")) \(language.days(left))"
     case .arcIsComplete: "El arco está completo"
-    case .arcEndedEarly(let days): "El arco se terminó antes, después de \(language.days(days))"
+    case .arcEndedEarly(let days): "El arco se terminó antes de tiempo, después de \(language.days(days))"
     case .planned(let days): "Planeada para el \(days.map(words).joined(separator: "; el "))"
     case .plannedTime(let minutes): "Planeado: \(language.length(minutes))"
     case .nothingFree: "No hay tiempo libre"

@@ -9,7 +9,7 @@ extension HintMessage {
     case .streak(let count): "racha de \(language.number(count))"
     case .openToday: "pendiente hoy"
     case .openSince(let day): "pendiente desde el \(language.dayAndYear(day, .short))"
-    case .next(let day): "sigue \(language.distance(day)), \(language.dayAndYear(day.date, .short))"
+    case .next(let day): "próxima vez \(language.distance(day)), \(language.dayAndYear(day.date, .short))"
     case .due(let day): "vence \(language.distance(day))"
     case .length(let minutes): language.length(minutes)
     case .free(let minutes): "luego \(language.length(minutes)) de tiempo libre"

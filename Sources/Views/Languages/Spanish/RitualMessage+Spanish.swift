@@ -9,7 +9,7 @@ extension RitualMessage {
     case .status(.active): "en curso"
     case .status(.upcoming): "por comenzar"
     case .status(.complete): "completo"
-    case .status(.endedEarly): "terminado antes"
+    case .status(.endedEarly): "terminado antes de tiempo"
     case .milestoneState(.ahead): "por venir"
     case .milestoneState(.reached): "alcanzado"
     case .milestoneState(.passed): "pasado"
