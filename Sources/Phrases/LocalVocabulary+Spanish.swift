@@ -105,6 +105,8 @@ extension LocalVocabulary {
       a la T = at T
       a las # y media = at #:30
       a las # y cuarto = at #:15
+      a la # y media = at #:30
+      a la # y cuarto = at #:15
       al mediodia = at noon
       a medianoche = at midnight
       a la medianoche = at midnight
@@ -135,6 +137,7 @@ extension LocalVocabulary {
       cada mes = every month
       cada ano = every year
       cada # U = every # U
+      cada tercer dia = every 2 days
       todos los dias = every day
       todas las semanas = every week
       todos los meses = every month
