@@ -16,7 +16,7 @@ extension AssignmentMessage {
     case .key(let key, let title, let place): "\(language.quoted(key)) de \(language.title(title)), \(place)"
     case .meansNothing(let key, let others, let title, let place):
       "\(language.quoted(key.rawValue)) no significa nada sin \(any(of: others)), que \(language.title(title)) no tiene, en \(place)"
-    case .setFirst(let keys): "escribe antes \(any(of: keys))"
+    case .setFirst(let keys): "escribe primero \(any(of: keys))"
     case .hasLog(let title, let key, let place):
       "\(language.title(title)) tiene un registro, que es de \(language.quoted(key.rawValue)), en \(place)"
     case .removeLogOrSet(let key): "borra el registro a mano, o dale otro valor a \(language.quoted(key.rawValue))"

@@ -23,18 +23,20 @@ extension CarryOverMessage {
     case .isSettledElsewhere: "la tiene un día posterior, o su proyecto dice que está hecha"
     case .isPlanned(let title, let day, let place): "\(language.title(title)) ya está planeada para el \(day), \(place)"
     case .isOpenInProject(let title, let target, let place):
-      "\(language.title(title)) está pendiente en su proyecto, y ningún día anterior al \(target) la dejó, en \(place)"
+      "\(language.title(title)) está pendiente en su proyecto, y ningún día anterior al \(target) la dejó rezagada, en \(place)"
     case .planIt: "planéala"
     case .noTask(let name, let target):
       "ninguna tarea pendiente de un día anterior al \(target) se llama \(language.title(name))"
-    case .nothingIsLeft: "ningún día anterior dejó nada"
-    case .theseAreLeft: "los días anteriores dejaron estas"
+    case .nothingIsLeft: "no queda nada de los días anteriores"
+    case .theseAreLeft: "de los días anteriores quedaron estas"
     case .leftBehind(let count, let days, let more, let command):
-      "\(language.counted(count, "tarea quedó", "tareas quedaron")) \(language.form(count, "rezagada", "rezagadas")) el \(names(of: days, more)); `\(command)` \(language.form(count, "la", "las")) pasa"
+      "\(language.counted(count, "tarea quedó", "tareas quedaron")) \(language.form(count, "rezagada", "rezagadas")) \(names(of: days, more)); `\(command)` \(language.form(count, "la", "las")) pasa"
     }
   }
 
   private func names(of days: [CivilDate], _ more: Int) -> String {
-    language.and(days.map(\.description) + (more > 0 ? [language.counted(more, "día anterior", "días anteriores")] : []))
+    language.and(
+      days.map { "el \($0)" } + (more > 0 ? ["en \(language.counted(more, "día anterior", "días anteriores"))"] : [])
+    )
   }
 }

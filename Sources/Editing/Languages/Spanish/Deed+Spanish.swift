@@ -29,7 +29,7 @@ extension Deed {
     case .reopened: "reabierto"
     case .reopenedThereToo: "reabierto también ahí"
     case .restored: "restaurado"
-    case .set: "ajustado"
+    case .set: "fijado"
     case .setAside: "apartado"
     case .shortened: "acortado"
     case .skipped: "omitido"

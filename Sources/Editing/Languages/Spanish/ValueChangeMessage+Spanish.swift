@@ -14,7 +14,7 @@ extension ValueChangeMessage {
     case .moveField: "mueve primero el campo después del número"
     case .isNoNumber(let text, let place): "\(language.title(text)) no se lee como número, en \(place)"
     case .writeNumber(let count):
-      "escribe ahí a mano un número de \(language.counted(count, "dígito", "dígitos")) como máximo y, si quieres, una unidad, o quítalo"
+      "escribe ahí a mano un número de \(language.counted(count, "cifra", "cifras")) como máximo y, si quieres, una unidad, o quítalo"
     }
   }
 }

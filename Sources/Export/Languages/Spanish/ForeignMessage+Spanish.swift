@@ -8,9 +8,9 @@ extension ForeignMessage {
     switch self {
     case .sum(let read, let written, let left):
       "\(language.counted(read, "leído", "leídos")): \(language.counted(written, "escrito", "escritos"))"
-        + (left > 0 ? ", \(language.counted(left, "dejado", "dejados"))" : "")
+        + (left > 0 ? ", \(language.counted(left, "dejado fuera", "dejados fuera"))" : "")
     case .left(let count, let reason, let places):
-      "\(language.counted(count, "dejado", "dejados")): \(reason.text(in: language)) (\(words(for: places)))"
+      "\(language.counted(count, "dejado fuera", "dejados fuera")): \(reason.text(in: language)) (\(words(for: places)))"
     case .without(let count, let thing, let places):
       "\(language.number(count)) sin \(language.say(thing)) (\(words(for: places)))"
     case .keptAsWords(let things):

@@ -8,7 +8,7 @@ extension ForeignReason {
     case .hasNoWords: "no tiene texto"
     case .hasNoTime: "no tiene hora"
     case .klogHasNoDropped: "klog no tiene signo para lo descartado"
-    case .klogHasOneOpenTime: "un registro de klog tiene cuando mucho una hora sin fin"
+    case .klogHasOneOpenTime: "un registro de klog tiene como máximo una hora sin fin"
     case .klogReadsOtherwise: "klog leería su línea como otra cosa"
     case .todoTxtHasNoDropped: "todo.txt no tiene casilla para lo descartado"
     case .todoTxtHasNoSign: "todo.txt no tiene casillas con otro signo"

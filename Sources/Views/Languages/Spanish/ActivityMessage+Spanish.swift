@@ -30,7 +30,7 @@ extension ActivityMessage {
     case .longestInterval(let days): "\(language.number(days)) d"
     case .everyDay: "todos los días"
     case .everyDays(let mean): "cada \(mean.text) días en promedio"
-    case .apart(let days): "a lo más \(language.days(days)) entre una y otra"
+    case .apart(let days): "como máximo \(language.days(days)) entre una y otra"
     case .rank(let rank): "lugar \(rank)"
     case .by(let source): "por \(source)"
     case .details: "Detalles"

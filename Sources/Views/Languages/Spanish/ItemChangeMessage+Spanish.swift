@@ -14,7 +14,7 @@ extension ItemChangeMessage {
     case .moved(let name, let from, let to, let style):
       of(name, "se movió, " + say(.turn(ChangeTurn(say(.place(from)), say(.place(to)), style))))
     case .setAside(let name): "se apartó: \(name)"
-    case .restored(let name): "se recuperó: \(name)"
+    case .restored(let name): "se restauró: \(name)"
     case .box(let name, let box, let day): of(name, words(of: box)) + (day.map { ", \($0)" } ?? "")
     case .valueIs(let name, let value): of(name, value)
     case .valueTurned(let name, let turn), .valuesTurned(let name, let turn): of(name, say(.turn(turn)))

@@ -11,7 +11,7 @@ extension LifeMessage {
     case .weeksLived(let count): language.counted(count, "semana vivida", "semanas vividas")
     case .remaining(let count): language.counted(count, "restante", "restantes")
     case .inAll(let count): "\(language.number(count)) en total"
-    case .beyond(let count): "\(language.number(count)) de más"
+    case .beyond(let count): "\(language.number(count)) más de las esperadas"
     case .percentInWords(let percent): "\(percent) por ciento"
     case .otherLives(let titles, let command):
       "\(language.counted(titles.count, "otra vida", "otras vidas")): \(titles.joined(separator: ", "))."

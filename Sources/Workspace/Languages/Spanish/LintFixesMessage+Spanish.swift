@@ -10,7 +10,7 @@ extension LintFixesMessage {
         ? "1 arreglo no se aplicó, porque causaría otro hallazgo: "
         : "\(language.number(count)) arreglos no se aplicaron, porque causarían otros hallazgos: ")
         + some.map(words).joined(separator: ", ") + (count > some.count ? " …" : "")
-    case .tooMany: "hay demasiados arreglos para probarlos todos juntos; repite el comando"
+    case .tooMany: "hay demasiados arreglos para probarlos todos juntos; ejecuta el comando otra vez"
     }
   }
 
