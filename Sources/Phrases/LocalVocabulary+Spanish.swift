@@ -132,6 +132,8 @@ extension LocalVocabulary {
       para el # de M = by # M
       para el # M = by # M
       cada W = every W
+      cada W y W = every W and W
+      cada W W y W = every W, W and W
       cada dia = every day
       cada semana = every week
       cada mes = every month
@@ -142,7 +144,11 @@ extension LocalVocabulary {
       todas las semanas = every week
       todos los meses = every month
       todos los W = every W
+      todos los W y W = every W and W
+      todos los W W y W = every W, W and W
       los W = every W
+      los W y W = every W and W
+      los W W y W = every W, W and W
       prioridad alta = high priority
       prioridad media = medium priority
       prioridad baja = low priority
