@@ -14,7 +14,7 @@ extension QuestionMessage {
     case .ofRitual(let ritual): "del ritual \(ritual)"
     case .inStates(let states, _): "en estado \(language.or(states.map(name)))"
     case .withTags(let tags): "con \(language.and(tags.map { "#\($0)" }))"
-    case .overdue: "con fecha vencida"
+    case .overdue: "con atraso"
     case .notDue: "sin fecha de vencimiento"
     case .dueWithin(let period): "con vencimiento \(period)"
     case .dueBy(let day):
