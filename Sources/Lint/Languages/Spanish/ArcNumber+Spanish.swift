@@ -10,7 +10,8 @@ extension ArcNumber {
       alto.
       """,
     fix: """
-      Vuelve a numerar los arcos donde uno no sube respecto de los anteriores. Riesgoso: los días pueden ser los equivocados.
+      Vuelve a numerar los arcos donde el número de uno no es mayor que los anteriores. Riesgoso: los días pueden ser los \
+      equivocados.
       """
   )
 }

@@ -6,7 +6,8 @@ extension BestMismatch {
       más bajo con `lowest`.
       """,
     reason: """
-      La línea y el registro dicen cosas distintas del mismo récord. Casi siempre se anotó un intento y se olvidó la línea.
+      La línea y el registro dicen cosas distintas sobre el mismo récord. Casi siempre se anotó un intento y se olvidó la \
+      línea.
       """,
     fix: """
       Escribe en la línea el mejor del registro, si el registro tiene uno mejor. Riesgoso: el equivocado puede ser el intento.

@@ -9,7 +9,7 @@ extension BlockPastMidnight {
     reason: "Un archivo es un día. Lo que se planea para después de la medianoche falta en el día siguiente.",
     fix: """
       Termina el bloque a las 24:00 y escribe el resto como un bloque en el archivo de al lado que lleva el nombre del día \
-      siguiente; si no existe, lo crea. El bloque nuevo tiene el texto, el icono y el color, y ninguna casilla. Riesgoso: \
+      siguiente; si no existe, lo crea. El bloque nuevo tiene el texto, el ícono y el color, y ninguna casilla. Riesgoso: \
       cambia dos archivos, y ese día puede estar en un archivo con otro nombre. Con la entrada estándar solo termina el \
       bloque. De `2pm-3:30` hace `14:00 - 15:30`.
       """

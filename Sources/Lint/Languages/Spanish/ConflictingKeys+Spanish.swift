@@ -5,7 +5,7 @@ extension ConflictingKeys {
       Encuentra dos de `every`, `streak`, `best` y `count` en una misma línea. El elemento se lee según la primera en este \
       orden; la otra se ignora.
       """,
-    reason: "Una tarea recurrente no es una racha, y un conteo no es un récord. La mitad de lo que dice la línea se pierde.",
+    reason: "Una tarea recurrente no es una racha, y una cuenta no es un récord. La mitad de lo que dice la línea se pierde.",
     fix: nil
   )
 }

@@ -8,7 +8,7 @@ extension DateMeantMessage {
     switch self {
     case .writeOneDay(let texts): "escribe un solo día, como \(language.or(texts.map(language.quoted)))"
     case .correctWeekday(let date, let weekday, let texts):
-      "\(date) es \(language.name(of: date.weekday)), no \(language.name(of: weekday)): escribe \(language.or(texts.map(language.quoted))), u otro día"
+      "el \(date) es \(language.name(of: date.weekday)), no \(language.name(of: weekday)): escribe \(language.or(texts.map(language.quoted))), u otro día"
     case .write(let texts): "escribe \(language.or(texts.map(language.quoted)))"
     }
   }

@@ -3,7 +3,7 @@ extension DeadLink {
     summary: "Una línea de las listas de la bóveda que no lleva a ningún lado",
     explanation: """
       Encuentra un enlace de las secciones *Pages*, *Rituals* y *Projects* de `tidemark.md` cuyo archivo o título no está en \
-      la bóveda, o que es un documento de otro tipo. No cuentan los archivos sin un tipo conocido, ni los que quedan fuera de \
+      la bóveda, o es de un documento de otro tipo. No cuentan los archivos sin un tipo conocido, ni los que quedan fuera de \
       la bóveda.
       """,
     reason: """

@@ -2,7 +2,7 @@ extension DuplicateEntry {
   public static let spanish = RuleWords(
     summary: "Un día que está dos veces en un registro",
     explanation: """
-      Encuentra una entrada cuyo día, o uno de sus días, ya tiene una entrada anterior del mismo registro y del mismo estado. \
+      Encuentra una entrada cuyo día, o uno de sus días, ya tiene una entrada anterior del mismo registro con el mismo estado. \
       Las entradas con hora se dejan pasar, salvo las de hábitos y actividades, que se hacen una vez al día; también los \
       intentos de un récord.
       """,

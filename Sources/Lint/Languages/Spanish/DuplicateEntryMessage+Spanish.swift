@@ -6,9 +6,9 @@ extension DuplicateEntryMessage {
   var spanish: String {
     switch self {
     case .isInLog(let days, let line): "\(language.quoted(days)) ya está en este registro, en la línea \(line)"
-    case .deleteEither: "quita una de las dos líneas, o corrige su fecha"
+    case .deleteEither: "borra una de las dos líneas, o corrige su fecha"
     case .keepEither: "deja una de las dos, o corrige una fecha; una actividad cuenta una vez al día"
-    case .deleteLine: "Quitar la línea"
+    case .deleteLine: "Borrar la línea"
     }
   }
 }

@@ -1,6 +1,6 @@
 extension EmptyHeading {
   public static let spanish = RuleWords(
-    summary: "Un título sin palabras",
+    summary: "Un título sin texto",
     explanation: """
       Encuentra de uno a tres `#` sin nada después, que Markdown lee como un título (CommonMark 0.30, sección 4.2).
       """,

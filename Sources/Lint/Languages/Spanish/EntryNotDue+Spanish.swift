@@ -6,7 +6,7 @@ extension EntryNotDue {
       o años enteros (`every: week`) se cumplen en cualquier día.
       """,
     reason: """
-      Un día así no suma nada a una racha. Si de todos modos lo hiciste, no pasa nada; pero a menudo la fecha está corrida por \
+      Un día así no suma nada a una racha. Si de todos modos lo hiciste, no pasa nada; pero a menudo la fecha está recorrida \
       un día.
       """,
     fix: nil

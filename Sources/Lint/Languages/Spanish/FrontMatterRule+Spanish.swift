@@ -9,7 +9,7 @@ extension FrontMatterRule {
       Su tema, sus etiquetas y sus excepciones se ignoran; sin la línea de cierre, otros programas lo muestran como texto.
       """,
     fix: """
-      Escribe la línea de cierre que falta arriba de la primera línea en blanco o del primer título, o en lugar de una línea \
+      Escribe la línea de cierre que falta, arriba de la primera línea en blanco o del primer título, o en lugar de una línea \
       de otros signos, como `----`. Seguro en ese último caso, y si sigue el título, o nada.
       """
   )

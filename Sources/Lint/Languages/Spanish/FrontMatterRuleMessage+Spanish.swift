@@ -17,8 +17,8 @@ extension FrontMatterRuleMessage {
     case .closeQuotes: "escribe la segunda comilla al final del valor"
     case .closeBracket: "escribe el corchete de cierre al final de la lista"
     case .indentBySpaces: "ponle sangría con espacios"
-    case .writeListInBrackets: "escríbela como \(language.quoted("[one, two]")), o cada parte en su propia línea"
-    case .doubleBackslash: "escribe dos barras invertidas, o comillas simples"
+    case .writeListInBrackets: "escríbela como \(language.quoted("[uno, dos]")), o cada parte en su propia línea"
+    case .doubleBackslash: "escribe dos diagonales invertidas, o comillas simples"
     }
   }
 
@@ -34,7 +34,7 @@ extension FrontMatterRuleMessage {
     case .bracketUnclosed: "falta cerrar un corchete"
     case .tab: "una línea tiene sangría con tabulador"
     case .listOnLineOfKey: "una lista empieza en la línea de su clave"
-    case .unknownEscape: "una barra invertida entre comillas dobles inicia un escape que YAML no tiene"
+    case .unknownEscape: "una diagonal invertida entre comillas dobles inicia un escape que YAML no tiene"
     case .other(let words): words
     }
   }

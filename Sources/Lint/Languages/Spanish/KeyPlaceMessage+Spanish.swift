@@ -15,7 +15,7 @@ extension KeyPlaceMessage {
     case .section: "en el título de una sección"
     case .entry: "en una entrada de un registro"
     case .task: "en una tarea de un proyecto"
-    case .boxlessTask: "en un elemento de un proyecto sin casilla"
+    case .boxlessTask: "en un elemento sin casilla de un proyecto"
     case .plannedTask: "en una tarea debajo de un bloque"
     case .stackedTask: "en una tarea de una pila"
     case .block: "en un bloque de un día"

@@ -2,7 +2,7 @@ extension MissingArc {
   public static let spanish = RuleWords(
     summary: "Un ritual sin arco",
     explanation: """
-      Encuentra un ritual que tiene elementos de lista, pero ninguna sección como `Arc 1: DATE - DATE`, ni una que quisiera \
+      Encuentra un ritual que tiene elementos de lista, pero ninguna sección como `Arc 1: DATE - DATE`, ni una que pretenda \
       serlo, y cuya propiedad `finished` no dice que ya terminó.
       """,
     reason: """

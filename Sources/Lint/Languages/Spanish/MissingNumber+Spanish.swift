@@ -1,6 +1,6 @@
 extension MissingNumber {
   public static let spanish = RuleWords(
-    summary: "Un conteo sin número, o con uno que no se puede leer",
+    summary: "Una cuenta sin número, o con uno que no se puede leer",
     explanation: """
       Encuentra un elemento con `count` cuyo texto no termina en dos puntos y un número, que se lee como 0; y un elemento con \
       `count` o `best` en el que después de los dos puntos hay otra cosa.

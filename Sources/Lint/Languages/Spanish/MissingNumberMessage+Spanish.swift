@@ -14,7 +14,7 @@ extension MissingNumberMessage {
     case .writeAfterColon(let words): "escríbelo después de dos puntos, como \(language.quoted(words))"
     case .writeAtEnd:
       "escribe dos puntos y el número al final del texto, como \(language.quoted("Vueltas: 12")) o \(language.quoted("Peso: 71.5 kg"))"
-    case .isEmpty: "un contador no tiene ni nombre ni número"
+    case .isEmpty: "una cuenta no tiene ni nombre ni número"
     case .writeBoth: "escribe los dos antes de los paréntesis, como \(language.quoted("Vueltas: 0"))"
     }
   }

@@ -6,7 +6,7 @@ extension MissingTitle {
       día cuyo archivo lleva el nombre de su fecha, eso basta.
       """,
     reason: """
-      El título cambia cuando cambia el nombre del archivo, y el nombre de un archivo no tiene icono ni puede tener cualquier \
+      El título cambia cuando cambia el nombre del archivo, y el nombre de un archivo no tiene ícono ni puede tener cualquier \
       carácter.
       """,
     fix: nil

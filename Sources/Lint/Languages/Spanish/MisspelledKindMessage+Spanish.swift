@@ -15,10 +15,10 @@ extension MisspelledKindMessage {
     case .isNoPropertyInFolder(let name, let kind):
       "\(language.quoted(name)) no es una propiedad conocida, y por su carpeta este archivo es de tipo \(language.quoted(kind))"
     case .write(let text): "escribe \(language.quoted(text))"
-    case .writeAfterColon: "escribe uno después de los dos puntos, como \(language.quoted("kind: page")), o quita la línea"
+    case .writeAfterColon: "escribe uno después de los dos puntos, como \(language.quoted("kind: page")), o borra la línea"
     case .leaveAlone(let line):
-      "deja \(language.quoted(line)) solo en su línea; dale a lo que está debajo su propia propiedad, como \(language.quoted("tags:")), o quítalo"
-    case .writeTags: "Escribir \(language.quoted("tags:")) encima"
+      "deja \(language.quoted(line)) solo en su línea; pon lo que está debajo en una propiedad aparte, como \(language.quoted("tags:")), o quítalo"
+    case .writeTags: "Escribir \(language.quoted("tags:")) arriba"
     }
   }
 }

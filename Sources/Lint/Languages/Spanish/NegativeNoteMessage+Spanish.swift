@@ -10,7 +10,7 @@ extension NegativeNoteMessage {
     case .write(let state): "escribe \(language.quoted(state))"
     case .writeMissedOrDone: "escribe \(language.quoted("missed")) si no se hizo, y \(language.quoted("done")) si se hizo"
     case .writeMissedOrSkipped:
-      "escribe \(language.quoted("missed")) o \(language.quoted("skipped")) en su lugar, o quita la entrada"
+      "escribe \(language.quoted("missed")) o \(language.quoted("skipped")) en su lugar, o borra la entrada"
     case .writeSkipped: "escribe \(language.quoted("skipped")), si se omitió"
     }
   }

@@ -6,7 +6,7 @@ private let language = Language.spanish
 extension NeverDueMessage {
   var spanish: String {
     switch self {
-    case .isNeverDue(let rule): "\(language.quoted(rule)) no vence nunca"
+    case .isNeverDue(let rule): "\(language.quoted(rule)) no cae en ningún día"
     case .nameOtherDay: "el calendario no tiene ese día; nombra otro"
     case .isNotIn(let months):
       "ningún día que nombra está en \(language.quoted("\(months)")); nombra otro día, u otros meses en \(language.quoted("in"))"

@@ -6,7 +6,7 @@ extension OverlappingPhases {
       hasta el día antes de que empiece la siguiente. Cada etapa se señala una vez, con la primera de aquellas con las que se \
       traslapa.
       """,
-    reason: "Una semana se muestra con el color de una sola etapa: la que empieza al último. Esta oculta parte de la otra.",
+    reason: "Una semana se muestra con el color de una sola etapa: la última en empezar. Esta oculta parte de la otra.",
     fix: nil
   )
 }

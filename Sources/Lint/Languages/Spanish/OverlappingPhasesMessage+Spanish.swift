@@ -8,7 +8,7 @@ extension OverlappingPhasesMessage {
     switch self {
     case .beginsBeforeEnd(let later, let day, let earlier, let line):
       "\(language.quoted(later)) empieza el \(day), antes de que termine \(language.quoted(earlier)), en la línea \(line)"
-    case .correctDate: "corrige una fecha; donde las etapas se traslapan, se muestra la que empieza al último"
+    case .correctDate: "corrige una fecha; donde las etapas se traslapan, se muestra la última en empezar"
     }
   }
 }

@@ -2,9 +2,9 @@ extension PropertyValue {
   public static let spanish = RuleWords(
     summary: "Un valor que una propiedad no puede tener",
     explanation: """
-      Encuentra una propiedad conocida del encabezado cuyo valor no es una de las palabras, o no es de la clase de valor, que \
-      admite; y una a la que YAML une las líneas de abajo, porque tienen sangría. El archivo se lee como si la propiedad no \
-      estuviera.
+      Encuentra una propiedad conocida del encabezado cuyo valor no es ninguna de las palabras que admite, o no es de la clase \
+      que admite; y una a la que YAML une las líneas de abajo, porque tienen sangría. El archivo se lee como si la propiedad \
+      no estuviera.
       """,
     reason: "Lo que la propiedad debía decir se pierde: la página no tiene tema.",
     fix: """

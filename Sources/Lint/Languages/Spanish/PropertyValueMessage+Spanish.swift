@@ -6,8 +6,8 @@ extension PropertyValueMessage {
   var spanish: String {
     switch self {
     case .writeAllInBrackets:
-      "escribe todos entre corchetes, como \(language.quoted("[one, two]")), o cada uno en su propia línea"
-    case .writeAfterColon: "escribe uno después de los dos puntos, o quita la línea"
+      "escribe todos entre corchetes, como \(language.quoted("[uno, dos]")), o cada uno en su propia línea"
+    case .writeAfterColon: "escribe uno después de los dos puntos, o borra la línea"
     case .writePartOfDayAndTime: "escribe la parte del día y una hora, como \(language.quoted("morning 07:00"))"
     case .writeTimeOrOff: "escribe horas y minutos, como \(language.quoted("08:00")), u \(language.quoted("off"))"
     case .writeOneOfAndTime(let words):

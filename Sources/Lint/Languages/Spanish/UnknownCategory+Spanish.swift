@@ -6,7 +6,7 @@ extension UnknownCategory {
       *Categories* en la raíz de la bóveda. Los rituales tienen Health, Productivity, Mindfulness y Self-Care; las \
       actividades, Hobby, Health, Career y Education. No se distinguen mayúsculas de minúsculas.
       """,
-    reason: "Con un nombre mal escrito, el ritual o la actividad queda solo en una categoría propia, sin color.",
+    reason: "Con un nombre mal escrito, el ritual o la actividad queda en una categoría aparte, sin nada más y sin color.",
     fix: "Escribe la categoría con el nombre más parecido. Riesgoso: quizá quieres otra, o una que vas a agregar."
   )
 }

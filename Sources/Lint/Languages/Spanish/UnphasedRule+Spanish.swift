@@ -7,9 +7,9 @@ extension UnphasedRule {
       """,
     reason: "El archivo no dice cuál de dos semanas quieres, y agregar al registro un día anterior lo cambia.",
     fix: """
-      Escribe `from` con un día que da los mismos días de ahora en adelante. Seguro donde el registro tiene una entrada. Si no \
-      tiene, nadie dijo desde cuándo: un día escrito debajo que no se lee, el próximo día a partir de hoy, o el día que \
-      conserva lo que toca. Riesgoso.
+      Escribe `from` con un día desde el que tocan los mismos días de ahora en adelante. Seguro donde el registro tiene una \
+      entrada. Si no tiene, nadie dijo desde cuándo: un día escrito debajo que no se lee, el próximo día a partir de hoy, o el \
+      día que conserva lo que toca. Riesgoso.
       """
   )
 }

@@ -5,7 +5,7 @@ private let language = Language.spanish
 extension UnreadAnchorMessage {
   var spanish: String {
     switch self {
-    case .isNotInCalendar(let text): "\(language.quoted(text)) no está en el calendario"
+    case .isNotInCalendar(let text): "\(language.quoted(text)) no existe en el calendario"
     case .isNoTime(let text): "\(language.quoted(text)) no es una hora del día"
     case .isNoRange(let text): "\(language.quoted(text)) no es un intervalo de horas"
     case .isOnlyEnd: "\(language.quoted("24:00")) solo sirve de final"
@@ -32,7 +32,7 @@ extension UnreadAnchorMessage {
     case .writeRange(let first, let second):
       "escribe \(language.quoted("\(first) - \(second)")) si es el final de la primera; si no, dale su propia línea"
     case .writeTask(let day, let time):
-      "lo que se debe hacer antes de una hora es una tarea: empieza la línea con \(language.quoted("- [ ] ")) y termínala con \(language.quoted("(due: \(day), notify: \(time))"))"
+      "lo que se debe hacer antes de cierta hora es una tarea: empieza la línea con \(language.quoted("- [ ] ")) y termínala con \(language.quoted("(due: \(day), notify: \(time))"))"
     case .writeItem(let text): "conviértela en un elemento de lista: \(language.quoted("- \(text)"))"
     case .moveMonth: "un mes no es un solo día: pásalo al archivo de un día, o a una página"
     case .moveToDay(let dates): "pásala al archivo de ese día, \(dates.joined(separator: " o "))"

@@ -11,7 +11,7 @@ extension UnreadArcMessage {
     case .writeNumberAndDays:
       "escribe el número y el primer y el último día, como \(language.quoted("Arc 2: 2026-11-01 - 2026-11-28"))"
     case .writeBothDays(let arc): "escribe su primer y su último día, como \(language.quoted(arc.text))"
-    case .writeEarlierFirst: "escribe primero el día anterior"
+    case .writeEarlierFirst: "escribe primero el día que va antes"
     case .writeNumber(let days): "escribe un número de 1 en adelante, como \(language.quoted("Arc 1: \(days)"))"
     case .writeNothingMore(let text): "escribe \(language.quoted(text)) y nada más; lo demás va debajo"
     case .write(let text): "escribe \(language.quoted(text))"

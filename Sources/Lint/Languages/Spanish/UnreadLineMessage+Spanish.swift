@@ -14,7 +14,7 @@ extension UnreadLineMessage {
     case .addSpace: "Escribir un espacio después"
     case .isPartOfItem(let words): "\(language.quoted(words)) es parte del texto del elemento de arriba"
     case .separateQuote:
-      "pon una línea en blanco entre la línea y el elemento, y empiézala con \(language.quoted("> ")) para que sea una cita"
+      "pon una línea en blanco entre esta línea y el elemento, y empieza esta con \(language.quoted("> ")) para que sea una cita"
     case .makeQuote: "Convertirla en una cita"
     case .separateSentence: "pon antes una línea en blanco, para que sea un texto aparte, o dos espacios, si es del elemento"
     case .putBlankLine: "Poner antes una línea en blanco"

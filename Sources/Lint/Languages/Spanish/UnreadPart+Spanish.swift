@@ -7,8 +7,8 @@ extension UnreadPart {
       """,
     reason: "Una sola palabra sin su clave oculta todos los campos junto a ella.",
     fix: """
-      Escribe la clave antes de una palabra que solo una clave tiene, como `high`. Seguro: la palabra no puede significar otra \
-      cosa.
+      Escribe la clave antes de una palabra que solo una clave admite, como `high`. Seguro: la palabra no puede significar \
+      otra cosa.
       """
   )
 }

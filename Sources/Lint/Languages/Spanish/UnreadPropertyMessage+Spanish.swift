@@ -13,11 +13,11 @@ extension UnreadPropertyMessage {
     case .isOfTasks(let name): "un proyecto no tiene \(language.quoted(name)), así que se conserva y no se lee"
     case .isText(let line): "\(language.quoted(line)) es texto aquí: las propiedades se leen en el encabezado"
     case .writeText: "escribe un solo texto después de los dos puntos"
-    case .writeList: "escribe una lista de textos después de los dos puntos, como [uno, dos]"
+    case .writeList: "escribe una lista de textos después de los dos puntos, como \(language.quoted("[uno, dos]"))"
     case .leaveOrWrite: "déjala si es de otro programa; si no, escribe un texto o una lista de textos después de los dos puntos"
     case .writeOnTask(let field): "es de las tareas: escribe \(language.quoted(field)) al final de una"
     case .writeAtTop(let line): "escribe \(language.quoted(line)) entre las líneas \(language.quoted("---")) del principio"
-    case .correctThere(let name): "\(language.quoted(name)) está en el encabezado: corrígelo ahí, y quita esta línea"
+    case .correctThere(let name): "\(language.quoted(name)) está en el encabezado: corrígela ahí, y borra esta línea"
     case .moveToFrontMatter(let line): "Escribir \(language.quoted(line)) en el encabezado"
     }
   }

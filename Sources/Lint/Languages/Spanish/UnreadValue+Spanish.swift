@@ -9,7 +9,7 @@ extension UnreadValue {
       un día futuro solo después del texto: `Half marathon: 2027-03-21`, y entre elementos que cuentan días, `Christmas (25 \
       Dec)`. También un nombre con un día, que puede repetirse cada año (`Mia 12.3.`, `Dad *1951-08-30`) o ser una fila de una \
       línea de tiempo (`6.12. Nikolaus`, `Holidays 23.12.–6.1.`). También un día junto a una regla que no lo dice: `Luis \
-      03/02/1979 (every: year)` se repite el 1 de enero. De una tarea abierta, cuánto lleva: `60% done`, `7/12`.
+      03/02/1979 (every: year)` se repite el 1 de enero. De una tarea abierta, su avance: `60% done`, `7/12`.
       """,
     reason: "Lo que no se lee no cuenta, y nada muestra que no cuenta.",
     fix: """

@@ -46,8 +46,8 @@ extension ValueMessage {
     case .writeEarlierFirst: "escribe primero la hora más temprana, como \(language.quoted("08:00 - 20:00"))"
     case .isSeveralWords(let text): "\(language.quoted(text)) es más de una palabra"
     case .writeOneWord(let key): "escribe una sola palabra para \(language.quoted(key))"
-    case .isNotAfterStart(let text, let start): "\(language.quoted(text)) no es después del inicio del día, \(start)"
-    case .writeLaterTime: "escribe una hora posterior, a más tardar 24:00"
+    case .isNotAfterStart(let text, let start): "\(language.quoted(text)) no es posterior al inicio del día, \(start)"
+    case .writeLaterTime: "escribe una hora posterior, a más tardar las 24:00"
     case .isNoLengthInDays(let text, let bounds):
       "\(language.quoted(text)) no es una duración de \(bounds.lowerBound) a \(bounds.upperBound) días"
     case .writeDaysOrWeeks: "escribe días o semanas, como \(language.quoted("28 days")) o \(language.quoted("4 weeks"))"
@@ -57,7 +57,7 @@ extension ValueMessage {
     case .isNoWholeNumber(let text, let bounds):
       "\(language.quoted(text)) no es un número entero de \(bounds.lowerBound) a \(bounds.upperBound)"
     case .writeNumber(let example): "escribe un número, como \(language.quoted("\(example)"))"
-    case .isNotBeforeNoon(let text): "\(language.quoted(text)) no es antes del mediodía"
+    case .isNotBeforeNoon(let text): "\(language.quoted(text)) no es anterior al mediodía"
     case .writeTimeBeforeNoon: "escribe una hora de 00:00 a 11:59"
     case .isNoLengthInMinutes(let text, let bounds):
       "\(language.quoted(text)) no es una duración de \(bounds.lowerBound) a \(bounds.upperBound) minutos"
@@ -75,7 +75,7 @@ extension ValueMessage {
       "falta una coma antes de \(language.quoted(next.rawValue)) en \(language.quoted(text))"
     case .isJoined(let text, let key):
       "YAML une \(language.quoted(text)) a la línea de arriba, así que \(language.quoted(key)) no se lee"
-    case .giveOwnProperty: "dale su propia propiedad, o quítalo"
+    case .giveOwnProperty: "ponlo en una propiedad aparte, o quítalo"
     case .typeNeeds(let text, let type): "un elemento de tipo \(language.quoted(text)) necesita \(need(of: type))"
     case .addOrWriteOtherType: "agrégalo, o escribe otro tipo"
     case .write(let text): "escribe \(language.quoted(text))"
