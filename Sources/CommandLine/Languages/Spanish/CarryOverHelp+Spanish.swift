@@ -4,8 +4,8 @@ extension CarryOverHelp {
     case .from: "El día o los días de los que vienen; si no se indica, los siete anteriores al otro"
     case .to: "Copiarlas a este día; si no se indica, hoy, o el día siguiente con --from today"
     case .tasks:
-      "cada una por su nombre o una parte de él, o FILE:LINE; todas si no se indica; un día después de ellas es lo mismo que --to"
-    case .summary: "Copiar las tareas sin terminar de días anteriores a hoy o a otro día"
+      "cada una por su nombre o una parte de él, o FILE:LINE; todas si no se indica; un día escrito después de ellas es lo mismo que --to"
+    case .summary: "Copiar a hoy, o a otro día, las tareas sin terminar de días anteriores"
     case .discussion:
       """
       Se copia lo que los últimos siete días dejaron abierto, cada tarea una vez, con sus pasos abiertos: al bloque del mismo \

@@ -21,7 +21,7 @@ extension InitHelp {
     case .full: "Ver una llena"
     case .success: "se escribió la bóveda"
     case .couldNotRun:
-      "no se escribió nada: un archivo ya existe, un ritual preparado es desconocido, o la carpeta está en una bóveda"
+      "no se escribió nada: un archivo ya existe, un ritual preparado no existe, o la carpeta está en una bóveda"
     }
   }
 }

@@ -1,7 +1,7 @@
 extension MoveHelp {
   var spanish: String {
     switch self {
-    case .project: "solo para tareas: ve `tidemark task move`"
+    case .project: "solo para tareas: consulta `tidemark task move`"
     case .before: "Ponerlo antes de este"
     case .after: "Ponerlo después de este"
     case .summary: "Poner una página, un proyecto o un ritual antes o después de otro"

@@ -2,7 +2,7 @@ extension NoteHelp {
   var spanish: String {
     switch self {
     case .thing:
-      "un elemento, un título o un archivo por su nombre o una parte de él, FILE:LINE, o un día como “today” o “fri”"
+      "un elemento, un título o un archivo por su nombre o una parte de él, FILE:LINE, o un día como “hoy” o “viernes”"
     case .text: "la nota; “-” la lee de la entrada estándar; sin ella se muestran las notas"
     case .summary: "Escribir una nota debajo de una cosa o de un día, o mostrar sus notas"
     case .discussion:

@@ -1,7 +1,7 @@
 extension SetHelp {
   var spanish: String {
     switch self {
-    case .value: "su valor; un día puede ser tomorrow, fri o “in 3 days”"
+    case .value: "su valor; un día puede ser “mañana”, “viernes” o “en 3 días”"
     case .summary: "Fijar una propiedad de un archivo, o un campo de una sección o de un elemento"
     case .discussion:
       """
