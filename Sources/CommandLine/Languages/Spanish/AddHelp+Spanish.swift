@@ -24,7 +24,7 @@ extension AddHelp {
       final de las palabras se entiende: “Llamar a mamá mañana 17:00” es un bloque de mañana con una casilla, y con --project, \
       una tarea que vence entonces; “Junta viernes 9:30 durante 45 minutos” y “Comida 14:00-15:00” dicen cuánto dura; “Pagar \
       la renta para el viernes” vence ese día; “Estirarme todos los días” es recurrente, y va a la página que tiene elementos \
-      así; “Agua 0/8” es allí un contador. “a las 7” son las próximas siete. El comando dice cómo lo entendió.
+      así; “Agua 0/8” es ahí un contador. “a las 7” son las próximas siete. El comando dice cómo lo entendió.
 
       Con --page, --section, --type u otro campo es un elemento de una página. Va al final de la sección, que si no se indica \
       es la que tiene más elementos de su tipo, y se escribe como las líneas que lo rodean. Sin --type deciden las palabras o \

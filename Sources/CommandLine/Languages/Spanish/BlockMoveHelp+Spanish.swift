@@ -9,7 +9,7 @@ extension BlockMoveHelp {
     case .discussion:
       """
       Se mueve con sus tareas y todo lo que está debajo, y conserva su duración, salvo que indiques un fin o una duración. Una \
-      hora ocupada se rechaza, y se dicen las libres más cercanas; --nearest toma la más cercana, --overlap lo mueve allí de \
+      hora ocupada se rechaza, y se dicen las libres más cercanas; --nearest toma la más cercana, --overlap lo mueve ahí de \
       todos modos. \(BlockHelp.aboutNames.spanish)
       """
     case .toAfternoon: "Moverlo a la tarde"

@@ -20,7 +20,7 @@ extension LintHelp {
       informe a la salida de errores.
 
       Con --staged los archivos se leen del índice de git, que es lo que tendrá el próximo commit, y no del disco. Se revisa \
-      todo lo que allí se agregó o cambió, o la parte que nombran las rutas, frente a la bóveda tal como la tiene el índice.
+      todo lo que ahí se agregó o cambió, o la parte que nombran las rutas, frente a la bóveda tal como la tiene el índice.
 
       Los formatos son para: short, editores y listas de compiladores; json, programas; sarif, análisis de código; github, \
       anotaciones de GitHub Actions; gitlab, un informe de Code Quality; junit, servidores que muestran pruebas. Ejecuta el \

@@ -9,9 +9,9 @@ extension NoteHelp {
       """
       La nota de un elemento de una lista es un párrafo debajo de sus palabras: de una tarea, un bloque, un hábito, una \
       actividad. La de un día, una página, un proyecto, un ritual o un título, como el de un arco, es un párrafo debajo de lo \
-      que ya está escrito allí. Un día sin archivo recibe uno; un día de la semana es el último que pasó. Una copia de la \
-      tarea de un proyecto vale por la tarea. Las palabras para una entrada de un registro las escriben `tidemark done \
-      --note`, `tidemark log --note` y otros así.
+      que ya está escrito ahí. Un día sin archivo recibe uno; un día de la semana es el último que pasó. Una copia de la tarea \
+      de un proyecto vale por la tarea. Las palabras para una entrada de un registro las escriben `tidemark done --note`, \
+      `tidemark log --note` y otros así.
       """
     case .belowTask: "Escribir una nota debajo de una tarea o de un bloque"
     case .ofDay: "Escribir la nota de un día"
