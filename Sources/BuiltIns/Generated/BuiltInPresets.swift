@@ -383,7 +383,7 @@ package enum BuiltInPresets {
           ## Arc 1: {{today}} - {{end}}
 
           - 🧺 Dejar lista la ropa de mañana
-          - 🛁 Un baño, una ducha, o agua tibia en la cara
+          - 🛁 Un baño de tina, un regaderazo o agua tibia en la cara
           - 🍵 Algo caliente de beber
           - 🎶 Música tranquila, o ninguna
 
@@ -846,7 +846,7 @@ package enum BuiltInPresets {
 
           # Preparar el sueño
 
-          La hora antes de acostarse decide la noche más que la hora de acostarse. Empieza cuando normalmente empezarías una cosa más.
+          La hora antes de acostarte decide la noche más que la hora ya en la cama. Empieza cuando normalmente empezarías una cosa más.
 
           ## Arc 1: {{today}} - {{end}}
 

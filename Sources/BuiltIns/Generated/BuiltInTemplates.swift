@@ -7,7 +7,7 @@ package enum BuiltInTemplates {
       name: "default",
       summary: BuiltInText(
         english: "the six questions of a Focus page",
-        spanish: "las seis preguntas de una página de Focus",
+        spanish: "las seis preguntas de una página Focus",
         french: "les six questions d’une page Focus"
       ),
       text: BuiltInText(
@@ -265,7 +265,7 @@ package enum BuiltInTemplates {
       name: "health",
       summary: BuiltInText(
         english: "every kind of tracker, from glasses of water to streaks and bests",
-        spanish: "todos los seguimientos, desde vasos de agua hasta rachas y récords",
+        spanish: "todo tipo de seguimientos, desde vasos de agua hasta rachas y récords",
         french: "tous les suivis, des verres d’eau aux séries et aux records"
       ),
       text: BuiltInText(
@@ -578,7 +578,7 @@ package enum BuiltInTemplates {
           ## Allá
 
           - {{today}} Llegada
-          - No perderse: un lugar | un platillo | una vista
+          - Imperdibles: un lugar | un platillo | una vista
 
           ### Si llueve
 

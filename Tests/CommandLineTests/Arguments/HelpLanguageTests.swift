@@ -28,15 +28,14 @@ import Testing
               --format FORMAT        es: The form of the report (text, json; valor
                                      predeterminado: text)
               --strict               es: Let warnings count as errors
-              --rule NAME            es: Look for this rule only (se puede dar varias
-                                     veces)
+              --rule NAME            es: Look for this rule only (se puede repetir)
               --stdin-filename NAME  es: The name to report for standard input
           -q, --quiet                es: Print less
 
         Opciones comunes:
               --color WHEN  es: Set words off by color (auto, always, never; valor
                             predeterminado: auto)
-          -h, --help        Mostrar esta ayuda; -h la muestra en breve
+          -h, --help        Mostrar esta ayuda; -h la muestra resumida
 
         Ejemplos:
           tidemark lint

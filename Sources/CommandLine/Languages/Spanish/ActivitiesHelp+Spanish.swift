@@ -1,9 +1,9 @@
 extension ActivitiesHelp {
   var spanish: String {
     switch self {
-    case .since: "Enumerar lo que se hizo en un periodo como 31d, 3m, “last month” o mon..wed, o desde un día"
+    case .since: "Enumerar lo que se hizo en un periodo como 31d, 3m, “el mes pasado” o lunes..miércoles, o desde un día"
     case .name: "una actividad: su nombre o una parte de él"
-    case .summary: "Mostrar las actividades por lugar, cuándo se hizo cada una por última vez y con qué frecuencia"
+    case .summary: "Mostrar las actividades en su orden, cuándo se hizo cada una por última vez y con qué frecuencia"
     case .discussion:
       """
       Un día cuenta una vez, por más veces que esté anotado; los días futuros no cuentan. Los últimos 7 días son hoy y los \

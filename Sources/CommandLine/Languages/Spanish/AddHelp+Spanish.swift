@@ -21,10 +21,10 @@ extension AddHelp {
     case .discussion:
       """
       TEXT por sí solo es una tarea de hoy, de ningún proyecto. Si hoy todavía no tiene archivo, se crea. Un día o una hora al \
-      final de las palabras se entiende: “Call Mum tomorrow 17:00” es un bloque de mañana con una casilla, y con --project, \
-      una tarea que vence entonces; “Standup fri 9:30 for 45m” y “Lunch 12:00-13:00” dicen cuánto dura; “Pay rent due friday” \
-      vence ese día; “Stretch every day” es recurrente, y va a la página que tiene elementos así; “Water 0/8” es allí un \
-      contador. “at 7” son las próximas siete. El comando dice cómo lo entendió.
+      final de las palabras se entiende: “Llamar a mamá mañana 17:00” es un bloque de mañana con una casilla, y con --project, \
+      una tarea que vence entonces; “Junta viernes 9:30 durante 45 minutos” y “Comida 14:00-15:00” dicen cuánto dura; “Pagar \
+      la renta para el viernes” vence ese día; “Estirarme todos los días” es recurrente, y va a la página que tiene elementos \
+      así; “Agua 0/8” es ahí un contador. “a las 7” son las próximas siete. El comando dice cómo lo entendió.
 
       Con --page, --section, --type u otro campo es un elemento de una página. Va al final de la sección, que si no se indica \
       es la que tiene más elementos de su tipo, y se escribe como las líneas que lo rodean. Sin --type deciden las palabras o \

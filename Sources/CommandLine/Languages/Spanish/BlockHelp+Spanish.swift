@@ -3,9 +3,9 @@ extension BlockHelp {
     switch self {
     case .summary: "Mostrar, agregar, mover, alargar, dividir o quitar un bloque de tiempo"
     case .discussion: "Escribe solo el nombre de un bloque para mostrarlo."
-    case .name: "su nombre o una parte de él, la hora a la que empieza, las dos cosas como en “Tea 15:00”, o FILE:LINE"
+    case .name: "su nombre o una parte de él, la hora a la que empieza, las dos cosas como en “Té 15:00”, o FILE:LINE"
     case .day: "Buscar en este día; si no se indica, hoy y después en días posteriores"
-    case .nearest: "Si la hora está ocupada, usar el espacio libre más cercano"
+    case .nearest: "Si la hora está ocupada, usar el hueco libre más cercano"
     case .overlap: "Si la hora está ocupada, escribirlo de todos modos"
     case .aboutNames:
       """

@@ -9,7 +9,7 @@ extension BlockShowHelp {
       El bloque se busca hoy, o en el día de --on, y después en días posteriores. Ves sus tareas con sus pasos, y todo lo que \
       está escrito debajo de ellas y debajo del bloque.
 
-      --json muestra un objeto con date, today, now y block, que es lo que “tidemark day --json” muestra de él.
+      --json muestra un objeto con `date, today, now` y `block`, que es lo que “tidemark day --json” muestra de él.
       """
     case .showToday: "Mostrar un bloque de hoy"
     case .showAtNine: "Mostrar lo que empieza mañana a las nueve"

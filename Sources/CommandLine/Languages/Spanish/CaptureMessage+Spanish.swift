@@ -15,7 +15,7 @@ extension CaptureMessage {
     case .severalDays(let days):
       "\(language.title(days)) puede ser cada semana en esos días, o una sola vez en cada uno"
     case .everyOrEach:
-      "escribe “every” antes si se repite, o agrégala una vez por cada día; --literal los deja en el texto"
+      "escribe “cada” antes si se repite, o agrégala una vez por cada día; --literal los deja en el texto"
     case .lengthWithoutTime(let length): "\(language.title(length)) es una duración, pero falta a qué hora empieza"
     case .nameTime: "di la hora, o quita la duración; --literal deja todo en el texto"
     case .lengthOfRule(let length): "\(language.title(length)) es una duración, y lo recurrente no lleva ninguna"
@@ -23,7 +23,7 @@ extension CaptureMessage {
     case .dueAndPlanned(let day, let due):
       "una tarea de un proyecto vence un día y no se planea para otro: \(language.dayAndYear(day, .short)) y \(language.dayAndYear(due, .short))"
     case .nameOneDay: "nombra uno solo; `tidemark schedule` la planea"
-    case .projectTaskHasNoRange: "una tarea de un proyecto se recuerda a una hora, no en un intervalo"
+    case .projectTaskHasNoRange: "una tarea de un proyecto avisa a una hora, no en un intervalo"
     case .recurringHasNoRange: "una tarea recurrente tiene hora de inicio, no un intervalo"
     case .nameBeginning:
       "di la hora a la que empieza; un bloque de cada semana es una línea de “Routine” en tidemark.md"

@@ -8,7 +8,7 @@ extension CategoryHelp {
     case .addDiscussion:
       """
       Las categorías están en la sección Categories de tidemark.md, que se crea si no la hay. Una que viene incluida recibe el \
-      color y el ícono de su línea allí.
+      color y el ícono de su línea ahí.
       """
     case .addCategory: "Agregar una categoría"
     }

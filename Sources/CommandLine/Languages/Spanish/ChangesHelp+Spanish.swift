@@ -10,8 +10,8 @@ extension ChangesHelp {
       que tiene. Una fusión se muestra una vez, con lo que trajo. Con ITEM solo ves lo que se refiere a cosas de ese nombre, \
       también con sus nombres anteriores; con un archivo o una carpeta, solo lo que se refiere a él o a ella.
 
-      `DAYS` es una fecha, “yesterday”, un día de la semana (el último que pasó), un tiempo como “10 days” o “3 months”, o un \
-      periodo como “last month”, que cuenta desde su primer día.
+      `DAYS` es una fecha, “ayer”, un día de la semana (el último que pasó), un tiempo como “10 días” o “3 meses”, o un \
+      periodo como “el mes pasado”, que cuenta desde su primer día.
 
       --json muestra una lista de commits, cada uno con `commit` (`null` para lo que no está en ninguno), `date, author, \
       subject` y `files`; un archivo tiene `path, oldPath, title, kind` y `changes`; un cambio dice de qué es, qué cambió, \

@@ -5,7 +5,7 @@ private let language = Language.spanish
 extension ConsoleMessage {
   var spanish: String {
     switch self {
-    case .whichOne(let count): "¿Cuál? De 1 a \(language.number(count)), o Intro para ninguno"
+    case .whichOne(let count): "¿Cuál? De 1 a \(language.number(count)), o Enter para ninguno"
     case .nothingWritten: "no se escribió nada"
     case .nothingWrittenYet: "no se escribe nada; sin --dry-run:"
     case .moreLines(let count): "y \(language.counted(count, "línea", "líneas")) más"

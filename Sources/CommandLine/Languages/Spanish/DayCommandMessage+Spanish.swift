@@ -7,9 +7,9 @@ extension DayCommandMessage {
     switch self {
     case .isTheDay(let text): "\(language.quoted(text)) es el día; quita --on"
     case .isSeveralDays(let text, let count):
-      "\(language.quoted(text)) abarca \(language.days(count)); nombra un solo día, o una semana como \(language.quoted("last week"))"
+      "\(language.quoted(text)) abarca \(language.days(count)); nombra un solo día, o una semana como \(language.quoted("la semana pasada"))"
     case .weekdayIsToday(let text, let today, let next):
-      "\(language.quoted(text)) es hoy, \(language.dayAndYear(today, .short)); \(language.quoted("next " + text)) es \(language.dayAndYear(next, .short))"
+      "\(language.quoted(text)) es hoy, \(language.dayAndYear(today, .short)); \(language.quoted("próximo " + language.name(of: next.weekday))) es \(language.dayAndYear(next, .short))"
     case .timeIsOfToday(let day): "--time es para los rituales de hoy, y \(day) es otro día"
     }
   }

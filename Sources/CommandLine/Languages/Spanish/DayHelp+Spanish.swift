@@ -2,7 +2,7 @@ extension DayHelp {
   var spanish: String {
     switch self {
     case .day:
-      "el día: 2026-11-20, “tomorrow”, “1 dec”, “2 weeks ago”, o un día de la semana, que es hoy o el próximo; o “last week”"
+      "el día: 2026-11-20, “mañana”, “1 dic”, “hace 2 semanas”, o un día de la semana, que es hoy o el próximo; o “la semana pasada”"
     case .on: "Lo mismo que DATE, como lo tienen otros comandos"
     case .week: "Mostrar toda la semana en la que está el día"
     case .summary: "Mostrar un día, o una semana, como calendario"

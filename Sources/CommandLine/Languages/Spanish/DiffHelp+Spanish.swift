@@ -8,8 +8,8 @@ extension DiffHelp {
       """
       Compara lo que dicen los archivos: otra manera de escribir un valor, u otro orden de un registro, no es una diferencia. \
       De dos carpetas se comparan los archivos de la misma ruta. REVISION:PATH es un archivo como lo tiene git, como \
-      `HEAD~1:./days/2026-11-20.md`; con dos revisiones solas, como `HEAD~7` y `HEAD`, se comparan los archivos debajo de la \
-      carpeta actual.
+      `HEAD~1:./days/2026-11-20.md`; con dos revisiones solas, como `HEAD~7` y `HEAD`, se comparan los archivos que están \
+      dentro de la carpeta actual.
 
       --json muestra una lista de archivos, cada uno con `path, title, kind` y `changes`, como lo hace `tidemark changes`.
       """

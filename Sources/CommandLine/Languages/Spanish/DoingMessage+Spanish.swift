@@ -23,7 +23,7 @@ extension DoingMessage {
     case .ritualIsNotDropped(let title): "\(language.title(title)) es un ritual, y un ritual no se descarta"
     case .isLength(let text): "\(language.title(text)) es una duración, y una entrada de un registro tiene día y hora"
     case .sayInWords: "dilo en las palabras de la entrada"
-    case .putDayBehind: "pon el día y la hora después de los nombres, como en \(language.quoted("yesterday 18:30"))"
+    case .putDayBehind: "pon el día y la hora después de los nombres, como en \(language.quoted("ayer 18:30"))"
     }
   }
 }

@@ -9,7 +9,7 @@ extension DoneHelp {
       Se marca una casilla. Lo recurrente, una racha, un hábito o una actividad recibe una entrada en su registro: una por \
       cada vez que toca, o una al día. Una tarea de un proyecto recibe “done”, pasa a la sección “Done” si la hay, y sus \
       copias de ese día y de los posteriores también se marcan; las de días anteriores se quedan como están. Lo que un día \
-      anterior dejó abierto, como lo muestra `tidemark today`, se marca allí, si nada más tiene ese nombre. Si nombras varias \
+      anterior dejó abierto, como lo muestra `tidemark today`, se marca ahí, si nada más tiene ese nombre. Si nombras varias \
       cosas, se hacen todas o ninguna. Si varias cosas tienen el mismo nombre, se toma la que está abierta; si varias lo \
       están, la de ese día. El nombre de un ritual quiere decir sus hábitos.
       """

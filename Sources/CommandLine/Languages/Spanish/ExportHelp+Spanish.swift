@@ -2,13 +2,13 @@ extension ExportHelp {
   var spanish: String {
     switch self {
     case .format:
-      "Exportar como FORMAT; como text si no se indica. Varios van a una carpeta, cada uno debajo de una carpeta con su nombre"
+      "Exportar como FORMAT; como text si no se indica. Varios van a una carpeta, cada uno dentro de una carpeta con su nombre"
     case .output:
       """
       Escribir este archivo; o en esta carpeta, si existe o termina en /, un archivo por documento, con --to html como sitio, \
       o por evento
       """
-    case .summary: "Escribir archivos como texto simple, JSON, páginas, tablas o calendario"
+    case .summary: "Escribir archivos como texto plano, JSON, páginas, tablas o calendario"
     case .discussion:
       """
       El texto tiene todas las palabras de un archivo y nada de Markdown, sección por sección, con los días y las rachas \
@@ -45,14 +45,14 @@ extension ExportHelp {
       suscríbete al archivo o sincroniza la carpeta. --kind acepta \(CalendarChoice.kinds.joined(separator: ", ")).
 
       --to todotxt, klog y loop son el camino de regreso de una importación: las tareas como líneas de todo.txt, los días como \
-      entradas de klog, y lo que tiene regla y registro como la carpeta de Loop Habit Tracker. La salida de errores recibe las \
-      cuentas: cuánto se leyó y se escribió, qué no está en los archivos y dónde está. `docs/coming-from.md` dice qué cabe.
+      entradas de klog, y lo que tiene regla y registro como la carpeta de Loop Habit Tracker. En la salida de errores sale un \
+      resumen: cuánto se leyó y se escribió, qué no está en los archivos y dónde está. `docs/coming-from.md` dice qué cabe.
 
       \(SharedHelp.aboutFolders.spanish)
       """
     case .asText: "Mostrar una página como texto"
     case .byTitle: "Mostrar una página por su título"
-    case .textFiles: "Escribir un archivo de texto por cada documento debajo de esta carpeta"
+    case .textFiles: "Escribir un archivo de texto por cada documento de esta carpeta"
     case .asJSON: "Escribir todo como JSON"
     case .asPage: "Escribir una página para un navegador o una impresora"
     case .asSite: "Escribir toda la bóveda como sitio"
@@ -62,10 +62,10 @@ extension ExportHelp {
     case .asCalendar: "Escribir un calendario de todo"
     case .asTodoTxt: "Escribir las tareas de todos los proyectos como lista de todo.txt"
     case .asLoop: "Escribir los hábitos y sus días como lo hace Loop Habit Tracker"
-    case .severalForms: "Escribir varias formas, cada una en su propia carpeta"
+    case .severalForms: "Escribir en varios formatos, cada uno en su propia carpeta"
     case .asEvents: "Escribir una carpeta de eventos para vdirsyncer"
     case .success: "se exportó todo, y ningún archivo tiene errores"
-    case .findings: "se exportó todo, pero un archivo tiene errores; o la forma de otro programa no pudo llevarse todo"
+    case .findings: "se exportó todo, pero un archivo tiene errores; o el formato de otro programa no admitió todo"
     case .couldNotRun: "no se pudo leer o escribir un archivo, o no había nada para un calendario"
     }
   }

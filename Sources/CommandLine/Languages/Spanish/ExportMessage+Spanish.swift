@@ -29,9 +29,9 @@ extension ExportMessage {
     case .viewIsOnePicture(let view): "--view escribe una sola imagen; nombra su archivo, como `-o \(view).svg`"
     case .loopIsFolder: "--to loop es una carpeta; nombra una que termine en /, como `-o Loop/`"
     case .klogIsFile: "--to klog es un solo archivo; nómbralo, como `-o work.klg`"
-    case .formsNeedFolder: "varias formas van en una carpeta; nombra una, como `-o export/`"
-    case .isOneFile(let option): "`\(option)` es un solo archivo; da un solo --to"
-    case .inputIsReadOnce: "la entrada estándar solo se puede leer una vez; da un solo --to"
+    case .formsNeedFolder: "varios formatos van en una carpeta; nombra una, como `-o export/`"
+    case .isOneFile(let option): "`\(option)` es un solo archivo; usa un solo --to"
+    case .inputIsReadOnce: "la entrada estándar solo se puede leer una vez; usa un solo --to"
     case .nothingForCalendar:
       "nada de lo que pides tiene un día o una hora que un calendario pueda mostrar; no se escribe nada"
     case .nothingForView(let view):
@@ -40,7 +40,7 @@ extension ExportMessage {
       "la bóveda no tiene nada para la imagen \(language.quoted(view)); no se escribe nada"
     case .nothingForPictures: "la bóveda no tiene nada para una imagen; no se escribe nada"
     case .nothingForForm(let form):
-      "no hay nada que la forma \(language.quoted(form)) pueda decir; no se escribe nada"
+      "no hay nada que el formato \(language.quoted(form)) pueda expresar; no se escribe nada"
     case .isExported(let path): "\(path): no se escribió: es uno de los archivos que se exportan"
     case .isMarkdown(let path):
       "\(path): no se escribió: una exportación no es Markdown y no debe reemplazar una página; elige otra extensión"

@@ -9,7 +9,8 @@ extension HabitHelp {
     case .addDiscussion:
       """
       En un arco que ya empezó toca desde hoy, y recibe “from” con ese día, para que ningún día anterior cuente como \
-      incumplido. Si hoy no corre ningún arco, va al siguiente; si todos terminaron, `tidemark renew` empieza el siguiente.
+      incumplido. Si hoy no hay ningún arco en curso, va al siguiente; si todos terminaron, `tidemark renew` empieza el \
+      siguiente.
       """
     case .addDaily: "Agregar un hábito de todos los días"
     case .withRitualAfter: "Lo mismo, con el ritual después"

@@ -13,7 +13,7 @@ extension HelpMessage {
     case .examples: "Ejemplos"
     case .exitStatus: "Estado de salida"
     case .standard(let value): "valor predeterminado: \(value)"
-    case .severalTimes: "se puede dar varias veces"
+    case .severalTimes: "se puede repetir"
     case .explainsOne(let line): "\(language.quoted(line)) explica un comando."
     case .saysEach(let line, let short):
       "\(language.quoted(line)) dice qué hace cada uno, y \(language.quoted(short)), cómo se usa."

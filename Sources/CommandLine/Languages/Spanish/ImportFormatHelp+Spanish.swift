@@ -4,7 +4,7 @@ extension ImportFormatHelp {
     case .json: "la exportación de una bóveda, de `tidemark export --to json`"
     case .csv: "las tablas de `tidemark export --to csv`, o cualquier tabla con --map"
     case .todoTxt: "todo.txt, a un proyecto"
-    case .loop: "la exportación a CSV o la copia de seguridad de Loop Habit Tracker, a un ritual"
+    case .loop: "la exportación a CSV o el respaldo de Loop Habit Tracker, a un ritual"
     case .klog: "los registros de klog, a bloques de días"
     case .todoist: "los proyectos de Todoist como CSV, cada uno a un proyecto"
     case .toggl: "el informe detallado de Toggl Track como CSV, a bloques de días"

@@ -24,7 +24,7 @@ extension ImportHelp {
       cualquier número o parte
       """
     case .again: "Volver a importar lo que quitaste después de una importación anterior"
-    case .dryRun: "Mostrar los cambios como diff, las cuentas en la salida de errores, y no escribir nada"
+    case .dryRun: "Mostrar los cambios como diff, el resumen en la salida de errores, y no escribir nada"
     case .summary: "Importar archivos de otro programa"
     case .discussion:
       """
@@ -35,11 +35,11 @@ extension ImportHelp {
 
       \(ImportFormats.list(in: .spanish))
 
-      Sin él, el formato se reconoce por los archivos. Un archivo zip vale por los archivos que contiene. Al final recibes \
-      unas cuentas que cuadran: cuánto se leyó, y cuánto de ello se escribió, ya estaba, no necesitaba ninguna línea (sobraba) \
-      o no se pudo tomar (se quedó fuera). Lo que se quedó fuera se conserva tal cual en `left.md`, junto a la raíz de la \
-      bóveda. Volver a importar lo mismo no cambia nada; importar más tarde agrega lo nuevo, y no trae de vuelta lo que \
-      quitaste: la bóveda lo recuerda en el archivo `.imported`. PATH es - para la entrada estándar. Qué se trae de cada \
+      Sin él, el formato se reconoce por los archivos. Un archivo zip vale por los archivos que contiene. Al final recibes un \
+      resumen cuyas cuentas cuadran: cuánto se leyó, y cuánto de ello se escribió, ya estaba, no necesitaba ninguna línea \
+      (excluido) o no se pudo tomar (sin importar). Lo que quedó sin importar se conserva tal cual en `left.md`, junto a la \
+      raíz de la bóveda. Volver a importar lo mismo no cambia nada; importar más tarde agrega lo nuevo, y no trae de vuelta lo \
+      que quitaste: la bóveda lo recuerda en el archivo `.imported`. PATH es - para la entrada estándar. Qué se trae de cada \
       programa y qué no, está en `docs/coming-from.md`.
       """
     case .fromExport: "Crear una bóveda a partir de la exportación de otra"
@@ -48,7 +48,7 @@ extension ImportHelp {
     case .calendar: "Importar un calendario, con las horas de Madrid"
     case .ownTable: "Importar una tabla propia como actividades"
     case .success: "todo lo que se leyó está en la bóveda"
-    case .findings: "algo se quedó fuera; está en `left.md`"
+    case .findings: "algo quedó sin importar; está en `left.md`"
     case .couldNotRun: "no se escribió nada: no se pudo leer un archivo, o no hay ninguna bóveda"
     }
   }

@@ -12,8 +12,8 @@ extension InitHelp {
       archivo que existe nunca se sobrescribe.
 
       En una carpeta que tiene archivos de Markdown escribe solo tidemark.md, con el ajuste “days” para una carpeta de notas \
-      diarias, y dice lo que encontró allí y lo que `tidemark lint` encuentra. Ninguna nota cambia: para dejar la bóveda, \
-      borra tidemark.md.
+      diarias, y dice lo que encontró ahí y lo que `tidemark lint` encuentra. Ninguna nota cambia: para dejar la bóveda, borra \
+      tidemark.md.
       """
     case .here: "Crear una bóveda en esta carpeta"
     case .ofNotes: "Hacer una bóveda de una carpeta de notas"
@@ -21,7 +21,7 @@ extension InitHelp {
     case .full: "Ver una llena"
     case .success: "se escribió la bóveda"
     case .couldNotRun:
-      "no se escribió nada: un archivo ya existe, un ritual preparado es desconocido, o la carpeta está en una bóveda"
+      "no se escribió nada: un archivo ya existe, un ritual preparado no existe, o la carpeta está en una bóveda"
     }
   }
 }

@@ -7,9 +7,9 @@ extension InitMessage {
     case .isVault(let folder): "\(folder) ya es una bóveda: tiene \(VaultRoot.fileName)"
     case .isInVault(let folder, let vault):
       "\(folder) está en la bóveda \(vault); una bóveda dentro de otra escondería sus archivos a la de afuera"
-    case .bareAndExample: "--bare escribe solo la raíz, y --example una bóveda completa; quita uno de los dos"
+    case .bareAndExample: "--bare escribe solo la raíz, y --example una bóveda completa; quita una de las dos"
     case .withAndExample:
-      "--with agrega rituales a una primera bóveda, y --example es una completa; quita uno de los dos"
+      "--with agrega rituales a una primera bóveda, y --example es una completa; quita una de las dos"
     case .nothingWritten(let problem): "no se escribió nada: \(problem.text(in: .spanish))"
     case .filesExist(let paths):
       "no se escribió nada: ya \(paths.count == 1 ? "existe" : "existen") \(paths.joined(separator: ", "))"

@@ -14,7 +14,7 @@ extension LeftWordsMessage {
     case .past(let text, let option): stays(text) + ", porque ya pasó; \(language.quoted(option)) lo pone ahí"
     case .part(let text): stays(text) + "; --at dice una hora"
     case .numbers(let text, let time): stays(text) + "; \(language.quoted(time)) se lee como hora"
-    case .length(let text): stays(text) + "; después de una hora, como en “18:00 for \(text)”, dice cuánto dura"
+    case .length(let text): stays(text) + "; después de una hora, como en “18:00 \(text)”, dice cuánto dura"
     case .dates(let text, let dates): stays(text) + "; \(language.or(dates.map(language.quoted))) se lee como día"
     case .rules(let text, let rules): stays(text) + "; \(language.or(rules.map(language.quoted))) se lee como regla"
     case .brackets(let text, let inner): stays(text) + "; \(language.quoted(inner)) se lee sin los paréntesis"

@@ -9,7 +9,7 @@ extension LifeHelp {
     case .mono: "Mostrar las calificaciones y las etapas sin sus colores, diga lo que diga el archivo"
     case .file: "De varias, mostrar la vida de este archivo: su ruta o su título"
     case .nameOrWeek: "de quién es la vida: su título o una parte de él; o una semana"
-    case .weekOrDayExpected: "el número de una semana, o un día como 2026-11-20, “tomorrow” o “friday”"
+    case .weekOrDayExpected: "el número de una semana, o un día como 2026-11-20, “mañana” o “viernes”"
     case .weekOrDay: "una semana: su número, o un día de ella"
     case .summary: "Mostrar una vida en semanas"
     case .discussion:

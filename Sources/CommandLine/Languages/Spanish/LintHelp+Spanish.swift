@@ -1,7 +1,7 @@
 extension LintHelp {
   var spanish: String {
     switch self {
-    case .format: "La forma del informe"
+    case .format: "El formato del informe"
     case .strict: "Fallar también por una advertencia"
     case .rule: "Revisar solo esta regla"
     case .allow: "Silenciar esta regla"
@@ -20,15 +20,15 @@ extension LintHelp {
       informe a la salida de errores.
 
       Con --staged los archivos se leen del índice de git, que es lo que tendrá el próximo commit, y no del disco. Se revisa \
-      todo lo que allí se agregó o cambió, o la parte que nombran las rutas, frente a la bóveda tal como la tiene el índice.
+      todo lo que ahí se agregó o cambió, o la parte que nombran las rutas, frente a la bóveda tal como la tiene el índice.
 
       Los formatos son para: short, editores y listas de compiladores; json, programas; sarif, análisis de código; github, \
       anotaciones de GitHub Actions; gitlab, un informe de Code Quality; junit, servidores que muestran pruebas. Ejecuta el \
-      comando en la carpeta superior del repositorio, para que la plataforma reconozca las rutas.
+      comando en la carpeta raíz del repositorio, para que la plataforma reconozca las rutas.
 
       \(SharedHelp.aboutFolders.spanish)
       """
-    case .checkFolder: "Revisar todo lo que hay debajo de esta carpeta"
+    case .checkFolder: "Revisar todo lo que hay en esta carpeta"
     case .failForWarnings: "Fallar por una advertencia, salvo si es de una regla"
     case .reportOnEditor: "Informar en JSON sobre el texto de un editor"
     case .checkStaged: "Revisar lo que está por entrar en un commit"

@@ -11,8 +11,8 @@ extension ListHelp {
       con o sin acento. Donde están en una nota o en una entrada del registro, se muestra esa línea.
 
       Se busca en todo: casillas, tareas, rachas, números, hábitos, actividades, semanas marcadas, bloques, y páginas, \
-      proyectos y rituales enteros. Las líneas de texto simple se encuentran con WORDS, --tag y --kind. Lo que está en “Things \
-      that used to matter” se encuentra solo con --state set-aside.
+      proyectos y rituales enteros. Las líneas que son solo texto se encuentran con WORDS, --tag y --kind. Lo que está en \
+      “Things that used to matter” se encuentra solo con --state set-aside.
 
       --kind es el tipo de un archivo (\(DocumentKind.allCases.map(\.rawValue).joined(separator: ", "))), para todo lo que \
       está en archivos así; o `file`, para archivos enteros; o el tipo de un elemento (`checkbox, task, recurring, streak, \

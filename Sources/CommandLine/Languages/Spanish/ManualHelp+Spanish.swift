@@ -2,7 +2,7 @@ extension ManualHelp {
   var spanish: String {
     switch self {
     case .page: "un comando, como “new-page”, o “format”; el programa mismo si no se indica"
-    case .output: "Escribir todas las páginas debajo de esta carpeta, en man1 y man5"
+    case .output: "Escribir todas las páginas dentro de esta carpeta, en man1 y man5"
     case .summary: "Mostrar una página del manual, como la lee man"
     case .discussion:
       """

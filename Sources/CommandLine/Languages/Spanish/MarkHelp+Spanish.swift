@@ -12,12 +12,12 @@ extension MarkHelp {
     case .summary: "Marcar una semana de una vida"
     case .discussion:
       """
-      La semana se nombra antes de la frase: por su número, por uno de sus días, o como “last week”. Una calificación en lugar \
-      de una frase es la calificación, y también lo es una al lado de una frase entre comillas. Una semana de una vida empieza \
-      el mismo día de la semana que el nacimiento; se muestran sus días. Una semana tiene una sola marca: una segunda se \
-      rechaza, y --replace la cambia. También se rechaza un número que puede ser un año: “1,990” es una semana, y 1990-06-14 \
-      un día de una. Si hay varias vidas, se toma la tuya; --in nombra otra. La marca va a la sección de su año, en el orden \
-      de las fechas de allí. La de una semana anterior dice también en qué día la escribiste.
+      La semana se nombra antes de la frase: por su número, por uno de sus días, o como “la semana pasada”. Una calificación \
+      en lugar de una frase es la calificación, y también lo es una al lado de una frase entre comillas. Una semana de una \
+      vida empieza el mismo día de la semana que el nacimiento; se muestran sus días. Una semana tiene una sola marca: una \
+      segunda se rechaza, y --replace la cambia. También se rechaza un número que puede ser un año: “1,990” es una semana, y \
+      1990-06-14 un día de una. Si hay varias vidas, se toma la tuya; --in nombra otra. La marca va a la sección de su año, en \
+      el orden de las fechas de ahí. La de una semana anterior dice también en qué día la escribiste.
       """
     case .markThisWeek: "Marcar esta semana"
     case .rateThisWeek: "Decir cómo fue esta semana, y nada más"

@@ -4,7 +4,7 @@ extension MergeHelp {
     case .base: "la versión de la que partieron ambos lados; %O de git"
     case .ours: "la versión de este lado; %A de git"
     case .theirs: "la versión del otro lado; %B de git"
-    case .output: "Escribir el resultado allí y no en OURS; “-” lo muestra"
+    case .output: "Escribir el resultado ahí y no en OURS; “-” lo muestra"
     case .markerSizeExpected: "un número de 1 a 100"
     case .markerSize: "Cuántos signos tiene la marca de un conflicto; 7 si no se indica, %L de git"
     case .path: "La ruta del archivo como la deben nombrar los mensajes; %P de git"
@@ -17,7 +17,7 @@ extension MergeHelp {
       usa git; el resto del archivo se fusiona. Los archivos que no son de Tidemark, o que no se pueden leer, se fusionan \
       línea por línea.
 
-      El resultado va a OURS, como git lo espera de un controlador de fusión. Primero se escribe allí la fusión por líneas; la \
+      El resultado va a OURS, como git lo espera de un controlador de fusión. Primero se escribe ahí la fusión por líneas; la \
       fusión por lo que dice el archivo toma su lugar cuando está lista, se volvió a leer y resultó correcta.
 
       git-setup le dice a git que lo use. Las reglas están en docs/merging.md.

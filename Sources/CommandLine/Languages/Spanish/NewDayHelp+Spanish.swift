@@ -1,7 +1,7 @@
 extension NewDayHelp {
   var spanish: String {
     switch self {
-    case .date: "un día como 2026-11-20, tomorrow o “next mon”; hoy si no se indica"
+    case .date: "un día como 2026-11-20, “mañana” o “el próximo lunes”; hoy si no se indica"
     case .summary: "Crear un día con los bloques de la rutina"
     case .discussion:
       """

@@ -12,7 +12,7 @@ extension NewLifeHelp {
     case .discussion:
       """
       Sin --output es life.md en la carpeta de la bóveda, o si no hay, en esta. Un archivo que existe nunca se sobrescribe. El \
-      archivo tiene una sección para las etapas, el primer día de cada una con su nombre, como en “2008-09-15 University”, y \
+      archivo tiene una sección para las etapas, el primer día de cada una con su nombre, como en “2008-09-15 Universidad”, y \
       otra para las marcas de este año, que escribe `tidemark mark`. `tidemark life` la muestra.
       """
     case .beginYourOwn: "Crear la tuya"

@@ -3,7 +3,7 @@ extension OpenHelp {
     switch self {
     case .name:
       """
-      su nombre o una parte de él, FILE:LINE, un archivo, un día como “friday”, o un tipo: \
+      su nombre o una parte de él, FILE:LINE, un archivo, un día como “viernes”, o un tipo: \
       \(OpenCommand.kindWords.map(\.word).joined(separator: ", "))
       """
     case .summary: "Abrir una cosa en tu editor, en su línea"
@@ -13,7 +13,7 @@ extension OpenHelp {
       otros reciben la línea; cualquier otro editor recibe solo el archivo. Una línea con argumentos, como EDITOR="code \
       --wait", la lee el shell, como en git.
 
-      Un día es el archivo de ese día, donde planeas, así que “friday” es el próximo; “settings” es `tidemark.md`. Lo que \
+      Un día es el archivo de ese día, donde planeas, así que “viernes” es el próximo; “settings” es `tidemark.md`. Lo que \
       tiene exactamente ese nombre va antes que un día o un tipo. Si cambiaste el archivo, al cerrar el editor se muestra lo \
       que lint encuentra en él.
       """

@@ -9,7 +9,7 @@ extension QuestionHelp {
     case .state: "Mostrar solo lo que está en este estado"
     case .open: "Mostrar solo lo que está abierto, como “--state open”"
     case .due:
-      "Mostrar solo lo que vence: overdue, hasta un día o el final de “this week”, en un periodo como mon..wed, o none"
+      "Mostrar solo lo que vence: overdue, hasta un día o el final de “esta semana”, en un periodo como lunes..miércoles, o none"
     case .priority: "Mostrar solo lo que tiene esta prioridad"
     case .sort:
       "Ponerlo todo en un orden: primero lo que vence antes, lo de mayor prioridad o lo más antiguo, o por título o proyecto"

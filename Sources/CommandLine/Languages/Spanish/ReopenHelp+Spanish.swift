@@ -12,7 +12,7 @@ extension ReopenHelp {
       """
       Un intervalo de días de un registro se divide en ese día. Una tarea de un proyecto pierde “done”, sale de la sección \
       “Done”, y también se abren sus copias desde el día en que se hizo. Lo que en un día anterior está hecho o descartado se \
-      abre allí, si nada más tiene ese nombre.
+      abre ahí, si nada más tiene ese nombre.
       """
     case .openTask: "Volver a abrir una tarea"
     case .removeDay: "Quitar un día de un registro"

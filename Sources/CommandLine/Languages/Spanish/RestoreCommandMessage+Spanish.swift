@@ -13,7 +13,7 @@ extension RestoreCommandMessage {
     case .isStrategy(let title, let place):
       "\(language.title(title)) es una estrategia, en \(place), y solo se apartan elementos"
     case .hasNoItems: "no tiene elementos"
-    case .setItemsAside: "aparta sus elementos; ellos saben en qué estrategia estaban"
+    case .setItemsAside: "aparta sus elementos; cada uno sabe en qué estrategia estaba"
     }
   }
 }

@@ -10,7 +10,7 @@ extension ScheduleCommandMessage {
     case .nothingNamed: "no se nombró nada"
     case .nameTaskOrStack: "nombra una tarea o una pila con --stack"
     case .wasLeftOpen(let title, let day):
-      "\(language.title(title)) quedó rezagada el \(language.dayAndYear(day, .short)); nómbrala por su línea, o pasa lo que dejó ese día"
+      "\(language.title(title)) quedó rezagada el \(language.dayAndYear(day, .short)); nómbrala por su línea, o pasa lo que ese día dejó abierto"
     case .isDone(let title, let place): "\(language.title(title)) está hecha, en \(place)"
     case .isDropped(let title, let place): "\(language.title(title)) está descartada, en \(place)"
     case .reopenFirst: "reábrela y luego planéala"

@@ -3,7 +3,7 @@ extension ScheduleHelp {
     switch self {
     case .task: "una tarea de un proyecto o de un día, por su nombre o una parte de él, o FILE:LINE"
     case .stack: "Planear en su lugar todas las tareas de esta pila"
-    case .when: "el día y las horas de su bloque: “friday 9:30”, tomorrow, 10:00-11:30"
+    case .when: "el día y las horas de su bloque: “viernes 9:30”, “mañana”, 10:00-11:30"
     case .day: "El día en que se planea; hoy si no se indica"
     case .at: "Planearla en un bloque nuevo con su nombre que empieza entonces, o va de una hora a otra"
     case .length: "Con una hora: cuánto dura el bloque; si no se indica, lo que diga default-block"

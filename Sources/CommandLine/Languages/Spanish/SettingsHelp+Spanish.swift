@@ -4,7 +4,7 @@ extension SettingsHelp {
     case .summary: "Mostrar los ajustes vigentes, y de dónde viene cada uno"
     case .discussion:
       """
-      Los ajustes son propiedades de `tidemark.md` de la bóveda. El que no está escrito allí tiene su valor predeterminado, y \
+      Los ajustes son propiedades de `tidemark.md` de la bóveda. El que no está escrito ahí tiene su valor predeterminado, y \
       también aquel cuyo valor no se puede leer; `tidemark lint` dice qué tiene de malo. `tidemark set` cambia un ajuste, \
       `tidemark spec Settings` los explica.
 

@@ -9,7 +9,7 @@ extension StackHelp {
     case .addDiscussion:
       """
       Si no hay tal pila se crea, y también el archivo stacks.md. Si ninguna tarea tiene ese nombre, TASK se agrega como \
-      simples palabras, y también una que empieza con una casilla, como “[ ] Read”. `tidemark schedule --stack` planea una \
+      simples palabras, y también una que empieza con una casilla, como “[ ] Leer”. `tidemark schedule --stack` planea una \
       pila entera.
       """
     case .addTaskAndWords: "Agregar una tarea y unas palabras"

@@ -1,7 +1,7 @@
 extension StatsMonthHelp {
   var spanish: String {
     switch self {
-    case .month: "un mes como 2026-11, “nov”, “this” o “last”; este si no se indica"
+    case .month: "un mes como 2026-11, “nov”, “este mes” o “el mes pasado”; este si no se indica"
     case .summary: "Mostrar lo que se hizo en un mes"
     case .discussion:
       """

@@ -1,7 +1,7 @@
 extension StatsWeekHelp {
   var spanish: String {
     switch self {
-    case .week: "una semana como “last week”, “this” o “last”; esta si no se indica"
+    case .week: "una semana como “esta semana” o “la semana pasada”; esta si no se indica"
     case .summary: "Mostrar lo que se hizo en una semana"
     case .discussion:
       """

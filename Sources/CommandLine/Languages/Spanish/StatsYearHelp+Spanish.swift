@@ -1,7 +1,7 @@
 extension StatsYearHelp {
   var spanish: String {
     switch self {
-    case .year: "un año como 2026, “this” o “last”; este si no se indica"
+    case .year: "un año como 2026, “este año” o “el año pasado”; este si no se indica"
     case .summary: "Mostrar lo que se hizo en un año, mes por mes"
     case .discussion:
       """
