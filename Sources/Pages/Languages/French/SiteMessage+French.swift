@@ -15,7 +15,7 @@ extension SiteMessage {
     case .life: "Vie"
     case .activities: "Activités"
     case .months: "Mois"
-    case .tags: "Étiquettes"
+    case .tags: "Mots-clés"
     case .letters: "A–Z"
     case .pages: "Pages"
     case .stacks: "Piles"

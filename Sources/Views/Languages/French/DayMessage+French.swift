@@ -15,7 +15,7 @@ extension DayMessage {
     case .recurring(let count, let done):
       language.counted(count, "récurrente", "récurrentes") + (done > 0 ? ", \(language.counted(done, "faite", "faites"))" : "")
     case .partDone(let done, let all):
-      "\(language.number(done)) sur \(language.number(all)) \(language.form(all, "faite", "faites"))"
+      "\(language.counted(done, "faite", "faites")) sur \(language.number(all))"
     case .andMoreTasks(let count): "et \(language.counted(count, "autre tâche", "autres tâches"))"
     case .notes: "Notes"
     case .problems: "Problèmes"
