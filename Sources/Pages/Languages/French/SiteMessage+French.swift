@@ -32,7 +32,7 @@ extension SiteMessage {
     case .andMore(let count): "et \(language.number(count)) de plus"
     case .weekOf(let day): "Semaine du \(day)"
     case .noFile: "aucun fichier"
-    case .ofRituals(let percent): "rituels \(percent)"
+    case .ofRituals(let percent): "rituels à \(percent)"
     case .monthsOfYear: "Mois de l’année"
     }
   }

@@ -30,7 +30,7 @@ extension DayMessage {
     case .nowAfterMidnight: "maintenant, passé minuit"
     case .overlaps(let other): other.map { "chevauche \($0)" } ?? "chevauchement"
     case .project(let title): "projet \(title)"
-    case .color(let color): "couleur \(name(of: color))"
+    case .color(let color): "couleur \(adjective(of: color))"
     case .colorName(let color): name(of: color)
     case .past: "terminée"
     case .runningNow: "en cours"
@@ -59,6 +59,25 @@ extension DayMessage {
 
   /// Whether a length is of one minute or of one hour.
   private func isSingular(_ minutes: Int) -> Bool { language.isSingular(minutes) || minutes == 60 }
+
+  /// As the noun *couleur* has it, which is feminine.
+  private func adjective(of color: Color) -> String {
+    switch color {
+    case .green: "verte"
+    case .blue: "bleue"
+    case .purple: "violette"
+    case .brown: "brune"
+    case .gray: "grise"
+    case .red: "rouge"
+    case .orange: "orange"
+    case .yellow: "jaune"
+    case .mint: "menthe"
+    case .teal: "sarcelle"
+    case .cyan: "cyan"
+    case .indigo: "indigo"
+    case .pink: "rose"
+    }
+  }
 
   private func name(of color: Color) -> String {
     switch color {
