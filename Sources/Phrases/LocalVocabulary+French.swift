@@ -61,6 +61,7 @@ extension LocalVocabulary {
       ce trimestre = this quarter
       le trimestre prochain = next quarter
       le trimestre dernier = last quarter
+      le trimestre passe = last quarter
       cette annee = this year
       l'annee prochaine = next year
       l'an prochain = next year
@@ -68,7 +69,9 @@ extension LocalVocabulary {
       l'annee derniere = last year
       l'annee passee = last year
       l'an dernier = last year
+      l'an passe = last year
       annee derniere = last year
+      annee passee = last year
       cette fin de semaine = this weekend
       la fin de semaine = the weekend
       fin de semaine = the weekend
@@ -76,6 +79,7 @@ extension LocalVocabulary {
       la fin du mois = end of month
       a la fin du mois = end of month
       fin de l'annee = end of year
+      fin d'annee = end of year
       a la fin de l'annee = end of year
       fin de M = end of M
       fin M = end of M

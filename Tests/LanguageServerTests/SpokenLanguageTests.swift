@@ -53,7 +53,7 @@ import Testing
       ["Série de 2, la plus longue de 2", "Ensuite\u{A0}: sam. 21 nov. 2026, dim. 22 nov. 2026"]
     ),
     ("fr-CA", "pages/sea.md", "Rent", ["À faire depuis le dim. 1er nov. 2026, il y a 19 jours"]),
-    ("fr-CA", "projects/thesis.md", "Draft", ["À faire le ven. 27 nov. 2026, dans 7 jours", "1 sur 2 étapes faites"]),
+    ("fr-CA", "projects/thesis.md", "Draft", ["À faire le ven. 27 nov. 2026, dans 7 jours", "1 étape faite sur 2"]),
     ("fr-CA", "projects/thesis.md", "due", ["**due**\u{A0}: Le jour de l’échéance.", "C’est une date, comme 2026-11-20."]),
     ("fr-CA", "days/2026-11-20.md", "Friday", ["Vendredi, aujourd’hui", "Temps libre\u{A0}: "]),
     ("fr-CA", "rituals/tea.md", "Boil", ["2 sur 28 dans cet arc", "Jour 5 sur 28, 23 jours restants"]),

@@ -8,7 +8,7 @@ extension AmbiguityMessage {
     case .mayMean(let name, let count, .things):
       "\(language.title(name)) peut désigner \(language.counted(count, "chose", "choses"))"
     case .mayMean(let name, let count, .leftTasks):
-      "\(language.title(name)) peut désigner \(language.counted(count, "tâche restée en plan", "tâches restées en plan")) de jours précédents"
+      "\(language.title(name)) peut désigner \(language.counted(count, "tâche de jours précédents restée", "tâches de jours précédents restées")) en plan"
     case .mayMean(let name, let count, .settledThings):
       "\(language.title(name)) peut désigner \(language.counted(count, "chose", "choses")) de jours précédents, faites ou abandonnées"
     case .mayMean(let name, let count, .thingsBeside):

@@ -30,7 +30,7 @@ extension BlockChangeMessage {
     case .wouldLeaveDay(let title, let times, let date):
       "\(language.title(title)), \(language.times(times)), commencerait un autre jour que le \(date)"
     case .nameDayAndTime: "nommez le jour et l’heure"
-    case .cannotBeSplit(let title, let time): "\(language.title(title)) ne peut pas être scindée à \(language.time(time))"
+    case .cannotBeSplit(let title, let time): "\(language.title(title)) ne peut pas être divisée à \(language.time(time))"
     case .nameTimeBetween(let times):
       "elle va de \(language.timesInWords(times.start, times.end, times.clock)); nommez une heure entre les deux"
     case .parts(let title, let first, let second, let place, let line):
@@ -38,7 +38,7 @@ extension BlockChangeMessage {
     case .passesMidnight(let title, let times, let date):
       "\(language.title(title)), \(language.times(times)), dépasse minuit, et seule la partie du \(date) serait déplacée"
     case .splitFirst(let path, let next):
-      "scindez-la d’abord\(language.colon) \(command(path)) la termine à minuit et écrit le reste dans \(next); déplacez ensuite les deux"
+      "divisez-la d’abord\(language.colon) \(command(path)) la termine à minuit et écrit le reste dans \(next); déplacez ensuite les deux"
     case .isNoBlockOfDay(let title, let place): "\(language.title(title)) n’est pas une plage d’un jour, dans \(place)"
     }
   }

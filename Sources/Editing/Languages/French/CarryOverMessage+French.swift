@@ -30,11 +30,11 @@ extension CarryOverMessage {
     case .nothingIsLeft: "aucun jour passé n’a rien laissé en plan"
     case .theseAreLeft: "les jours passés ont laissé celles-ci en plan"
     case .leftBehind(let count, let days, let more, let command):
-      "\(language.counted(count, "tâche est restée", "tâches sont restées")) en plan le \(names(of: days, more)); `\(command)` \(language.form(count, "la", "les")) reporte"
+      "\(language.counted(count, "tâche est restée", "tâches sont restées")) en plan \(names(of: days, more)); `\(command)` \(language.form(count, "la", "les")) reporte"
     }
   }
 
   private func names(of days: [CivilDate], _ more: Int) -> String {
-    language.and(days.map(\.description) + (more > 0 ? [language.counted(more, "jour antérieur", "jours antérieurs")] : []))
+    language.and(days.map { "le \($0)" } + (more > 0 ? [language.counted(more, "jour antérieur", "jours antérieurs")] : []))
   }
 }

@@ -7,16 +7,16 @@ extension RewordingMessage {
     switch self {
     case .noItem: "il n’y a aucun élément à modifier"
     case .noWords: "il n’y a aucun texte à écrire"
-    case .removeRemoves: "`tidemark remove` supprime un élément"
+    case .removeRemoves: "`tidemark remove` retire un élément"
     case .beginsWithBox(let words, let title, false, let place):
-      "\(language.title(words)) commence par une case, et \(language.title(title)) n’en a pas, à \(place)"
+      "\(language.title(words)) commence par une case, et \(language.title(title)) n’en a pas, dans \(place)"
     case .beginsWithBox(let words, let title, true, let place):
-      "\(language.title(words)) commence par une case, et \(language.title(title)) garde la sienne, à \(place)"
+      "\(language.title(words)) commence par une case, et \(language.title(title)) garde la sienne, dans \(place)"
     case .writeWords(nil): "écrivez seulement le texte"
     case .writeWords(let help?): "écrivez seulement le texte; \(help.french)"
     case .writeWordsAndTick: "écrivez seulement le texte; `tidemark done` et `tidemark reopen` changent la case"
     case .hasValue(let words, let title, let place):
-      "\(language.title(words)) a une valeur, et \(language.title(title)) garde la sienne, à \(place)"
+      "\(language.title(words)) a une valeur, et \(language.title(title)) garde la sienne, dans \(place)"
     case .places(let count, let first, let last):
       "\(language.counted(count, "endroit", "endroits")), de \(first) à \(last)"
     }

@@ -10,7 +10,7 @@ extension SettingAsideMessage {
     case .isSetAside(let title, let place): "\(language.title(title)) est déjà mis de côté, \(place)"
     case .takesNoSection(let path): "\(path) n’admet pas de section à la fin"
     case .isNotSetAside(let title): "\(language.title(title)) n’est pas mis de côté"
-    case .saysNoFormerPlace(let title, let place): "\(language.title(title)) ne dit pas où il était, à \(place)"
+    case .saysNoFormerPlace(let title, let place): "\(language.title(title)) ne dit pas où il était, dans \(place)"
     case .writeFormerPlace: "écrivez \(language.quoted("(was: Titre de la section)")) à la fin"
     case .isBack(let title, let part, let place): "\(language.title(title)) dans \(language.title(part)), \(place)"
     case .hasNoSection(let path, let title, let place):

@@ -17,8 +17,8 @@ extension StackMessage {
     case .isInTheWay(let path): "\(path) est là où irait un fichier de piles"
     case .newStack(let title, let place): "nouvelle pile\(language.colon) \(language.title(title)), \(place)"
     case .isNoTaskOfProject(let title): "\(language.title(title)) n’est pas une tâche d’un projet"
-    case .isDone(let title, let place): "\(language.title(title)) est faite, à \(place)"
-    case .isDropped(let title, let place): "\(language.title(title)) est abandonnée, à \(place)"
+    case .isDone(let title, let place): "\(language.title(title)) est faite, dans \(place)"
+    case .isDropped(let title, let place): "\(language.title(title)) est abandonnée, dans \(place)"
     case .reopenFirst: "rouvrez-la d’abord avec `tidemark reopen`"
     }
   }

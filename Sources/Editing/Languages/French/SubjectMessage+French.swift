@@ -16,7 +16,7 @@ extension SubjectMessage {
     case .isNoKey(let key): "\(language.title(key)) n’est pas une clé"
     case .specListsKeys: "`tidemark spec keys` donne la liste des clés"
     case .isNoKeyOf(let title, let key, let place):
-      "\(language.title(key)) n’est pas une clé de \(language.title(title)), à \(place)"
+      "\(language.title(key)) n’est pas une clé de \(language.title(title)), dans \(place)"
     case .takes(let keys): "ses clés sont \(language.and(keys.map { language.quoted($0) }))"
     }
   }

@@ -19,7 +19,7 @@ extension WeekMarkingMessage {
     case .isInFuture(let name): "\(text(name)) est à venir"
     case .markFromFirstDay: "une semaine peut être marquée à partir de son premier jour"
     case .isMarked(let week, let words, let place):
-      "\(text(week.name)), \(days(week)), est déjà marquée\(words.isEmpty ? "" : "\(language.colon) \(language.title(words))"), à \(place)"
+      "\(text(week.name)), \(days(week)), est déjà marquée\(words.isEmpty ? "" : "\(language.colon) \(language.title(words))"), dans \(place)"
     case .replaceChangesIt: "une semaine a une seule marque; --replace la change"
     }
   }

@@ -25,10 +25,29 @@ extension ItemDetail {
     case .notifyAtStartAndEnd: "avertit au début et à la fin"
     case .done(let day): "faite le \(day)"
     case .project(let title): "projet \(title)"
-    case .color(let color): "couleur \(color.rawValue)"
+    case .color(let color): "couleur \(adjective(of: color))"
     case .was(let place): "était dans \(place)"
     case .icon(let name): "icône \(name)"
     case .source(let program): "par \(program)"
+    }
+  }
+
+  /// As the noun *couleur* has it, which is feminine.
+  private func adjective(of color: Color) -> String {
+    switch color {
+    case .green: "verte"
+    case .blue: "bleue"
+    case .purple: "violette"
+    case .brown: "brune"
+    case .gray: "grise"
+    case .red: "rouge"
+    case .orange: "orange"
+    case .yellow: "jaune"
+    case .mint: "menthe"
+    case .teal: "sarcelle"
+    case .cyan: "cyan"
+    case .indigo: "indigo"
+    case .pink: "rose"
     }
   }
 

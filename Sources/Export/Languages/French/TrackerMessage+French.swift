@@ -16,8 +16,8 @@ extension TrackerMessage {
     case .hasDaysLeft(let days, let day): "\(day), \(language.days(days)) \(language.form(days, "restant", "restants"))"
     case .quantity(let number, let unit): words(language.number(number), unit)
     case .part(let number, let goal, let unit): words("\(language.number(number)) sur \(language.number(goal))", unit)
-    case .nothingYet(let unit, .highest): "\(words("rien encore", unit)), le plus élevé compte"
-    case .nothingYet(let unit, .lowest): "\(words("rien encore", unit)), le plus bas compte"
+    case .nothingYet(let unit, .highest): "\(nothing(unit)), le plus élevé compte"
+    case .nothingYet(let unit, .lowest): "\(nothing(unit)), le plus bas compte"
     case .best(let number, let unit, let extreme, nil): "\(words(language.number(number), unit)), \(soFar(extreme))"
     case .best(let number, let unit, let extreme, let written?):
       "\(words(language.number(number), unit)), \(soFar(extreme)); \(language.number(written)) est écrit"
@@ -32,6 +32,8 @@ extension TrackerMessage {
   private func words(_ number: String, _ unit: String) -> String {
     [number, unit].filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  private func nothing(_ unit: String) -> String { unit.isEmpty ? "encore rien" : "encore rien (\(unit))" }
 
   private func soFar(_ extreme: Extreme) -> String {
     switch extreme {

@@ -13,7 +13,7 @@ extension DayLine {
       "La moitié ou plus est faite jusqu’à présent; le reste préserve une série de \(language.days(streak))."
     case .less(let isToday):
       isToday ? "Moins de la moitié est faite jusqu’à présent." : "Moins de la moitié a été faite."
-    case .openAfterStreak(let streak): "Le jour n’est pas terminé et suit une série de \(language.days(streak))."
+    case .openAfterStreak(let streak): "La journée n’est pas terminée et suit une série de \(language.days(streak))."
     case .allSkipped(let isToday, let streak):
       (isToday ? "Tout ce qui est à faire aujourd’hui est sauté" : "Tout ce qui était à faire a été sauté") + end(streak)
     case .nothingDue(let isToday, let streak):
@@ -29,7 +29,7 @@ extension DayLine {
     switch streak {
     case ...1: isToday ? " aujourd’hui." : "."
     case 2...6: ", jour \(streak) de la série."
-    default: ", \(language.days(streak)) sans manquer."
+    default: ", \(language.days(streak)) sans rien manquer."
     }
   }
 

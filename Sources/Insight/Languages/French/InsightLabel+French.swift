@@ -9,7 +9,7 @@ extension InsightLabel {
     case .card(let card): title(of: card)
     case .ritual(let title): title
     case .longest: "La plus longue"
-    case .perfectDays: "Jours parfaits"
+    case .perfectDays: "Journées parfaites"
     case .checkIns: "Pointages"
     case .today: "Aujourd’hui"
     case .past(let days): language.form(days, "Dernier jour", "\(language.number(days)) derniers jours")

@@ -14,7 +14,7 @@ extension InsightTip {
     case .lastDay(let title): "Aujourd’hui est le dernier jour de \(language.quoted(title))."
     case .nextEnd(let title, let days):
       "Le prochain arc à se terminer est celui de \(language.quoted(title)), dans \(language.days(days))."
-    case .perfectDay: "Un jour est parfait quand toutes ses habitudes à faire sont faites."
+    case .perfectDay: "Une journée est parfaite quand toutes ses habitudes à faire sont faites."
     case .openToday(let count, let streak):
       "À faire aujourd’hui\(language.colon) \(language.counted(count, "habitude", "habitudes"))"
         + (streak.map { "; ensuite, la série sera de \(language.days($0))." } ?? ".")
@@ -27,7 +27,7 @@ extension InsightTip {
     case .open(let title, let others):
       "À faire\(language.colon) \(language.quoted(title))"
         + (others > 0 ? " et \(language.counted(others, "autre", "autres"))." : ".")
-    case .trendToCome: "Avec deux semaines de jours, il y aura une tendance."
+    case .trendToCome: "Avec deux semaines de données, il y aura une tendance."
     case .week(.up, let points):
       "Les 7 derniers jours sont \(language.counted(points, "point", "points")) au-dessus des 7 précédents."
     case .week(.down, let points):

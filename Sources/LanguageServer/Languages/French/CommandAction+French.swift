@@ -16,7 +16,7 @@ extension CommandAction {
     case .planTomorrow: "Prévoir pour demain"
     case .carryOver: "Reporter à aujourd’hui"
     case .move(let project): "Déplacer vers \(language.quoted(project))"
-    case .splitBlock: "Scinder la plage en deux"
+    case .splitBlock: "Diviser la plage en deux"
     case .endArc: "Terminer l’arc aujourd’hui"
     case .renew: "Commencer l’arc suivant"
     case .setAside: "Mettre de côté"

@@ -7,7 +7,7 @@ extension FieldMeaning {
     case .icon: "L’image devant le titre"
     case .was: "Où était l’élément avant d’être mis de côté"
     case .every: "Quand cela revient"
-    case .at: "À quelles heures d’un jour prévu; avec des heures, de quand à quand"
+    case .at: "À quelles heures d’un jour prévu; pour une règle en heures, de quand à quand"
     case .in: "Dans quels mois c’est à faire"
     case .from: "Le premier jour où c’est à faire"
     case .untilDate: "Compte les jours jusqu’à une date; à côté d’une règle, le dernier jour où c’est à faire"

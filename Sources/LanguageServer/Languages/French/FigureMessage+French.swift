@@ -17,9 +17,9 @@ extension FigureMessage {
     case .due(let day): "À faire le \(words(for: day))"
     case .done(let day): "Faite le \(words(for: day))"
     case .steps(let done, let all):
-      "\(language.number(done)) sur \(language.counted(all, "étape", "étapes")) \(language.form(all, "faite", "faites"))"
+      "\(language.counted(done, "étape faite", "étapes faites")) sur \(language.number(all))"
     case .tasks(let done, let all):
-      "\(language.number(done)) sur \(language.counted(all, "tâche", "tâches")) \(language.form(all, "faite", "faites"))"
+      "\(language.counted(done, "tâche faite", "tâches faites")) sur \(language.number(all))"
     case .openToday: "À faire aujourd’hui"
     case .openSince(let day): "À faire depuis le \(words(for: day))"
     case .ofPeriod(let done, let due): "\(language.number(done)) sur \(language.number(due)) dans cette période"

@@ -15,7 +15,7 @@ extension SiteMessage {
     case .life: "Vie"
     case .activities: "Activités"
     case .months: "Mois"
-    case .tags: "Étiquettes"
+    case .tags: "Mots-clés"
     case .letters: "A–Z"
     case .pages: "Pages"
     case .stacks: "Piles"
@@ -32,7 +32,7 @@ extension SiteMessage {
     case .andMore(let count): "et \(language.number(count)) de plus"
     case .weekOf(let day): "Semaine du \(day)"
     case .noFile: "aucun fichier"
-    case .ofRituals(let percent): "rituels \(percent)"
+    case .ofRituals(let percent): "rituels à \(percent)"
     case .monthsOfYear: "Mois de l’année"
     }
   }

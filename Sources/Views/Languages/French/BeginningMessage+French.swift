@@ -27,7 +27,7 @@ extension BeginningMessage {
     case .beginProject: "Commencer un projet"
     case .beginDay: "Commencer la journée"
     case .planDay: "Planifier la journée"
-    case .addBlock: "Ajouter une plage horaire à aujourd’hui"
+    case .addBlock: "Ajouter une plage horaire à la journée d’aujourd’hui"
     case .addActivity: "En ajouter une"
     case .beginActivities: "Commencer leur fichier avec une activité"
     case .beginLife: "En commencer une à partir de votre date de naissance"

@@ -14,7 +14,7 @@ extension BlockMessage {
     case .written: "Écrite"
     case .tasks: "Tâches"
     case .endNotWritten:
-      "non écrite\(language.colon) elle vient où commence la plage suivante ou après default-block"
+      "non écrite\(language.colon) la plage finit où commence la suivante, ou après default-block"
     case .colorOfBlock(let color, let isOwn): DayMessage.colorName(color).french + (isOwn ? ", propre à la plage" : "")
     case .callsAt(nil, nil): "jamais"
     case .callsAt(let start?, nil): "au début, \(language.time(start))"

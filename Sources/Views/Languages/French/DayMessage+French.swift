@@ -15,7 +15,7 @@ extension DayMessage {
     case .recurring(let count, let done):
       language.counted(count, "récurrente", "récurrentes") + (done > 0 ? ", \(language.counted(done, "faite", "faites"))" : "")
     case .partDone(let done, let all):
-      "\(language.number(done)) sur \(language.number(all)) \(language.form(all, "faite", "faites"))"
+      "\(language.counted(done, "faite", "faites")) sur \(language.number(all))"
     case .andMoreTasks(let count): "et \(language.counted(count, "autre tâche", "autres tâches"))"
     case .notes: "Notes"
     case .problems: "Problèmes"
@@ -30,7 +30,7 @@ extension DayMessage {
     case .nowAfterMidnight: "maintenant, passé minuit"
     case .overlaps(let other): other.map { "chevauche \($0)" } ?? "chevauchement"
     case .project(let title): "projet \(title)"
-    case .color(let color): "couleur \(name(of: color))"
+    case .color(let color): "couleur \(adjective(of: color))"
     case .colorName(let color): name(of: color)
     case .past: "terminée"
     case .runningNow: "en cours"
@@ -59,6 +59,25 @@ extension DayMessage {
 
   /// Whether a length is of one minute or of one hour.
   private func isSingular(_ minutes: Int) -> Bool { language.isSingular(minutes) || minutes == 60 }
+
+  /// As the noun *couleur* has it, which is feminine.
+  private func adjective(of color: Color) -> String {
+    switch color {
+    case .green: "verte"
+    case .blue: "bleue"
+    case .purple: "violette"
+    case .brown: "brune"
+    case .gray: "grise"
+    case .red: "rouge"
+    case .orange: "orange"
+    case .yellow: "jaune"
+    case .mint: "menthe"
+    case .teal: "sarcelle"
+    case .cyan: "cyan"
+    case .indigo: "indigo"
+    case .pink: "rose"
+    }
+  }
 
   private func name(of color: Color) -> String {
     switch color {

@@ -16,7 +16,7 @@ extension GlanceMessage {
     case .since(let day): "depuis le \(language.pastDay(day))"
     case .noRitual(let command): "pas encore de rituel; \(language.quoted(command)) en montre quelques-uns pour commencer"
     case .nothingDueToday: "rien à faire aujourd’hui"
-    case .perfectDays(let count): language.counted(count, "jour parfait", "jours parfaits de suite")
+    case .perfectDays(let count): language.counted(count, "journée parfaite", "journées parfaites de suite")
     case .noHabitOpen: "aucune à faire"
     case .arcComplete: "son arc est terminé"
     case .noNextRitual: "aucun plus tard aujourd’hui ni demain"

@@ -12,9 +12,9 @@ extension HistoryMessage {
     case .skipped: "sauté"
     case .nothingRan: "rien en cours"
     case .total(let rate, let perfectDays):
-      language.percent(rate) + (perfectDays.map { ", \(language.counted($0, "jour parfait", "jours parfaits"))" } ?? "")
+      language.percent(rate) + (perfectDays.map { ", \(language.counted($0, "journée parfaite", "journées parfaites"))" } ?? "")
     case .habitsDone(let rate, let skipped):
-      "\(language.part(rate)) \(language.form(rate.due, "faite", "faites"))"
+      "\(language.counted(rate.done, "faite", "faites")) sur \(language.number(rate.due))"
         + (skipped > 0 ? ", \(language.counted(skipped, "sautée", "sautées"))" : "")
     case .allSkipped: "tout sauté"
     case .noArcRan(let title): "Aucun arc de \(language.quoted(title)) n’était en cours ce jour-là."

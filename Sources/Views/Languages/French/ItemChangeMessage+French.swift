@@ -14,7 +14,7 @@ extension ItemChangeMessage {
     case .moved(let name, let from, let to, let style):
       of(name, "déplacé, " + say(.turn(ChangeTurn(say(.place(from)), say(.place(to)), style))))
     case .setAside(let name): "mise de côté\(language.colon) \(name)"
-    case .restored(let name): "reprise\(language.colon) \(name)"
+    case .restored(let name): "rétablissement\(language.colon) \(name)"
     case .box(let name, let box, let day): of(name, words(of: box)) + (day.map { ", \($0)" } ?? "")
     case .valueIs(let name, let value): of(name, value)
     case .valueTurned(let name, let turn), .valuesTurned(let name, let turn): of(name, say(.turn(turn)))

@@ -13,7 +13,7 @@ extension ItemMessage {
     // Only of habits.
     case .state(.skipped): "sautée"
     case .state(.over): "a pris fin"
-    case .unnamedBlock: "Plage de temps"
+    case .unnamedBlock: "Plage horaire"
     case .unnamedMark: "Sans mots"
     case .nothingToList: "Le coffre n’a rien à montrer."
     case .items(let count): language.counted(count, "élément", "éléments")

@@ -34,7 +34,7 @@ extension KindMessage {
     case .counter: ("compteur", "compteurs")
     case .streak: ("série", "séries")
     case .textList: ("liste de textes", "listes de textes")
-    case .timeline: ("ligne du temps", "lignes du temps")
+    case .timeline: ("chronologie", "chronologies")
     case .label: ("libellé", "libellés")
     case .image: ("image", "images")
     case .quote: ("citation", "citations")

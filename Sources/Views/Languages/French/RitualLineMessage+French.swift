@@ -12,7 +12,7 @@ extension RitualLineMessage {
     case .finished(let day): "Terminé\(language.colon) \(language.day(day))"
     case .arc(let number, let status, let days): "Arc \(number), \(RitualMessage.status(status).french), \(days)"
     case .perfectDays(let current, let longest):
-      "Jours parfaits\(language.colon) \(RitualMessage.streak(current: current, longest: longest).french)"
+      "Journées parfaites\(language.colon) \(RitualMessage.streak(current: current, longest: longest).french)"
     case .habit(let title, let rule): "Habitude \(title)" + (rule.map { ", every: \($0)" } ?? "")
     case .today(let state): "\(language.state(state)) aujourd’hui"
     case .ofGoal(let count, let rate):

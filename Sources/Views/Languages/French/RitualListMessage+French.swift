@@ -13,10 +13,11 @@ extension RitualListMessage {
     case .group(.withoutArc): RitualMessage.noArcYet.french
     case .group(.unreadArc): RitualMessage.arcNotRead.french
     case .group(.over): "Terminés"
-    case .active(let count, let all): "\(language.number(count)) sur \(language.counted(all, "rituel", "rituels")) en cours"
+    case .active(let count, let all): "\(language.counted(count, "rituel", "rituels")) en cours sur \(language.number(all))"
     case .noneFor(let slots, let others):
       "Il n’y a aucun rituel pour \(RitualMessage.forSlots(slots).french); "
-        + (others == 1 ? "1 rituel est d’un autre moment." : "\(language.number(others)) rituels sont d’autres moments.")
+        + (others == 1
+          ? "1 rituel est prévu à un autre moment." : "\(language.number(others)) rituels sont prévus à d’autres moments.")
     case .hidden(let count, let isAll):
       (isAll ? "Aucun rituel n’est en cours ni à venir; " : "")
         + "\(language.counted(count, "rituel est terminé", "rituels sont terminés")). "

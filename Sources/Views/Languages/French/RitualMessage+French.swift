@@ -23,7 +23,7 @@ extension RitualMessage {
     case .day(let day, let count): "jour \(language.number(day)) sur \(language.number(count))"
     case .lastDay: "dernier jour"
     case .remaining(let days): "\(language.days(days)) \(language.form(days, "restant", "restants"))"
-    case .daysOf(let days, let count): "\(language.number(days)) sur \(language.days(count))"
+    case .daysOf(let days, let count): "\(language.days(days)) sur \(language.number(count))"
     case .streak(let current, let longest):
       "série de \(language.days(current))" + (longest > current ? ", la plus longue de \(language.days(longest))" : "")
     case .renewal(let arc): "pour commencer l’arc \(arc.number), \(arc.days)"
@@ -63,13 +63,13 @@ extension RitualMessage {
     let milestone = standing.milestone
     switch standing.state {
     case .ahead: return name(of: milestone.kind)
-    case .passed: return name(of: milestone.kind) + ", non atteint"
+    case .passed: return name(of: milestone.kind) + ", jalon non atteint"
     case .reached:
       switch milestone.kind {
-      case .firstDay: return "Premier jour complété"
-      case .oneWeek, .threeWeeks: return "\(milestone.day) jours complétés"
+      case .firstDay: return "Premier jour accompli"
+      case .oneWeek, .threeWeeks: return "\(milestone.day) jours accomplis"
       case .halfway: return "Mi-parcours atteint"
-      case .complete: return "Arc complété"
+      case .complete: return "Arc mené à terme"
       }
     }
   }

@@ -20,8 +20,8 @@ extension StatsMessage {
     case .unitsDone(let rate): "\(language.counted(rate.done, "fait", "faits")) sur \(language.number(rate.due))"
     case .settled(let rate): "\(language.counted(rate.done, "réglée", "réglées")) sur \(language.number(rate.due))"
     case .perfect(let days, let due):
-      "\(language.counted(days, "jour parfait", "jours parfaits")) sur \(language.number(due))"
-    case .perfectDays(let count): language.counted(count, "jour parfait", "jours parfaits")
+      "\(language.counted(days, "journée parfaite", "journées parfaites")) sur \(language.number(due))"
+    case .perfectDays(let count): language.counted(count, "journée parfaite", "journées parfaites")
     case .longestStreak(let days): "plus longue série de \(language.days(days))"
     case .longest(let count): "la plus longue de \(language.number(count))"
     case .now(let count): "l’actuelle de \(language.number(count))"

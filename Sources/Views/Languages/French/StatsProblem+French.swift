@@ -8,7 +8,7 @@ extension StatsProblem {
     case .notRead(let words, let span, let hint):
       "\(language.quoted(words)) n’est pas \(example(of: span))" + (hint.map { "; \(text(of: $0))" } ?? "")
     case .inTheFuture(let words, let today):
-      "\(words) est dans l’avenir\(language.colon) aujourd’hui, c’est le \(today)"
+      "\(words) est dans le futur\(language.colon) nous sommes le \(today)"
     case .backwards(let words, let first, let last):
       "le dernier jour de \(language.quoted(words)), \(last), précède le premier, \(first)"
     }

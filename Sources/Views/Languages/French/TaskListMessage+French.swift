@@ -22,7 +22,7 @@ extension TaskListMessage {
     case .earlierDays: "Jours précédents"
     case .andMore(let count, let command):
       "et \(language.number(count)) de plus\(language.colon) \(language.quoted(command))"
-    case .plansForToday(let command): "\(language.quoted(command)) les planifie pour aujourd’hui"
+    case .plansForToday(let command): "\(language.quoted(command)) les prévoit pour aujourd’hui"
     case .waiting(let count, let command):
       "\(language.counted(count, "tâche récurrente n’est", "tâches récurrentes ne sont")) pas encore à faire\(language.colon) \(language.quoted(command))"
     case .noProjectHasTask: "Aucun projet n’a de tâche. \(whatTaskIs)"

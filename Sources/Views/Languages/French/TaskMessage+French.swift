@@ -18,7 +18,7 @@ extension TaskMessage {
     case .openToday: "à faire aujourd’hui"
     case .done(let day): day.map { "faite \(language.distanceAndDay($0))" } ?? "faite"
     case .priority(let priority): "priorité \(name(of: priority))"
-    case .steps(let done, let all): "\(language.number(done)) sur \(language.counted(all, "étape", "étapes"))"
+    case .steps(let done, let all): "\(language.counted(done, "étape", "étapes")) sur \(language.number(all))"
     case .inProject(let project): "dans \(project)"
     case .onPage(let page): "sur la page \(page)"
     case .inSection(let section): "dans \(language.quoted(section))"

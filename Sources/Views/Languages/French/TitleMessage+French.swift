@@ -54,10 +54,10 @@ extension TitleMessage {
 
   private func text(of advice: TitleAdvice) -> String {
     switch advice {
-    case .moreOfTitle: "écrivez plus de son titre"
-    case .moreOfName: "écrivez plus de son nom"
-    case .moreOfTitleOrPath: "écrivez plus de son titre, ou son chemin"
-    case .moreOfNameOrTime: "écrivez plus de son nom, ou son heure"
+    case .moreOfTitle: "écrivez son titre plus au long"
+    case .moreOfName: "écrivez son nom plus au long"
+    case .moreOfTitleOrPath: "écrivez son titre plus au long, ou son chemin"
+    case .moreOfNameOrTime: "écrivez son nom plus au long, ou son heure"
     case .path: "écrivez son chemin"
     case .time: "écrivez son heure"
     }

@@ -9,7 +9,7 @@ extension TodayMessage {
     case .title(let day, let time): "Aujourd’hui, \(language.weekdayAndDate(day)), \(language.time(time))"
     case .noHabitDue: "aucune habitude à faire"
     case .habitsDone(let done, let due):
-      "\(language.number(done)) sur \(language.counted(due, "habitude", "habitudes")) \(language.form(due, "faite", "faites"))"
+      "\(language.counted(done, "habitude faite", "habitudes faites")) sur \(language.number(due))"
     case .tasksOverdue(let count): "\(language.counted(count, "tâche", "tâches")) en retard"
     case .recurringOverdue(let count): "\(language.counted(count, "récurrente", "récurrentes")) en retard"
     case .dueToday(let count): "\(language.number(count)) à faire aujourd’hui"
@@ -17,7 +17,7 @@ extension TodayMessage {
     case .noRitualFor(let slots, let others):
       "Aucun rituel pour \(RitualMessage.forSlots(slots).french) n’a lieu aujourd’hui; "
         + (others == 1
-          ? "1 rituel d’un autre moment a lieu" : "\(language.number(others)) rituels d’autres moments ont lieu")
+          ? "1 rituel a lieu à un autre moment" : "\(language.number(others)) rituels ont lieu à d’autres moments")
         + ". \(language.quoted("tidemark today")) les montre tous."
     case .noRitual:
       "Aucun rituel n’a lieu aujourd’hui. \(language.quoted("tidemark rituals")) montre ceux qui viennent et ceux qui peuvent être renouvelés ou commencés."
@@ -32,17 +32,17 @@ extension TodayMessage {
     case .dueSoon: "Bientôt à faire"
     case .counters: "Compteurs"
     case .now: "maintenant"
-    case .over: "terminé"
+    case .over: "terminée"
     case .routine: "routine"
     case .doneEarlier: "faite plus tôt"
     case .nothingDueToday: "rien à faire aujourd’hui"
     case .streak(let count): "série de \(language.number(count))"
-    case .soon(let title, let day): "\(title), \(language.name(of: day.weekday, .short)) \(day.day)"
+    case .soon(let title, let day): "\(title), \(language.name(of: day.weekday, .short)) \(day.day)\(day.day == 1 ? "er" : "")"
     case .moreOverdue(let count, let command):
       "\(language.counted(count, "autre est", "autres sont")) en retard\(language.colon) \(language.quoted(command))"
     case .copyLeftOver(let more, let all):
       (more > 0 ? "Il y en a \(language.number(more)) de plus; pour" : "Pour")
-        + " \(all == 1 ? "la copier" : "les copier toutes") à aujourd’hui\(language.colon)"
+        + " \(all == 1 ? "la reporter" : "les reporter toutes") à aujourd’hui\(language.colon)"
     case .blocksOver(let count): language.counted(count, "plage terminée", "plages terminées")
     case .andMore(let count): "et \(language.number(count)) de plus"
     case .toBeginFirst: "rien n’en est à faire; \(RitualMessage.beginning.french)\(language.colon)"

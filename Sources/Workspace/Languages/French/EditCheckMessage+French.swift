@@ -3,7 +3,7 @@ import Languages
 extension EditCheckMessage {
   var french: String {
     switch self {
-    case .found(let problem, let place): "\(problem.text(in: .french)), à \(place)"
+    case .found(let problem, let place): "\(problem.text(in: .french)), dans \(place)"
     }
   }
 }
