@@ -12,8 +12,10 @@ extension UnreadAnchorMessage {
     case .isSecondTime(let text): "\(language.quoted(text)) est une deuxième heure, lue comme du texte"
     case .isSecondDate(let text): "\(language.quoted(text)) est une deuxième date, lue comme du texte"
     case .isNoTimeOfBlock(let text): "\(language.quoted(text)) ne se lit pas comme une heure, donc la ligne n’est pas une plage"
-    case .isNoTimeOfRow(let text): "\(language.quoted(text)) ne se lit pas comme une heure, donc la ligne n’est pas une rangée"
-    case .isNoDateOfRow(let text): "\(language.quoted(text)) ne se lit pas comme une date, donc la ligne n’est pas une rangée"
+    case .isNoTimeOfRow(let text):
+      "\(language.quoted(text)) ne se lit pas comme une heure, donc ce n’est pas une ligne d’horaire"
+    case .isNoDateOfRow(let text):
+      "\(language.quoted(text)) ne se lit pas comme une date, donc ce n’est pas une ligne de chronologie"
     case .givesNoEnd(let length): "\(language.quoted(length)) est lu comme du texte, donc la plage n’a pas de fin"
     case .comesAfterWords(let time): "\(language.quoted(time)) vient après le texte, là où les heures ne sont pas lues"
     case .isReadAsWords(let text): "\(language.quoted(text)) est lu comme du texte"
