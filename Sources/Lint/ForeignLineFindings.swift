@@ -135,7 +135,7 @@ extension Language {
   /// `“📅 2026-12-31”, “⏫” and “🔁 every week”`; `“a”, “b”, “c” and 2 more`.
   func list(_ signs: ToldSigns) -> String {
     let rest = signs.count - signs.texts.count
-    let more = choose(english: "\(rest) more", spanish: "\(rest) más", french: "\(rest) autres")
+    let more = choose(english: "\(rest) more", spanish: "\(rest) más", french: counted(rest, "autre", "autres"))
     return and(signs.texts.map(quoted) + (rest > 0 ? [more] : []))
   }
 

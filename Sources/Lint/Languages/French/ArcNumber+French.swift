@@ -6,12 +6,12 @@ extension ArcNumber {
       Des numéros peuvent manquer, et l’ordre dans le fichier est libre.
       """,
     reason: """
-      Les arcs sont connus par leurs numéros, qui montent avec le temps. L’arc suivant reçoit le numéro qui suit le plus \
+      Les arcs sont connus par leurs numéros, qui augmentent avec le temps. L’arc suivant reçoit le numéro qui suit le plus \
       élevé.
       """,
     fix: """
-      Renumérote les arcs là où l’un ne monte pas par rapport à ceux d’avant. Risqué\u{A0}: ce sont peut-être les jours qui \
-      sont faux.
+      Renumérote les arcs là où l’un n’est pas plus grand que ceux d’avant. Risqué\u{A0}: ce sont peut-être les jours qui sont \
+      faux.
       """
   )
 }

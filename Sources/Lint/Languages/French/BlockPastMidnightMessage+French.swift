@@ -11,7 +11,7 @@ extension BlockPastMidnightMessage {
     case .writeRest(let rest, let date): "terminez-la à 24:00, et écrivez le reste, \(rest), dans le fichier du \(date)"
     case .writeRestIntoNextDay(let rest): "terminez-la à 24:00, et écrivez le reste, \(rest), dans le fichier du lendemain"
     case .endAtMidnight: "Terminer la plage à 24:00"
-    case .splitOver(let date): "Terminer la plage à 24:00 et écrire le reste dans \(date)"
+    case .splitOver(let date): "Terminer la plage à 24:00 et écrire le reste dans le fichier du \(date)"
     }
   }
 }

@@ -6,8 +6,7 @@ extension ConflictingKeys {
       cet ordre; l’autre est ignorée.
       """,
     reason: """
-      Une tâche récurrente n’est pas une série, et un décompte n’est pas un record. La moitié de ce que dit la ligne est \
-      perdue.
+      Une tâche récurrente n’est pas une série, et un compte n’est pas un record. La moitié de ce que dit la ligne est perdue.
       """,
     fix: nil
   )

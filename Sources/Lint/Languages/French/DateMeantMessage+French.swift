@@ -8,7 +8,7 @@ extension DateMeantMessage {
     switch self {
     case .writeOneDay(let texts): "écrivez un seul jour, comme \(language.or(texts.map(language.quoted)))"
     case .correctWeekday(let date, let weekday, let texts):
-      "\(date) est un \(language.name(of: date.weekday)), non un \(language.name(of: weekday))\u{A0}: écrivez \(language.or(texts.map(language.quoted))), ou un autre jour"
+      "le \(date) est un \(language.name(of: date.weekday)), et non un \(language.name(of: weekday))\u{A0}: écrivez \(language.or(texts.map(language.quoted))), ou un autre jour"
     case .write(let texts): "écrivez \(language.or(texts.map(language.quoted)))"
     }
   }

@@ -13,7 +13,7 @@ extension DateMismatchMessage {
     case .isNoDay(let words, let year):
       "\(language.quoted(words)) n’est pas un jour de \(year), l’année sous laquelle la ligne se trouve"
     case .isInYear(let words, let year):
-      "\(language.quoted(words)) est de \(year), car les semaines se comptent depuis la naissance, et non de l’année sous laquelle la ligne se trouve"
+      "\(language.quoted(words)) est de \(year), et non de l’année sous laquelle la ligne se trouve, car les semaines se comptent depuis la naissance"
     case .correctYear(let year): "corrigez l’année, ou déplacez la ligne sous un titre \(language.quoted("\(year)"))"
     case .writeMonday(let monday, let week, let year, let lived):
       "écrivez \(language.quoted("\(monday)")) pour la semaine \(week) de \(year), ou déplacez la ligne sous un titre \(language.quoted("\(lived)"))"

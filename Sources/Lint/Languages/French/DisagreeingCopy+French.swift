@@ -7,7 +7,7 @@ extension DisagreeingCopy {
       dit seulement que la tâche n’a pas été faite alors. Les tâches récurrentes et abandonnées ne sont pas comparées.
       """,
     reason: """
-      Ce qui vaut d’une tâche, c’est sa ligne dans le projet. Là où un jour ne concorde pas, l’un des deux a été oublié.
+      Ce qui vaut pour une tâche, c’est sa ligne dans le projet. Là où un jour ne concorde pas, l’un des deux a été oublié.
       """,
     fix: "Accorde l’un avec l’autre, ou l’autre avec l’un. Risqué\u{A0}: c’est à vous de dire lequel a raison."
   )

@@ -12,7 +12,7 @@ extension DuplicateEntry {
       """,
     fix: """
       Supprime la ligne, si elle n’a ni note, ni champ, ni autre heure. Sûr\u{A0}: le journal dit la même chose sans elle. \
-      D’une activité, supprime toute deuxième entrée d’un jour. Risqué\u{A0}: elle dit peut-être plus que la première.
+      Pour une activité, supprime toute deuxième entrée d’un même jour. Risqué\u{A0}: elle dit peut-être plus que la première.
       """
   )
 }

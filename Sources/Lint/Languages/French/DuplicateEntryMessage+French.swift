@@ -6,9 +6,9 @@ extension DuplicateEntryMessage {
   var french: String {
     switch self {
     case .isInLog(let days, let line): "\(language.quoted(days)) est déjà dans ce journal, à la ligne \(line)"
-    case .deleteEither: "enlevez l’une des deux lignes, ou corrigez sa date"
+    case .deleteEither: "supprimez l’une des deux lignes, ou corrigez sa date"
     case .keepEither: "gardez l’une des deux, ou corrigez une date; une activité compte une fois par jour"
-    case .deleteLine: "Enlever la ligne"
+    case .deleteLine: "Supprimer la ligne"
     }
   }
 }

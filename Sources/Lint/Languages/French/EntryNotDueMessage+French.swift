@@ -9,7 +9,7 @@ extension EntryNotDueMessage {
     case .isNotDue(let entry, let weekday, let rule):
       "\(language.quoted(entry)), un \(language.name(of: weekday)), n’est pas un jour prévu par \(language.quoted(rule))"
     case .dayIsNotDue(let day, let entry, let rule):
-      "\(day) dans \(language.quoted(entry)), un \(language.name(of: day.weekday)), n’est pas un jour prévu par \(language.quoted(rule))"
+      "dans \(language.quoted(entry)), le \(day), un \(language.name(of: day.weekday)), n’est pas un jour prévu par \(language.quoted(rule))"
     case .correctDate: "corrigez la date si vous vouliez dire un autre jour; un jour non prévu n’ajoute rien à une série"
     }
   }

@@ -3,7 +3,8 @@ extension EntryValue {
     summary: "Un essai sans nombre",
     explanation: """
       Repère une entrée, dans le journal d’un élément avec `best`, qui n’a pas de nombre juste après sa date et son heure. Ce \
-      qui s’y trouve à la place est lu comme une note. Aussi un nombre parmi des durées, et une durée parmi des nombres.
+      qui s’y trouve à la place est lu comme une note. Repère aussi un nombre parmi des durées, et une durée parmi des \
+      nombres.
       """,
     reason: "Le journal d’un record est une liste d’essais. Un essai sans nombre ne compte pour rien.",
     fix: """

@@ -9,7 +9,7 @@ extension ForeignStateMessage {
       "\(language.list(signs)) \(language.form(signs.count, "dit", "disent")) l’état d’une tâche dans \(language.programs(programs)), et \(language.form(signs.count, "est lu", "sont lus")) comme du texte"
     case .saysPriority(let signs, let programs):
       "\(language.list(signs)) \(language.form(signs.count, "dit", "disent")) l’importance d’une tâche dans \(language.programs(programs)), et \(language.form(signs.count, "est lu", "sont lus")) comme du texte"
-    case .isStruckThrough(let words): "\(language.quoted(words)) est barré, et n’est pas abandonné"
+    case .isStruckThrough(let words): "\(language.quoted(words)) est barré, mais n’est pas abandonné"
     case .writeIfEnded(let text):
       "une habitude est à faire jusqu’à la fin de son arc\(language.colon) écrivez \(language.quoted(text)) si elle est terminée"
     case .writeUntilIfEnded:

@@ -14,11 +14,11 @@ extension FrontMatterRuleMessage {
     case .writeOneOnEachLine:
       "écrivez un \(language.quoted("key: value")) par ligne, et entre guillemets doubles une valeur qui contient des signes"
     case .writeInQuotes: "écrivez la valeur entre guillemets doubles"
-    case .writeColonOrDelete: "écrivez-la comme \(language.quoted("key: value")), ou enlevez-la"
+    case .writeColonOrDelete: "écrivez-la comme \(language.quoted("key: value")), ou supprimez-la"
     case .closeQuotes: "écrivez le deuxième guillemet à la fin de la valeur"
     case .closeBracket: "écrivez le crochet fermant à la fin de la liste"
     case .indentBySpaces: "mettez-la en retrait avec des espaces"
-    case .writeListInBrackets: "écrivez-la comme \(language.quoted("[one, two]")), ou chaque partie sur sa propre ligne"
+    case .writeListInBrackets: "écrivez-la comme \(language.quoted("[un, deux]")), ou chaque partie sur sa propre ligne"
     case .doubleBackslash: "écrivez deux barres obliques inverses, ou des guillemets simples"
     }
   }

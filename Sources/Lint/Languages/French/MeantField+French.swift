@@ -1,6 +1,6 @@
 extension MeantField {
   public static let french = RuleWords(
-    summary: "Des mots entre parenthèses que vous vouliez sans doute comme champ",
+    summary: "Des mots entre parenthèses qui devaient sans doute être un champ",
     explanation: """
       Repère des parenthèses à la fin d’un élément qui disent sans deux-points ce que dit un champ\u{A0}: `(due tomorrow)`, \
       `(high)` sur une tâche, `(3x a week)`, `(every monday)`, `(streak)`; des champs entre accolades ou crochets, `{due: \

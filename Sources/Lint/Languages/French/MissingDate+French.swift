@@ -7,7 +7,7 @@ extension MissingDate {
       """,
     reason: """
       Le titre dit de quel jour il s’agit, ou le nom du fichier si le titre ne le dit pas. Sans date, les plages et les tâches \
-      du fichier ne sont d’aucun jour.
+      du fichier n’appartiennent à aucun jour.
       """,
     fix: nil
   )

@@ -1,6 +1,6 @@
 extension MissingNumber {
   public static let french = RuleWords(
-    summary: "Un décompte sans nombre, ou avec un nombre illisible",
+    summary: "Un compte sans nombre, ou avec un nombre illisible",
     explanation: """
       Repère un élément avec `count` dont le texte ne se termine pas par un deux-points et un nombre, et qui se lit comme 0; \
       et un élément avec `count` ou `best` où autre chose suit le deux-points.

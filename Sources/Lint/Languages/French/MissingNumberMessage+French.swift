@@ -15,7 +15,7 @@ extension MissingNumberMessage {
     case .writeAfterColon(let words): "écrivez-le après un deux-points, comme \(language.quoted(words))"
     case .writeAtEnd:
       "écrivez un deux-points et le nombre à la fin du texte, comme \(language.quoted("Longueurs: 12")) ou \(language.quoted("Poids: 71.5 kg"))"
-    case .isEmpty: "un compteur n’a ni nom ni nombre"
+    case .isEmpty: "un compte n’a ni nom ni nombre"
     case .writeBoth: "écrivez les deux avant les parenthèses, comme \(language.quoted("Longueurs: 0"))"
     }
   }

@@ -7,7 +7,7 @@ extension MissingTask {
       distinguées.
       """,
     reason: """
-      Ce qui vaut d’une tâche, c’est sa ligne dans le projet. Sans elle, la tâche n’a pas d’échéance, et n’est plus dans \
+      Ce qui vaut pour une tâche, c’est sa ligne dans le projet. Sans elle, la tâche n’a pas d’échéance, et n’est plus dans \
       aucune liste une fois son jour passé.
       """,
     fix: """

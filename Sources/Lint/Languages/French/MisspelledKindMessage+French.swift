@@ -15,7 +15,7 @@ extension MisspelledKindMessage {
     case .isNoPropertyInFolder(let name, let kind):
       "\(language.quoted(name)) n’est pas une propriété connue, et selon son dossier ce fichier est de type \(language.quoted(kind))"
     case .write(let text): "écrivez \(language.quoted(text))"
-    case .writeAfterColon: "écrivez-en une après le deux-points, comme \(language.quoted("kind: page")), ou enlevez la ligne"
+    case .writeAfterColon: "écrivez-en une après le deux-points, comme \(language.quoted("kind: page")), ou supprimez la ligne"
     case .leaveAlone(let line):
       "laissez \(language.quoted(line)) seul sur sa ligne; donnez à ce qui est dessous sa propre propriété, comme \(language.quoted("tags:")), ou enlevez-le"
     case .writeTags: "Écrire \(language.quoted("tags:")) au-dessus"

@@ -1,6 +1,6 @@
 extension MisspelledProperty {
   public static let french = RuleWords(
-    summary: "Une propriété qui en est presque une connue",
+    summary: "Une propriété presque connue",
     explanation: """
       Repère une propriété inconnue qui est à une lettre (à deux, dans les mots de six lettres et plus) d’une propriété que ce \
       type de fichier peut avoir et n’a pas, ou qui commence par les mêmes six lettres (`expected` pour `expectancy`). \

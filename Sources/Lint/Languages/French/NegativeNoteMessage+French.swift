@@ -11,7 +11,7 @@ extension NegativeNoteMessage {
     case .writeMissedOrDone:
       "écrivez \(language.quoted("missed")) si cela n’a pas été fait, et \(language.quoted("done")) si cela l’a été"
     case .writeMissedOrSkipped:
-      "écrivez plutôt \(language.quoted("missed")) ou \(language.quoted("skipped")), ou enlevez l’entrée"
+      "écrivez plutôt \(language.quoted("missed")) ou \(language.quoted("skipped")), ou supprimez l’entrée"
     case .writeSkipped: "écrivez \(language.quoted("skipped")), si le jour a été sauté"
     }
   }

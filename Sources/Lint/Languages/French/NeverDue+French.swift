@@ -5,6 +5,9 @@ extension NeverDue {
       Repère une règle de récurrence à laquelle, avec ses `in`, `from` et `until`, aucun jour du calendrier ne répond.
       """,
     reason: "L’élément n’est jamais à faire, et rien d’autre ne le dirait.",
-    fix: "Écrit le premier jour du mois pour une année avec `in` de ce mois. Risqué\u{A0}: un autre jour est peut-être voulu."
+    fix: """
+      Pour une année que `in` limite à un mois, écrit le premier jour de ce mois. Risqué\u{A0}: un autre jour est peut-être \
+      voulu.
+      """
   )
 }

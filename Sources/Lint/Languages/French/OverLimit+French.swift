@@ -7,7 +7,7 @@ extension OverLimit {
       lignes sans ligne vide entre elles, là où ils peuvent être des définitions de liens\u{A0}: le texte n’est alors pas lu, \
       seulement ses propriétés. Repère aussi un élément de plus de 2048 parenthèses, guillemets, deux-points et autres \
       signes\u{A0}: ses champs ne sont alors pas lus. Et repère un en-tête de plus de 256\u{A0}Kio, ou dont les listes et les \
-      tables sont imbriquées sur plus de 32 niveaux\u{A0}: de ses propriétés, seul `kind` est alors lu.
+      dictionnaires sont imbriqués sur plus de 32 niveaux\u{A0}: de ses propriétés, seul `kind` est alors lu.
       """,
     reason: """
       Lire un tel texte pourrait être très long, ou prendre toute la mémoire. Aucune commande ne réécrit un tel fichier.

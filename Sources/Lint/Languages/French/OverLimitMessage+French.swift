@@ -11,12 +11,12 @@ extension OverLimitMessage {
     case .isNested(let found, let limit):
       "les citations et les listes ont \(language.counted(found, "niveau", "niveaux")), et au-delà de \(language.number(limit)) elles ne sont pas lues"
     case .removeMarkers:
-      "enlevez une partie des \(language.quoted(">")), des marques de liste ou des espaces au début de cette ligne"
+      "enlevez une partie des \(language.quoted(">")), des marqueurs de liste ou des espaces au début de cette ligne"
     case .runsOn(let found, let limit):
-      "les lignes d’ici à la prochaine ligne vide ont \(language.number(found)) des signes [ ] * _ <, et au-delà de \(language.number(limit)) elles ne sont pas lues"
+      "les lignes d’ici à la prochaine ligne vide contiennent \(language.counted(found, "signe", "signes")) parmi [ ] * _ <, et au-delà de \(language.number(limit)) elles ne sont pas lues"
     case .separateLines: "séparez les lignes par des lignes vides, ou mettez-les entre des lignes de \(language.quoted("```"))"
     case .hasLines(let found, let limit):
-      "le texte jusqu’ici a \(language.counted(found, "ligne ou marque", "lignes et marques")), et au-delà de \(language.number(limit)) il n’est pas lu"
+      "le texte jusqu’ici a \(language.counted(found, "ligne ou marqueur", "lignes et marqueurs")), et au-delà de \(language.number(limit)) il n’est pas lu"
     case .splitText: "divisez le fichier en plusieurs"
     case .frontMatterHasBytes(let found, let limit):
       "l’en-tête a \(language.counted(found, "octet", "octets")), et au-delà de \(language.number(limit)) il n’est pas lu"

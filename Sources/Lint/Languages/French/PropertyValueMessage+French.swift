@@ -6,8 +6,8 @@ extension PropertyValueMessage {
   var french: String {
     switch self {
     case .writeAllInBrackets:
-      "écrivez-les tous entre crochets, comme \(language.quoted("[one, two]")), ou chacun sur sa propre ligne"
-    case .writeAfterColon: "écrivez-en une après le deux-points, ou enlevez la ligne"
+      "écrivez-les tous entre crochets, comme \(language.quoted("[un, deux]")), ou chacun sur sa propre ligne"
+    case .writeAfterColon: "écrivez-en une après le deux-points, ou supprimez la ligne"
     case .writePartOfDayAndTime: "écrivez la partie du jour et une heure, comme \(language.quoted("morning 07:00"))"
     case .writeTimeOrOff: "écrivez les heures et les minutes, comme \(language.quoted("08:00")), ou \(language.quoted("off"))"
     case .writeOneOfAndTime(let words):

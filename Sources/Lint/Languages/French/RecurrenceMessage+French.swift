@@ -34,12 +34,12 @@ extension RecurrenceMessage {
       "écrivez les jours, et l’heure avec \(language.quoted("at")), comme \(language.quoted("at: \(time)"))"
     case .writeRuleAndTime(let rule, let time):
       "écrivez \(language.quoted(rule)), et l’heure avec \(language.quoted("at")), comme \(language.quoted("at: \(time)"))"
-    case .isDayOfMonth(let word): "\(language.quoted(word)) est un jour d’un mois, et une règle dit à quelle fréquence"
+    case .isDayOfMonth(let word): "\(language.quoted(word)) est un jour d’un seul mois, et une règle dit une fréquence"
     case .writeYearly(let day): "écrivez \(language.quoted("year on \(day)")) si c’est chaque année"
     case .isFraction(let word): "\(language.quoted(word)) n’est pas un nombre entier"
     case .writeSmallerUnit: "écrivez un nombre entier d’une unité plus petite, comme \(language.quoted("10 days"))"
     case .cannotCountTimes(let word):
-      "les fois ne peuvent pas se compter en \(language.quoted(word))\(language.colon) un journal compte des jours"
+      "un nombre de fois ne peut pas se compter en \(language.quoted(word))\(language.colon) un journal compte des jours"
     case .writeTimesOfWeek:
       "écrivez \(language.quoted("a week")), ou \(language.quoted("daily")) avec \(language.quoted("at: 09:00 17:00"))"
     case .isNoRule(let text): "\(language.quoted(text)) n’est pas une règle"

@@ -6,6 +6,6 @@ extension SecondTitle {
       Un fichier est une seule chose avec un seul titre. D’autres programmes affichent le deuxième aussi grand que le premier, \
       et les mettent côte à côte dans leurs listes.
       """,
-    fix: "En fait un titre de deuxième niveau. Sûr\u{A0}: il se lit comme une section avant et après."
+    fix: "Le change en titre de deuxième niveau. Sûr\u{A0}: il se lit comme une section avant et après."
   )
 }

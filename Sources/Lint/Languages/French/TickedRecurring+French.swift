@@ -10,7 +10,7 @@ extension TickedRecurring {
       il s’agit.
       """,
     fix: """
-      Ouvre la case et ajoute une entrée à la date d’aujourd’hui, à moins que le journal n’en ait une, ou que l’arc d’une \
+      Rouvre la case et ajoute une entrée à la date d’aujourd’hui, à moins que le journal n’en ait une, ou que l’arc d’une \
       habitude ne soit pas en cours. Risqué\u{A0}: cela a peut-être été fait un autre jour.
       """
   )

@@ -3,7 +3,7 @@ extension UnknownBox {
     summary: "Une case avec un caractère qui ne veut rien dire",
     explanation: """
       Repère une case avec un autre caractère qu’un espace, `x` ou `-`. Elle est gardée telle quelle, et son état est inconnu. \
-      Aussi un mot pour un état, ou l’avancement d’une tâche, entre de tels crochets\u{A0}: `[wip]`, `[done]`, `[2/4]`.
+      Repère aussi un mot pour un état, ou l’avancement d’une tâche, entre de tels crochets\u{A0}: `[wip]`, `[done]`, `[2/4]`.
       """,
     reason: "Un élément d’état inconnu n’est ni ouvert ni fait\u{A0}: il n’entre dans aucun des deux comptes.",
     fix: """

@@ -7,9 +7,9 @@ extension UnknownCategoryMessage {
     switch self {
     case .isNoCategory(let name): "\(language.quoted(name)) n’est pas une catégorie de ce coffre"
     case .writeOneOf(let names):
-      "écrivez \(language.or(names)), ou ajoutez-lui une ligne sous \(language.quoted("Categories")) dans tidemark.md"
+      "écrivez \(language.or(names)), ou ajoutez une ligne pour celle-ci sous \(language.quoted("Categories")) dans tidemark.md"
     case .writeAnother:
-      "écrivez le nom d’une autre, ou ajoutez-lui une ligne sous \(language.quoted("Categories")) dans tidemark.md"
+      "écrivez le nom d’une autre, ou ajoutez une ligne pour celle-ci sous \(language.quoted("Categories")) dans tidemark.md"
     }
   }
 }

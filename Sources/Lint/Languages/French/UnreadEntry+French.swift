@@ -6,8 +6,8 @@ extension UnreadEntry {
       daté sous une entrée, et une date au début d’une ligne sans marqueur; une deuxième date dans une entrée, ou une deuxième \
       heure; une heure qui n’y est pas lue comme telle (`22h15`); des jours du mois seuls (`9, 10, 11`); des dates après le \
       nom d’une habitude ou d’une activité (`Tennis: 2026-11-20`), ou devant; et des dates qui sont à côté d’un élément dont \
-      le journal est vide, ou à côté d’une habitude ou d’une activité, et non en dessous. Aussi les lignes datées sous un \
-      élément dont le champ était voulu et n’est pas lu.
+      le journal est vide, ou à côté d’une habitude ou d’une activité, et non en dessous. Repère aussi les lignes datées sous \
+      un élément dont le champ était voulu et n’est pas lu.
       """,
     reason: "La ligne ressemble à une entrée et n’en est pas une\u{A0}: le jour ne compte pas.",
     fix: """

@@ -1,6 +1,6 @@
 extension UnreadLine {
   public static let french = RuleWords(
-    summary: "Une ligne qui ressemble à un élément de liste, une tâche ou un titre, et n’en est pas",
+    summary: "Une ligne qui ressemble à un élément de liste, à une tâche ou à un titre, et n’en est pas",
     explanation: """
       Repère des paragraphes avec des lignes qui commencent par `•`, `◦`, `▪`, `☐` et leurs semblables, ou par `-` ou `–` et \
       du texte, à moins que ce ne soient des phrases ou le nom sous une citation; de telles lignes sous celle d’un élément de \

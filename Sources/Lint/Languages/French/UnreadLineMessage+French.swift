@@ -14,11 +14,11 @@ extension UnreadLineMessage {
     case .addSpace: "Écrire un espace à la suite"
     case .isPartOfItem(let words): "\(language.quoted(words)) fait partie du texte de l’élément au-dessus"
     case .separateQuote:
-      "mettez une ligne vide entre la ligne et l’élément, et commencez-la par \(language.quoted("> ")) pour en faire une citation"
+      "séparez ce texte de l’élément par une ligne vide, et commencez-le par \(language.quoted("> ")) pour en faire une citation"
     case .makeQuote: "En faire une citation"
     case .separateSentence:
-      "mettez devant une ligne vide, pour en faire un texte à part, ou deux espaces, si la ligne fait partie de l’élément"
-    case .putBlankLine: "Mettre devant une ligne vide"
+      "mettez une ligne vide au-dessus, pour en faire un texte à part, ou deux espaces au début, si la ligne fait partie de l’élément"
+    case .putBlankLine: "Mettre une ligne vide au-dessus"
     case .isInQuote(let box): "\(language.quoted(box)) est dans une citation, où les tâches ne sont pas lues"
     case .takeOutOfQuote: "enlevez le \(language.quoted(">")) devant la ligne et séparez-la de la citation par une ligne vide"
     case .isInHTML(let box): "\(language.quoted(box)) est dans un bloc HTML, où les tâches ne sont pas lues"

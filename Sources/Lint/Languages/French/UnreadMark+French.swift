@@ -4,11 +4,11 @@ extension UnreadMark {
     explanation: """
       Repère un élément au premier niveau de *Phases* qui ne commence pas par une date, et un élément d’une autre section qui \
       commence par un intervalle de dates, ou par un jour écrit autrement (`12 May 2019`, `24.10.`, `wk 1547`), ou se termine \
-      par l’un d’eux; et un paragraphe dont les lignes commencent par des dates. Aussi une étape dont le premier jour est \
-      suivi d’un mot qui dit qu’elle continue (`2011-07-01 - today`).
+      par l’un d’eux; et un paragraphe dont les lignes commencent par des dates. Repère aussi une étape dont le premier jour \
+      est suivi d’un mot qui dit qu’elle continue (`2011-07-01 - today`).
       """,
     reason: """
-      Une marque est d’une seule semaine, et a une seule date; une étape commence un jour. Sans cela, ni l’une ni l’autre \
+      Une marque est pour une seule semaine, et a une seule date; une étape commence un jour. Sans cela, ni l’une ni l’autre \
       n’est montrée.
       """,
     fix: """

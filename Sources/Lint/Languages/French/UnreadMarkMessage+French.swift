@@ -23,7 +23,7 @@ extension UnreadMarkMessage {
       "commencez-la par son premier jour, ou par les deux, comme \(language.quoted("1990-06-14 - 1996-08-31"))"
     case .removeEnd: "enlevez-le\u{A0}: une étape sans dernier jour continue jusqu’au début de la suivante"
     case .makeItem: "En faire un élément de liste"
-    case .makeItems: "Faire des lignes des éléments de liste"
+    case .makeItems: "Faire de ces lignes des éléments de liste"
     }
   }
 }

@@ -14,12 +14,12 @@ extension UnreadPropertyMessage {
     case .isOfTasks(let name): "un projet n’a pas de \(language.quoted(name)), donc cette propriété est gardée et n’est pas lue"
     case .isText(let line): "\(language.quoted(line)) est du texte ici\u{A0}: les propriétés sont lues dans l’en-tête"
     case .writeText: "écrivez un seul texte après le deux-points"
-    case .writeList: "écrivez une liste de textes après le deux-points, comme [un, deux]"
+    case .writeList: "écrivez une liste de textes après le deux-points, comme \(language.quoted("[un, deux]"))"
     case .leaveOrWrite:
       "laissez-la si elle est d’un autre programme; sinon, écrivez un texte ou une liste de textes après le deux-points"
-    case .writeOnTask(let field): "c’est aux tâches\u{A0}: écrivez \(language.quoted(field)) à la fin de l’une d’elles"
+    case .writeOnTask(let field): "c’est un champ des tâches\u{A0}: écrivez \(language.quoted(field)) à la fin de l’une d’elles"
     case .writeAtTop(let line): "écrivez \(language.quoted(line)) entre les lignes \(language.quoted("---")) du début"
-    case .correctThere(let name): "\(language.quoted(name)) est dans l’en-tête\u{A0}: corrigez-le là, et enlevez cette ligne"
+    case .correctThere(let name): "\(language.quoted(name)) est dans l’en-tête\u{A0}: corrigez-le là, et supprimez cette ligne"
     case .moveToFrontMatter(let line): "Écrire \(language.quoted(line)) dans l’en-tête"
     }
   }

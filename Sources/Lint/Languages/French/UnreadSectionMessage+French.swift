@@ -5,7 +5,7 @@ private let language = Language.french
 extension UnreadSectionMessage {
   var french: String {
     switch self {
-    case .isNotRead(let title): "\(language.quoted(title)) n’est pas une section qui se lit"
+    case .isNotRead(let title): "\(language.quoted(title)) n’est pas une section qui est lue"
     case .write(let title): "écrivez \(language.quoted(title))"
     }
   }

@@ -9,13 +9,13 @@ extension UnreadWhen {
       par `foreign-field`, et ce qui est entre parenthèses, par `unread-brackets`. Sans case, seuls une règle et un \
       deux-points au début sont repérés, `every Tuesday: choir`; d’autres mots sans case sont de la prose, de même que ce qui \
       suit des mots comme `of`, `from` et `since`; mais dans une page, la fréquence dans le texte d’un élément, `Gym 3x/week`, \
-      et dans une section d’habitudes ou au-dessus de dates, aussi `every evening`. D’une habitude, repère une heure après \
-      `@`; d’une activité, combien de fois par période, `Gym 2x week`.
+      et dans une section d’habitudes ou au-dessus de dates, aussi `every evening`. Pour une habitude, repère une heure après \
+      `@`; pour une activité, combien de fois par période, `Gym 2x week`.
       """,
     reason: """
       Vous l’avez peut-être écrit pour Tidemark\u{A0}: la tâche n’a pas de jour, et aucune liste ni aucun rappel ne la montre \
       à temps.
       """,
-    fix: "D’une habitude d’une page, écrit `streak`. Risqué\u{A0}: les mots sont peut-être ce que vous avez noté."
+    fix: "Pour une habitude d’une page, écrit `streak`. Risqué\u{A0}: les mots sont peut-être ce que vous avez noté."
   )
 }

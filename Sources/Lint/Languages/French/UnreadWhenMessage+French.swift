@@ -5,10 +5,10 @@ private let language = Language.french
 extension UnreadWhenMessage {
   var french: String {
     switch self {
-    case .isReadAsWords(let text): "\(language.quoted(text)) se lit comme du texte"
-    case .writeAtEnd(let texts): "écrivez \(language.or(texts.map(language.quoted))) à la fin du texte"
+    case .isReadAsWords(let text): "\(language.quoted(text)) est lu comme du texte"
+    case .writeAtEnd(let texts): "écrivez \(language.or(texts.map(language.quoted))) à la fin de la ligne"
     case .writeDayTooAtEnd(let texts):
-      "écrivez aussi son jour, comme \(language.or(texts.map(language.quoted))) à la fin du texte"
+      "écrivez aussi son jour, comme \(language.or(texts.map(language.quoted))) à la fin de la ligne"
     case .writeIfBegins(let text): "écrivez \(language.quoted(text)) si cela commence à cette heure"
     case .writeIfRecurs(let text): "écrivez \(language.quoted(text)) si cela revient"
     case .writeIfHabit(let text): "écrivez \(language.quoted(text)) si c’est une habitude"

@@ -9,7 +9,7 @@ extension ValueMessage {
   var french: String {
     switch self {
     case .hasNoValue(let key): "\(language.quoted(key)) n’a pas de valeur"
-    case .writeAfterColon: "écrivez-en une après le deux-points, ou enlevez le champ"
+    case .writeAfterColon: "écrivez-en une après le deux-points, ou supprimez le champ"
     case .isNotInCalendar(let text): "\(language.quoted(text)) n’existe pas dans le calendrier"
     case .correctDayOrMonth: "corrigez le jour ou le mois"
     case .isNotWrittenAsDate(let text): "\(language.quoted(text)) n’est pas écrit comme une date"
@@ -43,8 +43,8 @@ extension ValueMessage {
     case .namesNoDays(let text): "\(language.quoted(text)) ne nomme aucun jour, et ne peut donc pas répéter une plage"
     case .writeDays: "écrivez les jours, comme \(language.quoted("mon wed fri"))"
     case .endsBeforeStart(let text): "\(language.quoted(text)) finit avant de commencer"
-    case .writeEarlierFirst: "écrivez d’abord la première heure, comme \(language.quoted("08:00 - 20:00"))"
-    case .isSeveralWords(let text): "\(language.quoted(text)) est plus d’un mot"
+    case .writeEarlierFirst: "inversez les deux heures, comme \(language.quoted("08:00 - 20:00"))"
+    case .isSeveralWords(let text): "\(language.quoted(text)) compte plus d’un mot"
     case .writeOneWord(let key): "écrivez un seul mot pour \(language.quoted(key))"
     case .isNotAfterStart(let text, let start): "\(language.quoted(text)) n’est pas après le début du jour, \(start)"
     case .writeLaterTime: "écrivez une heure plus tardive, au plus 24:00"
@@ -67,7 +67,7 @@ extension ValueMessage {
     case .isNoFolder(let text): "\(language.quoted(text)) n’est pas un dossier du coffre"
     case .writePath:
       "écrivez un chemin à partir du dossier de \(language.quoted(VaultRoot.fileName)), sans \(language.quoted("..")), comme \(language.quoted("journal")) ou \(language.quoted("notes/journal"))"
-    case .folderHasKind(let text): "un dossier de \(language.quoted(text)) a déjà un type"
+    case .folderHasKind(let text): "un dossier nommé dans \(language.quoted(text)) a déjà un type"
     case .nameFoldersOnce: "nommez chaque dossier une seule fois"
     case .isNoIcon(let text): "\(language.quoted(text)) n’est ni un émoji ni le nom d’un symbole"
     case .writeIcon: "écrivez un seul émoji, ou un nom comme \(language.quoted("book.closed"))"
