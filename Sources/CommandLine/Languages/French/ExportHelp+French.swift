@@ -45,24 +45,24 @@ extension ExportHelp {
       crée des doublons dans la plupart des calendriers; abonnez-vous donc au fichier ou synchronisez le dossier. --kind \
       accepte \(CalendarChoice.kinds.joined(separator: ", ")).
 
-      --to todotxt, klog et loop sont le chemin du retour d’une importation\u{A0}: les tâches comme lignes de todo.txt, les \
-      jours comme entrées de klog, et ce qui a une règle et un journal comme le dossier de Loop Habit Tracker. La sortie \
-      d’erreur reçoit les comptes\u{A0}: combien a été lu et écrit, ce qui n’est pas dans les fichiers, et où c’est. \
-      `docs/coming-from.md` dit ce qui convient.
+      --to todotxt, klog et loop sont le chemin inverse d’une importation\u{A0}: les tâches comme lignes de todo.txt, les \
+      jours comme enregistrements de klog, et ce qui a une règle et un journal comme le dossier de Loop Habit Tracker. La \
+      sortie d’erreur reçoit un bilan\u{A0}: combien a été lu et écrit, ce qui n’est pas dans les fichiers, et où c’est. \
+      `docs/coming-from.md` dit ce que chaque forme peut contenir.
 
       \(SharedHelp.aboutFolders.french)
       """
-    case .asText: "Afficher une page comme texte"
+    case .asText: "Afficher une page sous forme de texte"
     case .byTitle: "Afficher une page par son titre"
     case .textFiles: "Écrire un fichier texte pour chaque document sous ce dossier"
     case .asJSON: "Écrire tout en JSON"
     case .asPage: "Écrire une page pour un navigateur ou une imprimante"
-    case .asSite: "Écrire tout le coffre comme un site"
-    case .asPoster: "Écrire une vie en semaines comme une affiche"
+    case .asSite: "Écrire tout le coffre sous forme de site"
+    case .asPoster: "Écrire une vie en semaines sous forme d’affiche"
     case .asPicture: "Dessiner une année de chaque habitude d’un rituel"
     case .asTables: "Écrire un tableau de chaque sorte pour un tableur"
     case .asCalendar: "Écrire un calendrier de tout"
-    case .asTodoTxt: "Écrire les tâches de tous les projets comme une liste de todo.txt"
+    case .asTodoTxt: "Écrire les tâches de tous les projets sous forme de liste de todo.txt"
     case .asLoop: "Écrire les habitudes et leurs jours comme le fait Loop Habit Tracker"
     case .severalForms: "Écrire plusieurs formes, chacune dans un dossier à elle"
     case .asEvents: "Écrire un dossier d’événements pour vdirsyncer"
