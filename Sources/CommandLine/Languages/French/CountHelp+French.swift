@@ -2,7 +2,7 @@ extension CountHelp {
   var french: String {
     switch self {
     case .changeExpected: "un changement comme 3, +3, -1 ou =12"
-    case .change: "3 ou +3 ajoute, -1 retire, =12 fixe le nombre; 1 par défaut"
+    case .change: "3 ou +3 ajoute, -1 soustrait, =12 fixe le nombre; 1 par défaut"
     case .summary: "Changer le nombre d’un compteur ou d’un compte"
     case .discussion:
       """
@@ -11,7 +11,7 @@ extension CountHelp {
       date n’ont besoin d’aucune commande.
       """
     case .readOneMore: "En lire un de plus"
-    case .subtractTwelve: "Retirer douze"
+    case .subtractTwelve: "Soustraire douze"
     case .beginAgain: "Recommencer à 0"
     }
   }

@@ -23,7 +23,7 @@ extension ExportHelp {
       l’écran de qui la lit, et elle s’imprime bien. La page d’un rituel, d’une journée, d’une vie ou d’activités montre ce \
       que montre la commande de ce nom. --view écrit à la place une vue de tout le coffre. Dans un dossier, c’est un \
       site\u{A0}: chaque fichier, les jours avec ceux d’avant et d’après, les mois, les tâches, les rituels, les mots-clés, et \
-      index.html pour commencer. Seules les pages qui ont changé sont écrites, celles de fichiers disparus sont retirées, et \
+      index.html pour commencer. Seules les pages qui ont changé sont écrites, celles de fichiers disparus sont supprimées, et \
       les fichiers d’autrui sont laissés en paix. Ce qu’une page contient est dans Grammar/PAGES.md.
 
       --to svg est une image d’une vue, que --view nomme\u{A0}: `day`, `month`, `year` (de chaque habitude et activité des \
@@ -40,7 +40,7 @@ extension ExportHelp {
       nombre du jour, avec des alarmes pour ce qui a `notify`. Grammar/CALENDAR.md donne la liste de ce qui est exporté. Une \
       chose garde son identifiant tant qu’elle garde son nom. Les heures n’ont pas de fuseau horaire, à moins que --zone n’en \
       nomme un. --to vdir écrit la même chose dans un dossier, un fichier par événement, comme le lisent vdirsyncer et \
-      khal\u{A0}: seuls les fichiers qui ont changé sont écrits, ceux de choses disparues sont retirés, et les fichiers \
+      khal\u{A0}: seuls les fichiers qui ont changé sont écrits, ceux de choses disparues sont supprimés, et les fichiers \
       d’autrui sont laissés en paix. Donnez à chaque exportation de ce genre un dossier à elle. Importer un fichier deux fois \
       crée des doublons dans la plupart des calendriers; abonnez-vous donc au fichier ou synchronisez le dossier. --kind \
       accepte \(CalendarChoice.kinds.joined(separator: ", ")).

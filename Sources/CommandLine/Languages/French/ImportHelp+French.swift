@@ -20,7 +20,7 @@ extension ImportHelp {
       Pour Loop, Streaks et HabitKit\u{A0}: quels jours comptent comme faits\u{A0}: ceux où l’objectif a été atteint, ou ceux \
       qui ont un nombre ou une partie quelconque
       """
-    case .again: "Importer de nouveau ce que vous avez retiré depuis une importation précédente"
+    case .again: "Importer de nouveau ce que vous avez supprimé depuis une importation précédente"
     case .dryRun: "Afficher les modifications sous forme de diff, le bilan sur la sortie d’erreur, et ne rien écrire"
     case .summary: "Importer des fichiers d’un autre programme"
     case .discussion:
@@ -36,7 +36,7 @@ extension ImportHelp {
       vous recevez un bilan qui tombe juste\u{A0}: ce qui a été lu, et combien en a été écrit, était déjà là, n’avait besoin \
       d’aucune ligne (exclu), ou n’a pas pu être pris (non importé). Ce qui n’a pas été importé est gardé tel quel dans \
       `left.md`, à côté de la racine du coffre. Importer la même chose de nouveau ne change rien; importer plus tard ajoute ce \
-      qui est nouveau, et ne ramène pas ce que vous avez retiré\u{A0}: le coffre s’en souvient dans le fichier `.imported`. \
+      qui est nouveau, et ne ramène pas ce que vous avez supprimé\u{A0}: le coffre s’en souvient dans le fichier `.imported`. \
       PATH est - pour l’entrée standard. Ce qui vient de chaque programme, et ce qui n’en vient pas, est dans \
       `docs/coming-from.md`.
       """
