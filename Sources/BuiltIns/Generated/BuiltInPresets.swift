@@ -731,13 +731,13 @@ package enum BuiltInPresets {
 
           # Méditation du matin
 
-          Le même endroit et le même coussin, avant de regarder le téléphone. Deux minutes comptent.
+          Le même endroit et le même coussin, avant de regarder le téléphone. Même deux minutes comptent.
 
           ## Arc 1: {{today}} - {{end}}
 
           - 🧘 S’asseoir dix minutes
           - 🌬️ Compter dix respirations avant de se lever
-          - ✍️ Une ligne sur ce que c’était (goal: 20)
+          - ✍️ Une ligne pour dire comment c’était (goal: 20)
 
           """#
       )
@@ -798,7 +798,7 @@ package enum BuiltInPresets {
 
           # Soins de la peau
 
-          Quatre étapes et pas une de plus. Elles doivent durer aussi longtemps que la bouilloire.
+          Quatre étapes et pas une de plus. Elles doivent prendre le temps qu’il faut à la bouilloire.
 
           ## Arc 1: {{today}} - {{end}}
 

@@ -266,7 +266,7 @@ package enum BuiltInTemplates {
       summary: BuiltInText(
         english: "every kind of tracker, from glasses of water to streaks and bests",
         spanish: "todo tipo de seguimientos, desde vasos de agua hasta rachas y récords",
-        french: "tous les suivis, des verres d’eau aux séries et aux records"
+        french: "toutes les sortes de suivi, des verres d’eau aux séries et aux records"
       ),
       text: BuiltInText(
         english: #"""
@@ -496,7 +496,7 @@ package enum BuiltInTemplates {
           ## Cette année
 
           - Finis: 0/24 livres
-          - Laissés de côté: |
+          - Abandonnés: |
           - {{today}} Liste commencée
 
           ## Phrases gardées

@@ -62,8 +62,8 @@ import Testing
   @Test(
     arguments: [
       (["--lang", "es", "help", "done"], "Dar cosas por hechas: marcar"),
-      (["help", "done", "--lang=fr"], "Faire des choses\u{A0}: cocher"),
-      (["done", "--help", "--lang", "fr"], "Faire des choses"),
+      (["help", "done", "--lang=fr"], "Noter ce qui est fait\u{A0}: cocher"),
+      (["done", "--help", "--lang", "fr"], "Noter ce qui est fait"),
       (["done", "-h", "--lang=es"], "Dar cosas por hechas"), (["--help", "--lang", "es"], "Revisa, ordena y exporta"),
       (["done", "--lang", "fr", "--lang", "es", "--help"], "Dar cosas"), (["done", "--help", "--lang", "de"], "Do things"),
       (["done", "--help", "--", "--lang", "es"], "Do things"),

@@ -6,7 +6,7 @@ extension BlockCommandMessage {
   var french: String {
     switch self {
     case .nearestAndOverlap: "--nearest évite les autres plages, et --overlap non"
-    case .takeOne: "n’utilisez que l’un des deux"
+    case .takeOne: "n’utilisez que l’une des deux"
     case .isTaskWithoutTime(let title, let place):
       "\(language.title(title)) est une tâche sans heure, dans \(place), et non une plage horaire"
     case .scheduleGivesTime: "`tidemark schedule` lui en donne une"

@@ -1,10 +1,10 @@
 extension BlockHelp {
   var french: String {
     switch self {
-    case .summary: "Afficher, ajouter, déplacer, allonger, diviser ou retirer une plage horaire"
+    case .summary: "Afficher, ajouter, déplacer, prolonger, scinder ou supprimer une plage horaire"
     case .discussion: "Donnez seulement le nom d’une plage pour l’afficher."
     case .name:
-      "son nom ou une partie du nom, l’heure à laquelle elle commence, les deux comme dans «\u{A0}Tea 15:00\u{A0}», ou FILE:LINE"
+      "son nom ou une partie du nom, l’heure à laquelle elle commence, les deux comme dans «\u{A0}Thé 15:00\u{A0}», ou FILE:LINE"
     case .day: "Chercher ce jour-là; par défaut aujourd’hui, puis les jours suivants"
     case .nearest: "Si l’heure est prise, utiliser le créneau libre le plus proche"
     case .overlap: "Si l’heure est prise, l’écrire quand même"

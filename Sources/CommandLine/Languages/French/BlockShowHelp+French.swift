@@ -9,7 +9,7 @@ extension BlockShowHelp {
       La plage est cherchée aujourd’hui, ou le jour de --on, puis les jours suivants. Vous voyez ses tâches avec leurs étapes, \
       et tout ce qui est écrit sous elles et sous la plage.
 
-      --json affiche un objet avec date, today, now et block, qui est ce que «\u{A0}tidemark day --json\u{A0}» en affiche.
+      --json affiche un objet avec `date, today, now` et `block`, qui est ce que «\u{A0}tidemark day --json\u{A0}» en affiche.
       """
     case .showToday: "Afficher une plage d’aujourd’hui"
     case .showAtNine: "Afficher ce qui commence demain à neuf heures"

@@ -24,7 +24,7 @@ extension CaptureMessage {
     case .dueAndPlanned(let day, let due):
       "une tâche d’un projet a une échéance et n’est pas prévue un autre jour\(language.colon) \(language.dayAndYear(day, .short)) et \(language.dayAndYear(due, .short))"
     case .nameOneDay: "n’en nommez qu’un; `tidemark schedule` la prévoit"
-    case .projectTaskHasNoRange: "une tâche d’un projet se rappelle à une heure, pas dans un intervalle"
+    case .projectTaskHasNoRange: "le rappel d’une tâche d’un projet a une heure, pas un intervalle"
     case .recurringHasNoRange: "une tâche récurrente a une heure de début, pas un intervalle"
     case .nameBeginning:
       "dites l’heure à laquelle elle commence; une plage de chaque semaine est une ligne de \(language.quoted("Routine")) dans tidemark.md"

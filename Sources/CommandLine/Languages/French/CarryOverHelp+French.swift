@@ -2,10 +2,10 @@ extension CarryOverHelp {
   var french: String {
     switch self {
     case .from: "Le ou les jours d’où elles viennent; par défaut, les sept qui précèdent l’autre"
-    case .to: "Les copier à ce jour; par défaut aujourd’hui, ou le lendemain avec --from today"
+    case .to: "Les copier vers ce jour; par défaut aujourd’hui, ou le lendemain avec --from today"
     case .tasks:
       "chacune par son nom ou une partie du nom, ou par FILE:LINE; toutes par défaut; un jour après elles équivaut à --to"
-    case .summary: "Copier les tâches inachevées de jours précédents à aujourd’hui ou à un autre jour"
+    case .summary: "Copier les tâches inachevées des jours précédents vers aujourd’hui ou vers un autre jour"
     case .discussion:
       """
       Ce que les sept derniers jours ont laissé ouvert est copié, chaque tâche une fois, avec ses étapes ouvertes\u{A0}: dans \
@@ -17,7 +17,7 @@ extension CarryOverHelp {
       """
     case .copyLastSeven: "Copier ce que les sept derniers jours ont laissé ouvert"
     case .copyTwo: "Copier deux tâches"
-    case .copyToAnother: "En copier une à un autre jour"
+    case .copyToAnother: "En copier une vers un autre jour"
     case .copyOfDay: "Copier ce qu’un jour a laissé ouvert"
     case .showTomorrow: "Afficher ce que recevrait la journée de demain"
     }

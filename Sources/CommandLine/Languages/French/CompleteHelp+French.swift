@@ -2,7 +2,7 @@ extension CompleteHelp {
   var french: String {
     switch self {
     case .shell: "le shell qui demande"
-    case .words: "de bash, la ligne jusqu’au curseur et COMP_WORDBREAKS; sinon les mots"
+    case .words: "pour bash, la ligne jusqu’au curseur et COMP_WORDBREAKS; sinon, les mots"
     case .summary: "Dire à un shell ce qui peut suivre dans une ligne de commande"
     case .discussion:
       """

@@ -3,8 +3,8 @@ extension DayHelp {
     switch self {
     case .day:
       """
-      le jour\u{A0}: 2026-11-20, «\u{A0}tomorrow\u{A0}», «\u{A0}1 dec\u{A0}», «\u{A0}2 weeks ago\u{A0}», ou un jour de la \
-      semaine, qui est aujourd’hui ou le prochain; ou «\u{A0}last week\u{A0}»
+      le jour\u{A0}: 2026-11-20, «\u{A0}demain\u{A0}», «\u{A0}1er déc.\u{A0}», «\u{A0}il y a 2 semaines\u{A0}», ou un jour de \
+      la semaine, qui est aujourd’hui ou le prochain; ou «\u{A0}semaine dernière\u{A0}»
       """
     case .on: "La même chose que DATE, comme l’ont d’autres commandes"
     case .week: "Afficher toute la semaine où est le jour"

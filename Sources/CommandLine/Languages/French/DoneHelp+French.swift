@@ -1,9 +1,9 @@
 extension DoneHelp {
   var french: String {
     switch self {
-    case .ritual: "Faire toutes les habitudes de ce rituel encore à faire"
+    case .ritual: "Noter comme faites toutes les habitudes de ce rituel encore à faire"
     case .at: "L’heure de l’entrée de son journal"
-    case .summary: "Faire des choses\u{A0}: cocher leurs cases, ou ajouter aujourd’hui à leurs journaux"
+    case .summary: "Noter ce qui est fait\u{A0}: cocher des cases, ou ajouter aujourd’hui à des journaux"
     case .discussion:
       """
       Une case est cochée. Ce qui est récurrent, une série, une habitude ou une activité reçoit une entrée dans son \
@@ -17,7 +17,7 @@ extension DoneHelp {
     case .tickTask: "Cocher une tâche par une partie de son nom"
     case .addYesterday: "Ajouter la journée d’hier à un journal"
     case .addThreeDays: "Ajouter trois jours à deux journaux"
-    case .openOfRitual: "Faire ce qui reste à faire d’un rituel"
+    case .openOfRitual: "Noter comme fait ce qui reste à faire d’un rituel"
     }
   }
 }

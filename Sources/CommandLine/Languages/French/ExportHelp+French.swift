@@ -23,7 +23,7 @@ extension ExportHelp {
       l’écran de qui la lit, et elle s’imprime bien. La page d’un rituel, d’une journée, d’une vie ou d’activités montre ce \
       que montre la commande de ce nom. --view écrit à la place une vue de tout le coffre. Dans un dossier, c’est un \
       site\u{A0}: chaque fichier, les jours avec ceux d’avant et d’après, les mois, les tâches, les rituels, les mots-clés, et \
-      index.html pour commencer. Seules les pages qui ont changé sont écrites, celles de fichiers disparus sont retirées, et \
+      index.html pour commencer. Seules les pages qui ont changé sont écrites, celles de fichiers disparus sont supprimées, et \
       les fichiers d’autrui sont laissés en paix. Ce qu’une page contient est dans Grammar/PAGES.md.
 
       --to svg est une image d’une vue, que --view nomme\u{A0}: `day`, `month`, `year` (de chaque habitude et activité des \
@@ -40,29 +40,29 @@ extension ExportHelp {
       nombre du jour, avec des alarmes pour ce qui a `notify`. Grammar/CALENDAR.md donne la liste de ce qui est exporté. Une \
       chose garde son identifiant tant qu’elle garde son nom. Les heures n’ont pas de fuseau horaire, à moins que --zone n’en \
       nomme un. --to vdir écrit la même chose dans un dossier, un fichier par événement, comme le lisent vdirsyncer et \
-      khal\u{A0}: seuls les fichiers qui ont changé sont écrits, ceux de choses disparues sont retirés, et les fichiers \
+      khal\u{A0}: seuls les fichiers qui ont changé sont écrits, ceux de choses disparues sont supprimés, et les fichiers \
       d’autrui sont laissés en paix. Donnez à chaque exportation de ce genre un dossier à elle. Importer un fichier deux fois \
       crée des doublons dans la plupart des calendriers; abonnez-vous donc au fichier ou synchronisez le dossier. --kind \
       accepte \(CalendarChoice.kinds.joined(separator: ", ")).
 
-      --to todotxt, klog et loop sont le chemin du retour d’une importation\u{A0}: les tâches comme lignes de todo.txt, les \
-      jours comme entrées de klog, et ce qui a une règle et un journal comme le dossier de Loop Habit Tracker. La sortie \
-      d’erreur reçoit les comptes\u{A0}: combien a été lu et écrit, ce qui n’est pas dans les fichiers, et où c’est. \
-      `docs/coming-from.md` dit ce qui convient.
+      --to todotxt, klog et loop sont le chemin inverse d’une importation\u{A0}: les tâches comme lignes de todo.txt, les \
+      jours comme enregistrements de klog, et ce qui a une règle et un journal comme le dossier de Loop Habit Tracker. La \
+      sortie d’erreur reçoit un bilan\u{A0}: combien a été lu et écrit, ce qui n’est pas dans les fichiers, et où c’est. \
+      `docs/coming-from.md` dit ce que chaque forme peut contenir.
 
       \(SharedHelp.aboutFolders.french)
       """
-    case .asText: "Afficher une page comme texte"
+    case .asText: "Afficher une page sous forme de texte"
     case .byTitle: "Afficher une page par son titre"
     case .textFiles: "Écrire un fichier texte pour chaque document sous ce dossier"
     case .asJSON: "Écrire tout en JSON"
     case .asPage: "Écrire une page pour un navigateur ou une imprimante"
-    case .asSite: "Écrire tout le coffre comme un site"
-    case .asPoster: "Écrire une vie en semaines comme une affiche"
+    case .asSite: "Écrire tout le coffre sous forme de site"
+    case .asPoster: "Écrire une vie en semaines sous forme d’affiche"
     case .asPicture: "Dessiner une année de chaque habitude d’un rituel"
     case .asTables: "Écrire un tableau de chaque sorte pour un tableur"
     case .asCalendar: "Écrire un calendrier de tout"
-    case .asTodoTxt: "Écrire les tâches de tous les projets comme une liste de todo.txt"
+    case .asTodoTxt: "Écrire les tâches de tous les projets sous forme de liste de todo.txt"
     case .asLoop: "Écrire les habitudes et leurs jours comme le fait Loop Habit Tracker"
     case .severalForms: "Écrire plusieurs formes, chacune dans un dossier à elle"
     case .asEvents: "Écrire un dossier d’événements pour vdirsyncer"

@@ -13,7 +13,7 @@ extension ExportMessage {
     case .isBefore(let until, let from): "--until \(until) est avant --from \(from)"
     case .isNoZone(let name):
       "\(language.quoted(name)) n’est pas un fuseau horaire de ce système; ils se nomment comme Europe/Madrid ou UTC"
-    case .severalVaultsInCalendar: "ces fichiers sont de plus d’un coffre; faites un calendrier de chacun"
+    case .severalVaultsInCalendar: "ces fichiers viennent de plus d’un coffre; faites un calendrier de chacun"
     case .isForTables(let option): "\(option) est pour les tableaux; ajoutez --to csv"
     case .nameTable:
       "--to csv a plusieurs tableaux; nommez-en un, comme `--table tasks`, ou écrivez-les tous dans un dossier, comme `-o tables/`"
@@ -21,7 +21,7 @@ extension ExportMessage {
     case .viewIsOnePage: "--view écrit une seule page; nommez son fichier, comme `-o week.html`"
     case .dayOfView:
       "--on est le jour d’une vue; ajoutez --view avec \(language.or(["day", "week", "month", "year"].map(language.quoted)))"
-    case .severalVaultsInPages: "ces fichiers sont de plus d’un coffre; faites des pages de chacun"
+    case .severalVaultsInPages: "ces fichiers viennent de plus d’un coffre; faites des pages de chacun"
     case .nameView(let views):
       "une image est celle d’une vue; nommez-en une, comme `--view life` (possibles\(language.colon) \(words(for: views))), ou écrivez-les toutes dans un dossier, comme `-o pictures/`"
     case .hasNoPicture(let view, let views):

@@ -5,7 +5,7 @@ extension GitSetupHelp {
     case .local: "Configurer le dépôt du coffre (par défaut)"
     case .check: "Ne rien modifier; nommer ce qui manque"
     case .remove: "Retirer ce que cette commande a configuré"
-    case .textconv: "Faire afficher à git diff et à git log le texte de tidemark textconv"
+    case .textconv: "Faire afficher par git diff et git log le texte de tidemark textconv"
     case .program: "Faire appeler ce programme par git\u{A0}: un nom de PATH, ou un chemin; par défaut celui qui s’exécute"
     case .summary: "Configurer git pour qu’il fusionne et compare les fichiers d’après ce qu’ils disent"
     case .discussion:
@@ -13,7 +13,7 @@ extension GitSetupHelp {
       Ajoute la ligne «\u{A0}\(GitSetup.line)\u{A0}» au fichier .gitattributes du dossier du coffre, et configure les deux \
       pilotes\u{A0}: le pilote de fusion, qui appelle `tidemark merge`, et revient à la fusion par lignes de git là où le \
       programme manque; et des noms pour les morceaux des différences, tirés des titres, des plages, des habitudes et de ce \
-      qui a un journal. Chaque modification est nommée. Ce qui est déjà là reste, et une deuxième fois ne fait rien.
+      qui a un journal. Chaque modification est nommée. Ce qui est déjà là reste, et une deuxième exécution ne change rien.
 
       Avec --global, la ligne va dans le fichier que nomme core.attributesFile, ou dans git/attributes de la configuration de \
       l’utilisateur, et vaut pour les fichiers Markdown de tous les dépôts. Les fichiers qui ne sont pas de Tidemark sont \

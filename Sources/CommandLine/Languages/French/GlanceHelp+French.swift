@@ -20,9 +20,9 @@ extension GlanceHelp {
       pas atteint leur objectif, dont un compte jusqu’à un nombre (`to: 12`). Les tâches récurrentes et les séries des pages \
       sont celles qui sont ouvertes aujourd’hui. Les habitudes sont celles qui sont ouvertes, quatre au plus, celles de cette \
       partie de la journée d’abord. Le premier rituel qu’on peut renouveler est nommé. Les activités montrent les jours depuis \
-      la dernière fois\u{A0}: -1D est hier, [x] aujourd’hui, et un tiret jamais. D’un fichier d’activités, les quatre \
-      premières sont affichées, ou autant que le dit sa propriété `glance`. Le tout tient en 24 lignes de 80 colonnes\u{A0}: \
-      là où il y a beaucoup, moins de chaque chose est affiché, et le reste est compté.
+      la dernière fois\u{A0}: «\u{A0}-1 j\u{A0}» est hier, [x] aujourd’hui, et un tiret jamais. D’un fichier d’activités, les \
+      quatre premières sont affichées, ou autant que le dit sa propriété `glance`. Le tout tient en 24 lignes de 80 \
+      colonnes\u{A0}: là où il y a beaucoup, moins de chaque chose est affiché, et le reste est compté.
 
       --json affiche un objet avec `today, now, time, current` et `next` (`kind`\u{A0}: `block` ou `row`; `title, start, end, \
       minutesLeft` ou `startsInMinutes, isRoutine, page`), `alsoNow` et `alsoNext` (ceux qui commencent en même temps), \

@@ -8,7 +8,7 @@ extension HistoryHelp {
     case .to: "Afficher les mois jusqu’à celui-ci"
     case .ritual: "Afficher les jours de ce rituel seulement; donnez son titre ou une partie du titre"
     case .day: "Afficher ce jour en détail"
-    case .summary: "Afficher ce qui a été fait des rituels, en calendriers de mois ou un jour en détail"
+    case .summary: "Afficher ce qui a été fait des rituels, sous forme de calendriers mensuels ou d’un jour en détail"
     case .discussion:
       """
       Un jour compte pour chaque arc qui y était en cours, que cet arc soit terminé ou non. Sa marque dit combien a été fait \

@@ -1,7 +1,7 @@
 extension ImportFormatHelp {
   var french: String {
     switch self {
-    case .json: "l’exportation d’un coffre, de `tidemark export --to json`"
+    case .json: "l’exportation d’un coffre par `tidemark export --to json`"
     case .csv: "les tableaux de `tidemark export --to csv`, ou tout tableau avec --map"
     case .todoTxt: "todo.txt, dans un projet"
     case .loop: "l’exportation CSV ou la sauvegarde de Loop Habit Tracker, dans un rituel"
@@ -11,7 +11,7 @@ extension ImportFormatHelp {
     case .streaks: "l’exportation CSV de Streaks, dans un rituel"
     case .habitKit: "l’exportation JSON de HabitKit, dans un rituel"
     case .daylio: "l’exportation CSV de Daylio, dans des jours et des activités"
-    case .dayOne: "l’exportation JSON de «\u{A0}Day One\u{A0}», dans des jours"
+    case .dayOne: "l’exportation JSON de Day One, dans des jours"
     case .habitica: "l’exportation de l’historique de Habitica en CSV, dans des activités"
     case .taskPaper: "TaskPaper, dans un projet"
     case .org: "des fichiers Org, chacun dans un projet"

@@ -27,7 +27,7 @@ extension ImportMessage {
     case .formats(let names, let meant):
       (meant.map { "vouliez-vous dire \(language.quoted($0))? " } ?? "") + "les formats sont \(names.joined(separator: ", "))"
     case .saysNoProgram(let path): "\(language.title(path)) ne dit pas quel programme l’a écrit"
-    case .nameFormat(let names): "nommez le format devant\(language.colon) un de \(names.joined(separator: ", "))"
+    case .nameFormat(let names): "nommez d’abord le format, l’un de \(names.joined(separator: ", "))"
     case .noFiles(let paths): "il n’y a pas de fichiers dans \(paths.joined(separator: ", "))"
     case .isTooDeep(let folder):
       "\(folder)\(language.colon) trop de dossiers sont imbriqués ici; nommez celui qui contient les fichiers"

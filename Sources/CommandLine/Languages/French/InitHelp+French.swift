@@ -5,7 +5,7 @@ extension InitHelp {
     case .example: "Créer un coffre rempli\u{A0}: les pages, les jours et les projets d’une personne inventée"
     case .bare: "Écrire seulement tidemark.md, et rien d’autre"
     case .with:
-      "Ajouter des rituels qui commencent aujourd’hui, chacun d’un rituel tout prêt de `tidemark presets` ou d’un fichier"
+      "Ajouter des rituels qui commencent aujourd’hui, chacun tiré d’un rituel tout prêt de `tidemark presets` ou d’un fichier"
     case .summary: "Créer un coffre"
     case .discussion:
       """
@@ -14,7 +14,7 @@ extension InitHelp {
 
       Dans un dossier qui a des fichiers Markdown, la commande n’écrit que tidemark.md, avec le réglage «\u{A0}days\u{A0}» \
       pour un dossier de notes quotidiennes, et dit ce qu’elle y a trouvé et ce que `tidemark lint` y trouve. Aucune note \
-      n’est modifiée\u{A0}: pour quitter le coffre, effacez tidemark.md.
+      n’est modifiée\u{A0}: pour que ce ne soit plus un coffre, supprimez tidemark.md.
       """
     case .here: "Créer un coffre dans ce dossier"
     case .ofNotes: "Faire un coffre d’un dossier de notes"

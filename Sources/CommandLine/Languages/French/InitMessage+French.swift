@@ -10,9 +10,9 @@ extension InitMessage {
     case .isVault(let folder): "\(folder) est déjà un coffre, puisqu’il a un \(VaultRoot.fileName)"
     case .isInVault(let folder, let vault):
       "\(folder) est dans le coffre \(vault); un coffre dans un autre cacherait ses fichiers à celui de l’extérieur"
-    case .bareAndExample: "--bare n’écrit que la racine, et --example un coffre complet; enlevez l’un des deux"
+    case .bareAndExample: "--bare n’écrit que la racine, et --example un coffre complet; enlevez l’une des deux"
     case .withAndExample:
-      "--with ajoute des rituels à un premier coffre, et --example en est un complet; enlevez l’un des deux"
+      "--with ajoute des rituels à un premier coffre, et --example en est un complet; enlevez l’une des deux"
     case .nothingWritten(let problem): "rien n’a été écrit\(language.colon) \(problem.text(in: language))"
     case .filesExist(let paths):
       "rien n’a été écrit\(language.colon) \(paths.joined(separator: ", ")) \(paths.count == 1 ? "existe" : "existent") déjà"

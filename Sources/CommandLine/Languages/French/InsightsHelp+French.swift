@@ -10,8 +10,8 @@ extension InsightsHelp {
       Les cartes viennent dans l’ordre de la propriété `insights` de `tidemark.md` du coffre. Chacune a un chiffre, ses \
       quatorze derniers jours en barres (· là où rien n’était à faire), les sept derniers jours face aux sept précédents, et \
       un conseil; seule, elle dit aussi de quoi le chiffre est fait. Tant que quelque chose à faire aujourd’hui est ouvert, \
-      les derniers jours finissent avec hier, pour qu’aujourd’hui ne compte pas contre vous avant d’être terminé. CARD est le \
-      nom ou le titre de l’une d’elles, ou une partie de ce nom.
+      les derniers jours finissent hier, pour qu’aujourd’hui ne compte pas contre vous avant d’être terminé. CARD est le nom \
+      ou le titre de l’une d’elles, ou une partie de ce nom.
 
       --json affiche un objet avec `today, now` et `insights`. Une carte a `card, title, headline, breakdown` (`label, \
       figure`), `sparkline` (quatorze nombres ou `null`, le dernier est celui d’aujourd’hui), `unit` (`percent` ou `count`), \

@@ -11,7 +11,7 @@ extension LifeHelp {
     case .file: "Afficher la vie de ce fichier, s’il y en a plusieurs\u{A0}: son chemin, ou son titre"
     case .nameOrWeek: "la vie de qui\u{A0}: son titre ou une partie du titre; ou une semaine"
     case .weekOrDayExpected:
-      "le numéro d’une semaine, ou un jour comme 2026-11-20, «\u{A0}tomorrow\u{A0}» ou «\u{A0}friday\u{A0}»"
+      "le numéro d’une semaine, ou un jour comme 2026-11-20, «\u{A0}demain\u{A0}» ou «\u{A0}vendredi\u{A0}»"
     case .weekOrDay: "une semaine\u{A0}: son numéro, ou un de ses jours"
     case .summary: "Afficher une vie en semaines"
     case .discussion:

@@ -17,7 +17,7 @@ extension LintCommandMessage {
     case .oneRuleAtATime:
       "\(language.quoted("--unsafe-fixes")) prend les constats d’une seule règle à la fois; nommez-la, comme \(language.quoted("--rule unknown-key"))"
     case .dryRunInFormat(let format):
-      "\(language.quoted("--dry-run")) imprime les différences, pour lesquelles le format \(language.quoted(format)) n’a pas de place; "
+      "\(language.quoted("--dry-run")) affiche un diff, pour lequel le format \(language.quoted(format)) n’a pas de place; "
         + "utilisez \(language.quoted("--format json")), ou enlevez \(language.quoted("--format"))"
     case .inputAlone:
       "avec \(language.quoted("--fix")), \(language.quoted("-")) doit être le seul chemin, car le texte corrigé va à la sortie standard; "

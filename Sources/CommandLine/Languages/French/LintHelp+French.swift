@@ -30,7 +30,7 @@ extension LintHelp {
       \(SharedHelp.aboutFolders.french)
       """
     case .checkFolder: "Vérifier tout ce qui est sous ce dossier"
-    case .failForWarnings: "Échouer pour un avertissement, sauf s’il est d’une règle"
+    case .failForWarnings: "Échouer pour un avertissement, sauf pour ceux d’une règle"
     case .reportOnEditor: "Faire un rapport en JSON sur le texte d’un éditeur"
     case .checkStaged: "Vérifier ce qui est sur le point d’être validé"
     case .scanCode: "Faire un rapport pour l’analyse de code"

@@ -10,7 +10,7 @@ extension ManualCommandMessage {
     case .written(let path): "\(path)\(language.colon) écrite"
     case .noSection(let words, let nearest):
       "aucune section ne s’appelle \(language.quoted(words))\(nearest.map { "; vouliez-vous dire \(language.quoted($0))?" } ?? "")"
-    case .chapters: "voici les chapitres; `tidemark spec NAME` en imprime un avec ses sections\(language.colon)"
+    case .chapters: "voici les chapitres; `tidemark spec NAME` en affiche un avec ses sections\(language.colon)"
     }
   }
 }

@@ -7,7 +7,7 @@ extension NewActivitiesHelp {
     case .discussion:
       """
       Sans --output, c’est activities.md dans le dossier du coffre, ou sinon dans celui-ci. Un fichier qui existe n’est jamais \
-      écrasé. Sans --activity, il a une activité à modifier; `tidemark activities` montre depuis combien de temps chacune a eu \
+      écrasé. Sans --activity, il a une activité à modifier; `tidemark activities` montre il y a combien de temps chacune a eu \
       lieu.
       """
     case .logToChange: "Créer un journal à modifier"

@@ -1,7 +1,7 @@
 extension NewDayHelp {
   var french: String {
     switch self {
-    case .date: "un jour comme 2026-11-20, tomorrow ou «\u{A0}next mon\u{A0}»; aujourd’hui par défaut"
+    case .date: "un jour comme 2026-11-20, demain ou «\u{A0}lundi prochain\u{A0}»; aujourd’hui par défaut"
     case .summary: "Créer une journée avec les plages de la routine"
     case .discussion:
       """

@@ -13,7 +13,7 @@ extension NewLifeHelp {
       """
       Sans --output, c’est life.md dans le dossier du coffre, ou sinon dans celui-ci. Un fichier qui existe n’est jamais \
       écrasé. Le fichier a une section pour les étapes, le premier jour de chacune avec son nom, comme dans «\u{A0}2008-09-15 \
-      University\u{A0}», et une pour les marques de cette année, qu’écrit `tidemark mark`. `tidemark life` l’affiche.
+      Université\u{A0}», et une pour les marques de cette année, qu’écrit `tidemark mark`. `tidemark life` l’affiche.
       """
     case .beginYourOwn: "Créer la vôtre"
     case .beginAnother: "En créer une autre"

@@ -3,8 +3,8 @@ extension NoteHelp {
     switch self {
     case .thing:
       """
-      un élément, un titre ou un fichier par son nom ou une partie du nom, FILE:LINE, ou un jour comme «\u{A0}today\u{A0}» ou \
-      «\u{A0}fri\u{A0}»
+      un élément, un titre ou un fichier par son nom ou une partie du nom, FILE:LINE, ou un jour comme «\u{A0}hier\u{A0}» ou \
+      «\u{A0}vendredi\u{A0}»
       """
     case .text: "la note; «\u{A0}-\u{A0}» la lit de l’entrée standard; sans elle, les notes sont affichées"
     case .summary: "Écrire une note sous une chose ou un jour, ou afficher ses notes"

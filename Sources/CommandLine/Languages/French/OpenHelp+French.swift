@@ -3,7 +3,7 @@ extension OpenHelp {
     switch self {
     case .name:
       """
-      son nom ou une partie du nom, FILE:LINE, un fichier, un jour comme «\u{A0}friday\u{A0}», ou un type\u{A0}: \
+      son nom ou une partie du nom, FILE:LINE, un fichier, un jour comme «\u{A0}vendredi\u{A0}», ou un type\u{A0}: \
       \(OpenCommand.kindWords.map(\.word).joined(separator: ", "))
       """
     case .summary: "Ouvrir une chose dans votre éditeur, à sa ligne"
@@ -13,7 +13,7 @@ extension OpenHelp {
       d’autres reçoivent la ligne; tout autre éditeur ne reçoit que le fichier. Une ligne avec des arguments, comme \
       EDITOR="code --wait", est lue par le shell, comme dans git.
 
-      Un jour est le fichier de ce jour, là où vous prévoyez, et «\u{A0}friday\u{A0}» est donc le prochain; \
+      Un jour est le fichier de ce jour, là où vous prévoyez, et «\u{A0}vendredi\u{A0}» est donc le prochain; \
       «\u{A0}settings\u{A0}» est `tidemark.md`. Ce qui porte exactement ce nom passe avant un jour ou un type. Si vous avez \
       modifié le fichier, ce que lint y trouve est affiché une fois l’éditeur fermé.
       """

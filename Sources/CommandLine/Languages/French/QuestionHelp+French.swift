@@ -1,7 +1,7 @@
 extension QuestionHelp {
   var french: String {
     switch self {
-    case .tag: "Afficher seulement ce qui a ce mot-clé, ou un qui est sous lui; de plusieurs, tous"
+    case .tag: "Afficher seulement ce qui a ce mot-clé, ou un mot-clé qui est sous lui; s’il y en a plusieurs, tous"
     case .project: "Afficher seulement ce qui est de ce projet; donnez son titre, ou le début du titre"
     case .page: "Afficher seulement ce qui est sur cette page"
     case .ritual: "Afficher seulement ce qui est dans ce rituel"
@@ -10,8 +10,8 @@ extension QuestionHelp {
     case .open: "Afficher seulement ce qui est ouvert, comme «\u{A0}--state open\u{A0}»"
     case .due:
       """
-      Afficher seulement ce qui est à faire\u{A0}: overdue, jusqu’à un jour ou à la fin de «\u{A0}this week\u{A0}», dans une \
-      période comme mon..wed, ou none
+      Afficher seulement ce qui est à faire\u{A0}: overdue, jusqu’à un jour ou à la fin de «\u{A0}cette semaine\u{A0}», dans \
+      une période comme lundi..mercredi, ou none
       """
     case .priority: "Afficher seulement ce qui a cette priorité"
     case .sort:

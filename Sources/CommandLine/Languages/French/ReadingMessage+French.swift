@@ -7,9 +7,9 @@ extension ReadingMessage {
     switch self {
     case .meaning(let when): words(of: when)
     case .ofTask(let text, let when, let isOver, let isPartOfDay):
-      "\(language.title(text)) a été lu comme \(when.map(words) ?? "heure")" + (isOver ? ", ce qui est passé" : "")
+      "\(language.title(text)) a été lu comme \(when.map(words) ?? "une heure")" + (isOver ? ", ce qui est passé" : "")
         + (isPartOfDay ? ", sans heure; \(language.quoted("à 9 h")) en donne une" : "") + "; --literal le laisse dans le texte"
-    case .ofBlock(let text, let when): "\(language.title(text)) a été lu comme \(when.map(words) ?? "heure")"
+    case .ofBlock(let text, let when): "\(language.title(text)) a été lu comme \(when.map(words) ?? "une heure")"
     }
   }
 

@@ -5,7 +5,7 @@ extension RitualOptionHelp {
     switch self {
     case .time: "Lui donner cette partie de la journée"
     case .times: "Afficher seulement les rituels de cette partie de la journée et ceux de toute heure"
-    case .slotExpected: "l’une de \(DaySlot.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .slotExpected: "l’une des valeurs \(DaySlot.allCases.map(\.rawValue).joined(separator: ", "))"
     }
   }
 }

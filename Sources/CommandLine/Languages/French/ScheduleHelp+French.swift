@@ -3,7 +3,7 @@ extension ScheduleHelp {
     switch self {
     case .task: "une tâche d’un projet ou d’un jour, par son nom ou une partie du nom, ou FILE:LINE"
     case .stack: "Prévoir à la place toutes les tâches de cette pile"
-    case .when: "le jour et les heures de sa plage\u{A0}: «\u{A0}friday 9:30\u{A0}», tomorrow, 10:00-11:30"
+    case .when: "le jour et les heures de sa plage\u{A0}: «\u{A0}vendredi 9:30\u{A0}», demain, 10:00-11:30"
     case .day: "Le jour où la prévoir; aujourd’hui par défaut"
     case .at: "La prévoir dans une nouvelle plage de son nom qui commence alors, ou va d’une heure à une autre"
     case .length: "Avec une heure\u{A0}: combien de temps dure la plage; par défaut, ce que dit default-block"

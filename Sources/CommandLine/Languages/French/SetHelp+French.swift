@@ -1,7 +1,7 @@
 extension SetHelp {
   var french: String {
     switch self {
-    case .value: "sa valeur; un jour peut être tomorrow, fri ou «\u{A0}in 3 days\u{A0}»"
+    case .value: "sa valeur; un jour peut être demain, vendredi ou «\u{A0}dans 3 jours\u{A0}»"
     case .summary: "Définir une propriété d’un fichier, ou un champ d’une section ou d’un élément"
     case .discussion:
       """

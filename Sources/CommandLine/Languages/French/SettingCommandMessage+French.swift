@@ -12,7 +12,7 @@ extension SettingCommandMessage {
       "il manque KEY\(language.colon) \(language.title(name)) n’est pas un réglage et se lit donc comme la chose"
     case .writeThingKey: "écrivez la chose et la clé; `tidemark settings` montre les réglages"
     case .meantSetting(let name): "vouliez-vous dire le réglage \(language.quoted(name))?"
-    case .isDay(let word, let day): "\(language.title(word)) est \(language.dayAndYear(day, .short))"
+    case .isDay(let word, let day): "\(language.title(word)) est le \(language.dayAndYear(day, .short))"
     }
   }
 }

@@ -9,7 +9,7 @@ extension StackHelp {
     case .addDiscussion:
       """
       Si cette pile n’existe pas, elle est créée, et de même le fichier stacks.md. Si aucune tâche ne porte ce nom, TASK est \
-      ajouté comme de simples mots, et de même ce qui commence par une case, comme «\u{A0}[ ] Read\u{A0}». `tidemark schedule \
+      ajouté comme de simples mots, et de même ce qui commence par une case, comme «\u{A0}[ ] Lire\u{A0}». `tidemark schedule \
       --stack` prévoit une pile entière.
       """
     case .addTaskAndWords: "Ajouter une tâche et quelques mots"

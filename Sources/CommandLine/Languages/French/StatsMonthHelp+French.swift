@@ -1,7 +1,8 @@
 extension StatsMonthHelp {
   var french: String {
     switch self {
-    case .month: "un mois comme 2026-11, «\u{A0}nov\u{A0}», «\u{A0}this\u{A0}» ou «\u{A0}last\u{A0}»; celui-ci par défaut"
+    case .month:
+      "un mois comme 2026-11, «\u{A0}nov\u{A0}», «\u{A0}ce mois\u{A0}» ou «\u{A0}mois dernier\u{A0}»; celui-ci par défaut"
     case .summary: "Afficher ce qui a été fait en un mois"
     case .discussion:
       """

@@ -3,10 +3,10 @@ extension StatsSpanHelp {
     switch self {
     case .discussion:
       """
-      Des rituels, elle compte ce qui a été fait de ce qui était à faire, et les journées parfaites, où tout ce qui était à \
-      faire a été fait. Les tâches des projets et des jours et les cases des pages comptent le jour où elles ont été faites. \
-      Des pages, elle compte les séries, les tâches récurrentes qui ont été faites ou sautées, celles des projets aussi, et \
-      les essais de records; une semaine compte pour le mois où elle commence. Un nombre d’une page n’a pas \
+      Pour les rituels, la commande compte ce qui a été fait de ce qui était à faire, et les journées parfaites, où tout ce \
+      qui était à faire a été fait. Les tâches des projets et des jours et les cases des pages comptent le jour où elles ont \
+      été faites. Pour les pages, elle compte les séries, les tâches récurrentes qui ont été faites ou sautées, celles des \
+      projets aussi, et les essais de records; une semaine compte pour le mois où elle commence. Un nombre d’une page n’a pas \
       d’historique\u{A0}: il est affiché tel qu’il est aujourd’hui, et seulement si la période comprend aujourd’hui. Ce qui \
       est mis de côté ne compte pas. Des options comme --tag ne comptent que ce qu’elles demandent; les habitudes d’un rituel \
       sont comptées toutes ou pas du tout, selon les mots-clés et la catégorie de son fichier. Dans les sommes de --by, ce qui \

@@ -4,7 +4,7 @@ extension StatsTimeHelp {
     case .from: "Commencer à ce jour; par défaut au premier jour de la semaine du dernier"
     case .to: "Finir à ce jour; par défaut aujourd’hui"
     case .period:
-      "un jour ou une période comme «\u{A0}last week\u{A0}», 2026-11 ou 7d; par défaut cette semaine jusqu’à aujourd’hui"
+      "un jour ou une période comme «\u{A0}semaine dernière\u{A0}», 2026-11 ou 7d; par défaut cette semaine jusqu’à aujourd’hui"
     case .grouping: "Compter par les projets des tâches, ou par les noms des plages"
     case .summary: "Afficher comment le temps prévu se répartit entre projets ou plages"
     case .discussion:

@@ -1,7 +1,7 @@
 extension StatsWeekHelp {
   var french: String {
     switch self {
-    case .week: "une semaine comme «\u{A0}last week\u{A0}», «\u{A0}this\u{A0}» ou «\u{A0}last\u{A0}»; celle-ci par défaut"
+    case .week: "une semaine comme «\u{A0}cette semaine\u{A0}» ou «\u{A0}semaine dernière\u{A0}»; celle-ci par défaut"
     case .summary: "Afficher ce qui a été fait en une semaine"
     case .discussion:
       """

@@ -1,7 +1,7 @@
 extension StatsYearHelp {
   var french: String {
     switch self {
-    case .year: "une année comme 2026, «\u{A0}this\u{A0}» ou «\u{A0}last\u{A0}»; celle-ci par défaut"
+    case .year: "une année comme 2026, «\u{A0}cette année\u{A0}» ou «\u{A0}année dernière\u{A0}»; celle-ci par défaut"
     case .summary: "Afficher ce qui a été fait en une année, mois par mois"
     case .discussion:
       """

@@ -8,8 +8,8 @@ extension TasksHelp {
     case .discussion:
       """
       Viennent d’abord les tâches de vos jours qui ne sont d’aucun projet\u{A0}: ensemble celles que les quatre dernières \
-      semaines ont laissées ouvertes, puis celles d’aujourd’hui et des jours suivants, par jour. Ensuite vient ce qui est \
-      ouvert par projet, et les cases des pages, chacune avec sa section; les tâches récurrentes qui ne sont pas encore \
+      semaines ont laissées ouvertes, puis celles d’aujourd’hui et des jours suivants, par jour. Ensuite viennent ce qui est \
+      ouvert, par projet, et les cases des pages, chacune avec sa section; les tâches récurrentes qui ne sont pas encore \
       ouvertes sont seulement comptées. Les piles suivent, et ce qui a été fait vient à la fin. Les tâches sans priorité \
       viennent avant celles qui en ont une, et au sein d’une priorité elles vont par échéance. Chaque tâche montre la \
       prochaine plage où elle est prévue. Une tâche récurrente compte comme ouverte à partir du jour de son échéance, jusqu’à \

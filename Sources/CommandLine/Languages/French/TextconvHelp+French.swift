@@ -2,7 +2,7 @@ extension TextconvHelp {
   var french: String {
     switch self {
     case .file: "le fichier; - pour l’entrée standard"
-    case .summary: "Afficher un fichier comme un texte à comparer\u{A0}: un fait par ligne"
+    case .summary: "Afficher un fichier sous forme de texte à comparer\u{A0}: un fait par ligne"
     case .discussion:
       """
       Pour git diff --textconv\u{A0}: l’ordre des champs, la façon d’écrire les dates, et que les jours d’un journal soient \

@@ -8,12 +8,12 @@ extension TodayHelp {
       D’abord viennent ce qui se termine aujourd’hui et les jalons, puis les tâches hors des plages et ce qui est à faire ou \
       en retard dans les projets et sur les pages, sauf si une plage le prévoit. Une ligne dit ce qui arrive à échéance d’ici \
       une semaine, et une autre ce qui se compte. Puis vient ce que les quatre dernières semaines ont laissé en plan, avec la \
-      commande qui le copie à aujourd’hui, et les plages de la journée avec leurs tâches, parmi elles ce que l’horaire d’une \
-      page a maintenant et ensuite, comme l’affiche `tidemark glance`. Une tâche récurrente qu’une plage copie, par son nom et \
-      son heure, est affichée comme cette plage. Suivent les rituels où il reste quelque chose à faire, avec leurs habitudes, \
-      puis les tâches récurrentes et les séries des pages et les rituels qu’on peut renouveler. Ce que vous avez fait \
-      aujourd’hui vient à la fin. Avec --time, vous ne voyez que des rituels\u{A0}: ceux de cette partie de la journée et ceux \
-      de toute heure.
+      commande qui le copie vers aujourd’hui, et les plages de la journée avec leurs tâches, parmi elles ce que l’horaire \
+      d’une page a maintenant et ensuite, comme l’affiche `tidemark glance`. Une tâche récurrente qu’une plage copie, par son \
+      nom et son heure, est affichée comme cette plage. Suivent les rituels où il reste quelque chose à faire, avec leurs \
+      habitudes, puis les tâches récurrentes et les séries des pages et les rituels qu’on peut renouveler. Ce que vous avez \
+      fait aujourd’hui vient à la fin. Avec --time, vous ne voyez que des rituels\u{A0}: ceux de cette partie de la journée et \
+      ceux de toute heure.
 
       --json affiche un objet avec `today, now, currentTime, times` (si demandé), `rate, streak, ritualCount, activeCount, \
       day, occasions, rituals, trackers, tasks, dueSoon, counters, doneTasks, leftOver, renewals, withoutArc` et \

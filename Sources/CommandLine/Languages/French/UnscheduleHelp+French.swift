@@ -9,7 +9,7 @@ extension UnscheduleHelp {
       """
       Toutes les copies ouvertes d’aujourd’hui et des jours suivants sont retirées; avec --on, celles de ce jour-là; avec \
       --block, celles de cette plage du jour, ou d’aujourd’hui. Les copies cochées restent, et les jours passés aussi, à moins \
-      que --on n’en nomme un. Une plage qui a le nom de la tâche et rien d’autre est retirée aussi. La tâche reste dans son \
+      que --on n’en nomme un. Une plage qui a le nom de la tâche et rien d’autre est supprimée aussi. La tâche reste dans son \
       projet; la ligne d’une tâche sans projet est gardée dans .trash. Ce qui a été reporté d’un jour précédent y est \
       abandonné, «\u{A0}[-]\u{A0}», pour ne pas rester en plan de nouveau.
       """
