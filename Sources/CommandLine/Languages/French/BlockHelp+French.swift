@@ -1,7 +1,7 @@
 extension BlockHelp {
   var french: String {
     switch self {
-    case .summary: "Afficher, ajouter, déplacer, prolonger, scinder ou supprimer une plage horaire"
+    case .summary: "Afficher, ajouter, déplacer, prolonger, diviser ou supprimer une plage horaire"
     case .discussion: "Donnez seulement le nom d’une plage pour l’afficher."
     case .name:
       "son nom ou une partie du nom, l’heure à laquelle elle commence, les deux comme dans «\u{A0}Thé 15:00\u{A0}», ou FILE:LINE"

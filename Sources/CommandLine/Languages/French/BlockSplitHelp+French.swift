@@ -9,8 +9,8 @@ extension BlockSplitHelp {
       Les deux ont son nom, son icône et sa couleur. Sa case, ses tâches et tout ce qui est dessous restent avec la première. \
       Le milieu est arrondi à cinq minutes. \(BlockHelp.aboutNames.french)
       """
-    case .inMiddle: "La scinder au milieu"
-    case .atLunch: "La scinder à l’heure du dîner"
+    case .inMiddle: "La diviser au milieu"
+    case .atLunch: "La diviser à l’heure du dîner"
     }
   }
 }

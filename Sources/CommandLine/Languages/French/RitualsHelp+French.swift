@@ -6,7 +6,7 @@ extension RitualsHelp {
     case .discussion:
       """
       Un rituel est en cours tant qu’un de ses arcs l’est, et à venir tant que son dernier arc est dans le futur. Celui dont \
-      le dernier arc est complété peut être renouvelé, à moins qu’il ne dise qu’il est fini; celui qui n’a pas d’arc commence \
+      le dernier arc est mené à terme peut être renouvelé, à moins qu’il ne dise qu’il est fini; celui qui n’a pas d’arc commence \
       aussi par `tidemark renew`. Les rituels viennent dans l’ordre de la section «\u{A0}Rituals\u{A0}» de `tidemark.md` du \
       coffre, puis par titre.
 

@@ -22,7 +22,7 @@ extension Deed {
     case .noLongerSkipped: "n’est plus sauté"
     case .noted: "noté"
     case .planned: "prévu"
-    case .removed: "retiré"
+    case .removed: "supprimé"
     case .renamed: "renommé"
     case .renamedThereToo: "renommé aussi à cet endroit"
     case .renewed: "renouvelé"

@@ -6,11 +6,11 @@ extension DisposalMessage {
   var french: String {
     switch self {
     case .kept(let title, let place, let copy): "\(language.title(title)), \(place); conservé dans \(copy)"
-    case .isRoot(let file): "\(file) fait du dossier un coffre et ne peut pas être retiré"
+    case .isRoot(let file): "\(file) fait du dossier un coffre et ne peut pas être supprimé"
     case .deleteByHand: "supprimez-le à la main"
     case .isReferredTo(let title, let count):
       "\(language.counted(count, "endroit renvoie", "endroits renvoient")) à \(language.title(title))"
-    case .changeFirstOrForce: "modifiez-les d’abord, ou forcez le retrait avec --force"
+    case .changeFirstOrForce: "modifiez-les d’abord, ou supprimez quand même avec --force"
     }
   }
 }

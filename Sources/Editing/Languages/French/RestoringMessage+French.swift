@@ -6,7 +6,7 @@ extension RestoringMessage {
   var french: String {
     switch self {
     case .isThereAgain(let path): "\(path) est de nouveau là, et n’est pas écrasé"
-    case .staysIn(let path): "ce qui a été retiré reste dans \(path)"
+    case .staysIn(let path): "ce qui a été supprimé reste dans \(path)"
     case .isGone(let path, let title): "\(path), où était \(language.title(title)), n’est plus dans le coffre"
     case .linesAreIn(let path): "ses lignes sont dans \(path)"
     case .lineIsBack(let place): "sa ligne dans les listes est revenue\(language.colon) \(place)"

@@ -7,7 +7,7 @@ extension RewordingMessage {
     switch self {
     case .noItem: "il n’y a aucun élément à modifier"
     case .noWords: "il n’y a aucun texte à écrire"
-    case .removeRemoves: "`tidemark remove` retire un élément"
+    case .removeRemoves: "`tidemark remove` supprime un élément"
     case .beginsWithBox(let words, let title, false, let place):
       "\(language.title(words)) commence par une case, et \(language.title(title)) n’en a pas, dans \(place)"
     case .beginsWithBox(let words, let title, true, let place):

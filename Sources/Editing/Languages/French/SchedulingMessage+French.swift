@@ -13,7 +13,7 @@ extension SchedulingMessage {
       "\(language.title(title)) est déjà prévue \(language.number(count)) fois"
     case .nameLine: "nommez la ligne à déplacer, ou prévoyez la tâche encore une fois avec --again"
     case .isBlockWithBox(let title, let place): "\(language.title(title)) est une plage avec une case, dans \(place)"
-    case .blockIsRemoved: "sa plage ne contenait rien d’autre, et a été retirée"
+    case .blockIsRemoved: "sa plage ne contenait rien d’autre, et a été supprimée"
     case .isLeft(let title, let reason): "\(language.title(title)), \(reason.french)"
     case .isThere(let title, let place): "\(language.title(title)), elle y est déjà, dans \(place)"
     case .hasNothingToPlan(let title, let date, let place):

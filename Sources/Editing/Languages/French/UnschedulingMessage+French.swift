@@ -7,7 +7,7 @@ extension UnschedulingMessage {
   var french: String {
     switch self {
     case .isKept(let path): "elle est conservée dans \(path)"
-    case .blockIsRemovedToo: "sa plage ne contenait rien d’autre, et a été retirée aussi"
+    case .blockIsRemovedToo: "sa plage ne contenait rien d’autre, et a été supprimée aussi"
     case .isBlockWithMore(let title, let place):
       "\(language.title(title)) est une plage qui contient autre chose, dans \(place)"
     case .removeBox: "enlevez sa case à la main"
