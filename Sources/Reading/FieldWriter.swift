@@ -56,7 +56,14 @@ struct FieldWriter {
 
   private func group(_ fields: [Written]) -> String {
     guard !fields.isEmpty else { return "" }
-    return " (" + fields.map { "\($0.key): \(FieldWriter.quoted($0.value))" }.joined(separator: ", ") + ")"
+    return " (" + fields.map { "\($0.key): \(FieldWriter.value(of: $0))" }.joined(separator: ", ") + ")"
+  }
+
+  /// A value as it is written. That of a key that is kept and that is another word for one that is read stands in quotes, in which it
+  /// is none of that one: `by: "2026-12-31"`.
+  private static func value(of field: Written) -> String {
+    let isSynonym = !field.isRead && !field.value.isEmpty && KeySynonym.meaning(of: field.key) != nil
+    return isSynonym ? "\"" + escaped(field.value) + "\"" : quoted(field.value)
   }
 
   private func dataview(_ fields: [Written]) -> String {

@@ -12,17 +12,22 @@ struct ItemWriter {
   var ways = EntryWays()
 
   /// The blocks of some elements; list items that follow one another are one list, numbered ones if their numbers rise by one.
-  func blocks(_ elements: [PlanElement]) -> [String] {
+  ///
+  /// - Parameter followsList: whether a list stands before them.
+  func blocks(_ elements: [PlanElement], followsList: Bool = false) -> [String] {
     var blocks: [String] = []
     var list: ListMarker?
+    // What code that is only indented would be a part of.
+    var (followsList, followsCode) = (followsList, false)
     for (index, element) in elements.enumerated() {
       switch element {
       case .other(let markdown):
-        blocks.append(markdown)
-        list = nil
+        let isFenced = followsList && IndentedCode.isFurtherIn(markdown) || followsCode && IndentedCode.isIndented(markdown)
+        blocks.append(isFenced ? IndentedCode.fenced(markdown) : markdown)
+        (list, followsList, followsCode) = (nil, false, !isFenced && IndentedCode.isIndented(markdown))
       case .item(let item) where !item.type.standsInList:
         blocks.append(block(item))
-        list = nil
+        (list, followsList, followsCode) = (nil, false, false)
       case .item(let item):
         let isBeforeCode = elements.dropFirst(index + 1).first.map(ItemWriter.isIndentedCode) ?? false
         let marker = ListMarker(of: item, after: list)
@@ -32,14 +37,15 @@ struct ItemWriter {
         } else {
           blocks.append(text)
         }
-        list = marker
+        (list, followsList, followsCode) = (marker, true, false)
       }
     }
     return blocks
   }
 
   private static func isIndentedCode(_ element: PlanElement) -> Bool {
-    if case .other(let markdown) = element { markdown.hasPrefix("    ") || markdown.hasPrefix("\t") } else { false }
+    guard case .other(let markdown) = element else { return false }
+    return IndentedCode.isIndented(markdown) && !IndentedCode.isFurtherIn(markdown)
   }
 
   /// What is no list item.
@@ -119,7 +125,7 @@ struct ItemWriter {
     var body = ""
     var notes = item.notes[...]
     let children = ItemWriter(place: place.below(item), source: source, ways: ways)
-    var blocks = children.blocks(item.children)[...]
+    var blocks = children.blocks(item.children, followsList: !item.log.isEmpty)[...]
     if headline.text.isEmpty, let first = blocks.popFirst() {
       // A blank line would end an item without words.
       let isFarIn = width > sign.utf8.count + 1 && first.first != " "

@@ -5,7 +5,9 @@ public import Planner
 /// Markdown stands for the sign behind it. A backslash in a code span, or before a letter, is a sign itself and stays; so does all
 /// that is no words: fields, properties, icons, tags, ids, addresses and blocks that are kept as they are.
 ///
-/// Two values that are equal so differ in nothing but the escapes that guard their words (`TextGuard`).
+/// Code is the same, indented or between fences: behind a list some can be written only so.
+///
+/// Two values that are equal so differ in nothing but the escapes that guard their words (`TextGuard`), and in how code is set off.
 extension Plan {
   public var withResolvedWords: Plan {
     var plan = self
@@ -38,7 +40,13 @@ extension PlanSection {
 }
 
 extension PlanElement {
-  fileprivate var withResolvedWords: PlanElement { item.map { .item($0.withResolvedWords) } ?? self }
+  fileprivate var withResolvedWords: PlanElement {
+    switch self {
+    case .item(let item): .item(item.withResolvedWords)
+    case .other(let markdown) where IndentedCode.isIndented(markdown): .other(IndentedCode.fenced(markdown))
+    case .other: self
+    }
+  }
 }
 
 extension PlanItem {

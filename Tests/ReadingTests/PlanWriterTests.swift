@@ -38,6 +38,11 @@ import Testing
       // Words that begin with a time.
       (.day, "- 17\\:00 a\n- [ ] ☕ 17\\:00 - 18:00 b\n- 17:00 18:00 c\n- 17:00: - d\n- a\n  - 17:00 b"),
       (.day, "- [mood:: x] 17:00 a (icon: book)"), (.vault, "## Routine\n\n- 17\\:00 a\n\n## Other\n\n- 17:00 a"),
+      // Code that would be a part of the list or the code before it, where the title is not between them.
+      (.page, "- a\n\n# T\n\n      - b"), (.page, "    a\n\n# T\n\n    b"), (.page, "- a\n\n# T\n\n\t  b\n\t```\n\tc"),
+      (.activities, "- a (since: 2026-01-01)\n\t- 2026-02-01\n\t- b\n\n\t\t\tc"),
+      // Another word for a key, which in quotes is none.
+      (.project, "- [ ] a (deadline: x, by: \"2026-12-31\")"), (.day, "- [ ] a (p: \"high\", prio: 1)"),
       // Where a log would be on a page.
       (.day, "- [ ] a [every:: daily]\n  - ☕ 2026-11-01 b"), (.stacks, "- [streak:: daily] a\n  - 2026-11-01 b"),
     ] as [(DocumentKind, String)]

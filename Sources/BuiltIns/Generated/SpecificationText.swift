@@ -4563,7 +4563,7 @@ package enum SpecificationText {
     A program that prints a file from its values, and not from a file, writes the canonical form, and guards what would be read as
     something else. Reading what was printed MUST give the values again. The titles, notes and texts among the values are Markdown
     source; those that were read are such that they come back as they are. A title that was made otherwise, and would be read as syntax,
-    is guarded, and what comes back has the same name.
+    is guarded, and what comes back has the same name. Code is the same, indented or between fences.
 
     | what would be read otherwise | guard |
     |---|---|
@@ -4576,6 +4576,8 @@ package enum SpecificationText {
     | an entry whose note begins with a state, a time, or a number that would be its value | `done` before the note |
     | a value below 0 in an entry | `:` after the date |
     | a field's value as in [Values] | double quotes |
+    | the value of a field that is kept, whose key is another word for one ([Field groups]): `by: "2026-12-31"` | double quotes |
+    | indented code behind a list whose first line is further in than four columns, or behind other indented code | a fence |
 
     The guarded forms read as follows.
 

@@ -33,6 +33,12 @@ import Testing
     }
   }
 
+  /// Vaults of which something was once read otherwise after they were made of their values.
+  @Test(arguments: [751, 1412, 1470, 2739, 3275, 4042, 4169] as [UInt64]) func aVaultIsMadeOfItsValues(_ seed: UInt64) {
+    var vault = AwkwardVault(seed: seed)
+    #expect(ImportLaws.broken(by: vault.files()) == [])
+  }
+
   // MARK: Paths
 
   static let paths: [([String], [String?])] = [
