@@ -10,6 +10,15 @@ package struct CapturedWhen: Hashable, Sendable {
     case lengthWithoutTime(String)
     /// `for 45m`, of what comes round.
     case lengthOfRule(String)
+
+    /// The same with its words as a person typed them.
+    func typed(_ words: (String) -> String) -> Problem {
+      switch self {
+      case .severalDays(let said): .severalDays(words(said))
+      case .lengthWithoutTime(let said): .lengthWithoutTime(words(said))
+      case .lengthOfRule(let said): .lengthOfRule(words(said))
+      }
+    }
   }
 
   /// The day that it is planned on.

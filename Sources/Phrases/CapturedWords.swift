@@ -25,7 +25,8 @@ package struct CapturedWords: Hashable, Sendable {
       if Self.leading.contains(all[start - 1].lowercased()) || LocalWords.leadsOn(all[start - 1]) { continue }
       if Self.isOfRule(all[..<start]) { continue }
       let (typed, words) = (Array(all[start...]), LocalWords.english(Array(all[start...])))
-      guard let end = reader.read(words[...]), let when = Self.settled(end, after: all[..<start]) else { continue }
+      guard let end = reader.read(words[...]), var when = Self.settled(end, after: all[..<start]) else { continue }
+      when.problem = when.problem?.typed { LocalWords.typed($0, in: typed) }
       // A time whose day is not read: `for sunday 15:00`.
       if when.isTimeAlone, reader.rests(in: Array(all[..<start])).last.map({ $0.isLast && $0.isMoment }) ?? false { continue }
       let read = words == typed ? end.read : typed.filter { !end.tags.contains($0) }

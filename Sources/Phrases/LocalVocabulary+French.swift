@@ -108,7 +108,10 @@ extension LocalVocabulary {
       a # heure = at #h
       # h = #h
       de T a T = from T to T
-      de # h a # h = from #h to #h
+      de # h a # h = from #:00 to #:00
+      de # h # a # h = from #:# to #:00
+      de # h a # h # = from #:00 to #:#
+      de # h # a # h # = from #:# to #:#
       ce matin = this morning
       cet apres-midi = this afternoon
       cette apres-midi = this afternoon
@@ -129,6 +132,7 @@ extension LocalVocabulary {
       du soir = in the evening
       la nuit = at night
       pendant # U = for # U
+      pendant L = for L
       pendant une demi-heure = for half an hour
       pour demain = by tomorrow
       pour aujourd'hui = by today
@@ -138,6 +142,8 @@ extension LocalVocabulary {
       d'ici demain = by tomorrow
       d'ici le # M = by # M
       chaque W = every W
+      chaque W et W = every W and W
+      chaque W W et W = every W, W and W
       chaque jour = every day
       chaque semaine = every week
       chaque mois = every month
@@ -149,7 +155,11 @@ extension LocalVocabulary {
       toutes les semaines = every week
       tous les mois = every month
       tous les W = every W
+      tous les W et W = every W and W
+      tous les W W et W = every W, W and W
       les W = every W
+      les W et W = every W and W
+      les W W et W = every W, W and W
       haute priorite = high priority
       priorite haute = high priority
       priorite elevee = high priority

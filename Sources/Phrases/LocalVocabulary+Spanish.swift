@@ -123,6 +123,8 @@ extension LocalVocabulary {
       en la noche = at night
       de la noche = at night
       durante # U = for # U
+      durante L = for L
+      por L = for L
       por # U = for # U
       por media hora = for half an hour
       para manana = by tomorrow

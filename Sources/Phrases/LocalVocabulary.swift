@@ -11,7 +11,7 @@ struct LocalVocabulary: Sendable {
   private let patterns: [String: [Pattern]]
 
   /// - Parameter patterns: each on a line like `en # U = in # U`. What is no small letter is a slot: `W` a weekday, `M` a month, `U` a unit,
-  ///   `#` a number, `Y` a year, `T` an hour. In a slot the English word is taken.
+  ///   `#` a number, `Y` a year, `T` an hour, `L` a length in one word. In a slot the English word is taken.
   init(words: [String: String], leading: Set<String>, patterns: String) {
     (self.words, self.leading) = (words, leading)
     let all = patterns.split(separator: "\n").compactMap { Pattern(String($0)) }.sorted { $0.words.count > $1.words.count }
@@ -19,7 +19,7 @@ struct LocalVocabulary: Sendable {
   }
 
   struct Pattern: Sendable {
-    static let slots: Set = ["W", "M", "U", "#", "T", "Y"]
+    static let slots: Set = ["W", "M", "U", "#", "T", "Y", "L"]
 
     let words: [String]
     let english: [String]
@@ -46,7 +46,9 @@ struct LocalVocabulary: Sendable {
         start += count
         isChanged = true
       } else {
-        result.append(typed[start])
+        let isAbbreviated = typed[start].hasSuffix(".") && Self.isEnglishName(plain[start])
+        result.append(isAbbreviated ? plain[start] : typed[start])
+        isChanged = isChanged || isAbbreviated
         start += 1
       }
     }
@@ -58,6 +60,11 @@ struct LocalVocabulary: Sendable {
     var text = word.replacing("’", with: "'")
     while let last = text.last, last == "," || last == "." && text.first?.isLetter ?? false { text.removeLast() }
     return NameKey(text).text
+  }
+
+  /// Whether a word is a month or a weekday in English as well, so that the point of its abbreviation is one in this language: `nov.`
+  private static func isEnglishName(_ word: String) -> Bool {
+    word.count >= 3 && (Month(beginning: word) != nil || Weekday(beginning: word) != nil)
   }
 
   private static let units: Set = ["days", "weeks", "months", "quarter", "years", "hours", "minutes", "h", "min"]
@@ -108,6 +115,10 @@ struct LocalVocabulary: Sendable {
     case "W": return english.count > 2 && Weekday(beginning: english) != nil ? english : nil
     case "M": return Month(beginning: english) == nil ? nil : english
     case "U": return Self.units.contains(english) ? english : nil
+    case "L":
+      // `45m`, `1h30`
+      let isLength = word.first?.isNumber ?? false && word.contains(where: \.isLetter)
+      return isLength && word.allSatisfy { $0.isNumber || "hmin".contains($0) } ? word : nil
     case "Y": return word.count == 4 && word.allSatisfy(\.isNumber) ? word : nil
     case "T": return word.first?.isNumber ?? false || ["noon", "midnight"].contains(english) ? english : nil
     default:

@@ -26,9 +26,76 @@ package enum LocalWords {
     Month.allCases.map { month in vocabulary(of: language) == nil ? month.fullName : language.name(of: month) }
   }
 
+  /// `this` or `last`, which say of a kind of period which one: `este` and `pasada`; nil of other words.
+  package static func nearness(of word: String) -> String? {
+    let key = NameKey(word).text
+    let own: [String: String] = language.choose(
+      english: [:],
+      spanish: [
+        "este": "this", "esta": "this", "pasado": "last", "pasada": "last", "anterior": "last", "ultimo": "last",
+        "ultima": "last",
+      ],
+      french: [
+        "ce": "this", "cette": "this", "dernier": "last", "derniere": "last", "passe": "last", "passee": "last",
+        "precedent": "last", "precedente": "last",
+      ]
+    )
+    return own[key] ?? ["this": "this", "last": "last", "past": "past"][key]
+  }
+
   /// Words with those of the person's language in English, in lower case; the same where nothing is to be told in English.
-  static func english(_ words: [String]) -> [String] {
+  package static func english(_ words: [String]) -> [String] {
     vocabulary(of: language)?.english(words) ?? words
+  }
+
+  /// What leads on to a day and is no name, in English: `until` of `until` and `hasta`; nil of other words.
+  package static func lead(_ word: String) -> String? {
+    let own: [String: String] = language.choose(
+      english: [:],
+      spanish: ["durante": "for", "por": "for", "hasta": "until", "desde": "since", "para": "by"],
+      french: ["pendant": "for", "pour": "for", "jusqu'a": "until", "jusqu'au": "until", "depuis": "since"]
+    )
+    let key = NameKey(word.replacing("’", with: "'")).text
+    let english = ["for": "for", "until": "until", "till": "until", "since": "since", "from": "from", "by": "by"]
+    return own[key] ?? english[key]
+  }
+
+  /// The words that say in a person's language what some English ones do, as they were typed; the English ones where there are none.
+  static func typed(_ english: String, in typed: [String]) -> String {
+    for start in typed.indices {
+      for end in typed.indices[start...].reversed() {
+        let words = Array(typed[start...end])
+        if self.english(words).joined(separator: " ").lowercased() == english.lowercased() {
+          return words.joined(separator: " ")
+        }
+      }
+    }
+    return english
+  }
+
+  /// `every`, as it leads on to days: `cada`, `chaque`.
+  package static var every: String { language.choose(english: "every", spanish: "cada", french: "chaque") }
+
+  /// What stands between days of a list, and is none: `and`, `y`, `et`.
+  package static var links: Set<String> {
+    language.choose(english: ["and", "on"], spanish: ["and", "on", "y", "e", "el"], french: ["and", "on", "et", "le"])
+  }
+
+  /// How often something is, in English where it is said in the person's language, without the word before it: `lunes y jueves`,
+  /// `semaine`. Other texts as they are.
+  package static func rule(_ text: String) -> String {
+    guard vocabulary(of: language) != nil else { return text }
+    let words = text.lowercased().split(separator: " ").map(String.init)
+    let leads: [[String]] = language.choose(
+      english: [],
+      spanish: [["cada"], ["todos", "los"], ["todas", "las"]],
+      french: [["chaque"], ["tous", "les"], ["toutes", "les"]]
+    )
+    for lead in [[]] + leads {
+      let english = english(lead + words)
+      if english.first == "every" { return english.dropFirst().joined(separator: " ") }
+    }
+    return english(words) == words ? text : english(words).joined(separator: " ")
   }
 
   /// Whether a word leads on to what follows, which is then no day of its own: `sobre el viernes`, `avant demain`.

@@ -209,7 +209,8 @@ enum AddCommand {
   }
 
   private static func text(_ key: FieldKey, _ invocation: Invocation) -> String? {
-    texts.first { $0.key == key }.flatMap { invocation[$0.option] }
+    let text = texts.first { $0.key == key }.flatMap { invocation[$0.option] }
+    return key == .every || key == .streak ? text.map(LocalWords.rule) : text
   }
 
   private static func day(_ key: FieldKey, _ invocation: Invocation) -> NamedDay? {

@@ -35,8 +35,9 @@ enum SetCommand {
       var echo: SettingCommandMessage?
       let (field, property) = (FieldKey(called: invocation[key]), PropertyKey(rawValue: invocation[key].lowercased()))
       let looksBack = field?.looksBack ?? property?.looksBack ?? false
+      let isRule = field == .every || field == .streak
       try vault.check(try? NamedDay(value, looksBack ? .back : .ahead))
-      try vault.set(invocation[Self.key], to: value, of: found) { word in
+      try vault.set(invocation[Self.key], to: isRule ? LocalWords.rule(value) : value, of: found) { word in
         guard let day = try? NamedDay(word, looksBack ? .back : .ahead) else { return nil }
         let date = day.date(from: today, weekStart: weekStart)
         if !day.phrase.isWritten { echo = .isDay(word, date) }

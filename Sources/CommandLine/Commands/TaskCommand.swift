@@ -57,7 +57,8 @@ enum TaskAddCommand {
       let thing = try vault.project(named: name)
       let due = vault.day(invocation[due])
       let fields: [(FieldKey, String?)] = [
-        (.due, due?.description), (.priority, invocation[priority]), (.every, invocation[every]), (.notify, invocation[notify]),
+        (.due, due?.description), (.priority, invocation[priority]), (.every, invocation[every].map(LocalWords.rule)),
+        (.notify, invocation[notify]),
       ]
       try vault.addTask(try item(texts.joined(separator: " "), fields, vault), to: thing)
       try EditCheck(vault).check()

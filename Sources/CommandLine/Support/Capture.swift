@@ -122,7 +122,9 @@ struct Capture {
     throw EditRefusal(
       doubt.message(read),
       help: .writeDay,
-      commands: doubt.spellings.map { command(text.replacing(doubt.text, with: $0)) } + [command(text, [("--on", "today")])]
+      commands: doubt.spellings.map { command(text.replacing(doubt.text, with: $0)) } + [
+        command(text, [("--on", LocalWords.near[0])])
+      ]
     )
   }
 
@@ -149,12 +151,13 @@ struct Capture {
     switch problem {
     case .severalDays(let days):
       let words = days.split { " ,&/+".contains($0) }
-      let listed = words.filter { !["and", "on"].contains($0.lowercased()) }.joined(separator: ", ")
+      let listed = words.filter { !LocalWords.links.contains($0.lowercased()) }.joined(separator: ", ")
       let isRange = days.contains("-") || days.contains(" to ")
+      let every = "\(LocalWords.every) \(isRange ? days.replacing(" to ", with: "-") : listed)"
       return EditRefusal(
         CaptureMessage.severalDays(days),
         help: .everyOrEach,
-        commands: [command(text.replacing(days, with: "every \(isRange ? days.replacing(" to ", with: "-") : listed)"))]
+        commands: [command(text.replacing(days, with: every))]
       )
     case .lengthWithoutTime(let length):
       return EditRefusal(

@@ -11,7 +11,7 @@ struct DayedName {
   /// - Throws: where they end with what is surely meant as a day, and there is none: `Nap 30 feb`.
   init?(_ text: String) throws(EditRefusal) {
     let words = text.split(separator: " ").map(String.init)
-    for start in words.indices.dropFirst() where words[start...].contains(where: NamedThings.isOfDays) {
+    for start in words.indices.dropFirst() where NamedThings.isOfDays(words[start...]) {
       let end = words[start...].joined(separator: " ")
       do throws(PhraseProblem) {
         (name, day) = (words[..<start].joined(separator: " "), try NamedDay(end, .ahead))

@@ -9,9 +9,11 @@ enum LifeWeekWord: Hashable, Sendable {
   case number(Int)
   case day(NamedDay)
 
-  /// Reads `1547`, `1,547`, `week 1547`, `last week`, and what a `DayPhrase` reads; a weekday is the last one.
+  /// Reads `1547`, `1,547`, `week 1547`, `last week`, and what a `DayPhrase` reads, in English or in the person's language; a weekday
+  /// is the last one.
   init?(_ text: String) {
-    let text = Self.days[text.lowercased()] ?? Self.withoutNoun(text)
+    let english = LocalWords.english(text.lowercased().split(separator: " ").map(String.init)).joined(separator: " ")
+    let text = Self.days[english] ?? Self.withoutNoun(text)
     if let day = try? NamedDay(text, .back) {
       self = .day(day)
     } else if let number = Int(text.filter { $0 != "," }), number > 0,
@@ -31,11 +33,13 @@ enum LifeWeekWord: Hashable, Sendable {
 
   /// `1547` of `week 1547`; other texts as they are.
   private static func withoutNoun(_ text: String) -> String {
-    let words = text.split(separator: " ")
-    guard words.count == 2, words[0].lowercased() == "week", words[1].allSatisfy({ $0.isNumber || $0 == "," }) else {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 2, ["week", "weeks"].contains(LocalWords.english([words[0].lowercased()])[0]),
+      words[1].allSatisfy({ $0.isNumber || $0 == "," })
+    else {
       return text
     }
-    return String(words[1])
+    return words[1]
   }
 
   /// Nil where the life has no such week, or the day is not that of its weekday.

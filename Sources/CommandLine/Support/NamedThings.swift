@@ -38,7 +38,7 @@ struct NamedThings: Sendable {
 
   /// `18:30`, `7am`, `at 9`.
   private static func time(_ words: [String]) -> TimeOfDay? {
-    let text = words.joined(separator: " ").lowercased()
+    let text = LocalWords.english(words).joined(separator: " ").lowercased()
     let isSure =
       text.contains(":") || text.hasPrefix("at ") || ["am", "pm"].contains(text.suffix(2)) && text.first?.isNumber ?? false
     return isSure ? try? TimePhrase.time(text) : nil
@@ -46,7 +46,7 @@ struct NamedThings: Sendable {
 
   /// `yesterday evening at 8`.
   private static func partOfDay(_ words: [String], _ direction: PhraseDirection) -> (NamedPeriod?, TimeOfDay?)? {
-    guard words.contains(where: isOfDays), let phrase = try? WhenPhrase(words.joined(separator: " ")), phrase.minutes == nil,
+    guard isOfDays(words), let phrase = try? WhenPhrase(words.joined(separator: " ")), phrase.minutes == nil,
       let day = phrase.day, let time = phrase.time, let days = try? NamedPeriod(dayOrPeriod: day.text, direction)
     else { return nil }
     return (days, time.start)
@@ -55,14 +55,18 @@ struct NamedThings: Sendable {
   /// Less is read than after an option: `tom` and `may` are names as well.
   private static func days(_ words: [String], _ direction: PhraseDirection) -> NamedPeriod? {
     let text = words.joined(separator: " ")
-    guard words.contains(where: isOfDays), let days = try? NamedPeriod(dayOrPeriod: text, direction) else { return nil }
+    guard isOfDays(words), let days = try? NamedPeriod(dayOrPeriod: text, direction) else { return nil }
     if case .day = days.phrase { return days }
     if case .range = days.phrase { return days }
     return nil
   }
 
-  /// Whether a word is of a day that is named behind a name.
-  static func isOfDays(_ word: String) -> Bool {
+  /// Whether one of some words is of a day that is named behind a name, in English or in the person's language.
+  static func isOfDays(_ words: some Collection<String>) -> Bool {
+    words.contains(where: isOfDays) || LocalWords.english(Array(words)).contains(where: isOfDays)
+  }
+
+  private static func isOfDays(_ word: String) -> Bool {
     let plain = word.lowercased()
     if ["today", "yesterday", "tomorrow"].contains(plain) || plain.contains(where: \.isNumber) { return true }
     let parts = plain.split { !$0.isLetter }.map(String.init)
@@ -123,7 +127,7 @@ extension NamedThings {
         throw EditRefusal(NamedThingsMessage.isDayAndName(text), help: .sayByOption)
       }
     }
-    let isLed = names.count > 1 && UnreadDays.leads.contains(names[names.count - 1].lowercased())
+    let isLed = names.count > 1 && LocalWords.lead(names[names.count - 1]) != nil
     if isLed, days != nil || time != nil, let unread = UnreadDays(after: names + [words], command) {
       throw unread.refusal(on: vault.today)
     }

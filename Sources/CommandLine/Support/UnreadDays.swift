@@ -21,13 +21,10 @@ struct UnreadDays {
     return nil
   }
 
-  /// What leads on to a day and is no name.
-  static let leads: Set<String> = ["for", "until", "till", "since", "from", "by"]
-
   /// What is wrong with words that can be meant as nothing but a day or days.
   private static func problem(of words: [String]) -> PhraseProblem? {
     let text = words.joined(separator: " ")
-    if let first = words.first?.lowercased(), leads.contains(first) {
+    if let first = words.first, LocalWords.lead(first) != nil {
       let rest = words.dropFirst().joined(separator: " ")
       return (try? PeriodPhrase(rest)) == nil && (try? DayPhrase(rest)) == nil ? nil : .unknown
     }
@@ -56,9 +53,10 @@ struct UnreadDays {
     case .unknown:
       let rest = words.dropFirst().joined(separator: " ")
       var commands: [[String]] = []
-      if command == ["skip"], ["until", "till"].contains(words[0].lowercased()) { commands = [named + ["--to", rest]] }
-      if command == ["skip"], words[0].lowercased() == "for", let days = try? NamedPeriod(rest, .ahead).days(from: today) {
-        commands = [named + ["--from", "today", "--to", days.last.description]]
+      let lead = LocalWords.lead(words[0])
+      if command == ["skip"], lead == "until" { commands = [named + ["--to", rest]] }
+      if command == ["skip"], lead == "for", let days = try? NamedPeriod(rest, .ahead).days(from: today) {
+        commands = [named + ["--from", LocalWords.near[0], "--to", days.last.description]]
       }
       return refusal(Told(UnreadDaysMessage.isNotRead(text)), commands)
     default:

@@ -40,7 +40,7 @@ struct UnreadWhen {
     let found = CapturedWords("x " + text, reading: [.day, .time])
     guard found.words == "x", case .severalDays(let days)? = found.when.problem else { return nil }
     let names = days.split { " ,&/+".contains($0) }.map(String.init)
-      .filter { !["and", "on"].contains($0.lowercased()) }
+      .filter { !LocalWords.links.contains($0.lowercased()) }
     let isList = names.allSatisfy { (try? DayPhrase($0)) != nil }
     let commands = names.map { command + text.replacing(days, with: $0).split(separator: " ").map(String.init) }
     return EditRefusal(

@@ -92,7 +92,7 @@ struct CommandTimes {
     guard let start = time?.start, date == vault.today, vault.isOver(start, on: date) else { return }
     let clock = vault.settings.clock
     // What has no name is named by its time.
-    let words = name.isEmpty ? [clock.text(start), "--to", "tomorrow"] : [name, "tomorrow", clock.text(start)]
+    let words = name.isEmpty ? [clock.text(start), "--to", LocalWords.near[1]] : [name, LocalWords.near[1], clock.text(start)]
     let command = ShellWord.line(["tidemark", "block", "move"] + words)
     vault.note(
       WhenWordsMessage.isOver(ShownTime(start, clock), now: ShownTime(vault.now.time, clock), command: command)

@@ -29,10 +29,10 @@ package enum StatsPeriodSpan: String, Sendable {
     let word = words?.lowercased() ?? "this"
     let written = ControlCharacters.escaping(words ?? "")
     if self == .period { return any(word, written, today, weekStart) }
-    let isBare = ["this", "last", "past"].contains(word)
-    var found = days(written: word) ?? whole(isBare ? "\(word) \(rawValue)" : word, today, weekStart)
+    let bare = LocalWords.nearness(of: word)
+    var found = days(written: word) ?? whole(bare.map { "\($0) \(rawValue)" } ?? word, today, weekStart)
     // Before the first of the calendar there is none.
-    if isBare, word != "this", found == days(around: today, weekStart) { found = nil }
+    if let bare, bare != "this", found == days(around: today, weekStart) { found = nil }
     guard let found else {
       let hint = hint(about: word, today, weekStart)
       let meant = hint == nil ? number(word, today) ?? misspelledMonth(word) : nil

@@ -2,7 +2,7 @@ package import Chronology
 import Languages
 
 /// Why words of the command line name no days that can be shown.
-package enum StatsProblem: Message {
+package enum StatsProblem: Message, Hashable {
   /// What leads on, where words are no week, month or year as asked.
   package enum Hint: Hashable, Sendable {
     /// `did you mean “2026-11”?`

@@ -16,10 +16,10 @@ extension StatsProblem {
 
   private func example(of span: StatsPeriodSpan) -> String {
     switch span {
-    case .week: "une semaine comme \(examples("last week", "this", "last"))"
-    case .month: "un mois comme \(examples("2026-11", "nov", "this", "last"))"
-    case .year: "une année comme \(examples("2026", "this", "last"))"
-    case .period: "une période comme \(examples("last week", "7d", "mon..wed"))"
+    case .week: "une semaine comme \(examples("semaine dernière", "cette semaine"))"
+    case .month: "un mois comme \(examples("2026-11", "nov", "mois dernier"))"
+    case .year: "une année comme \(examples("2026", "année dernière"))"
+    case .period: "une période comme \(examples("semaine dernière", "7d", "lundi..mercredi"))"
     }
   }
 

@@ -15,10 +15,10 @@ extension StatsProblem {
 
   private func example(of span: StatsPeriodSpan) -> String {
     switch span {
-    case .week: "una semana como \(examples("last week", "this", "last"))"
-    case .month: "un mes como \(examples("2026-11", "nov", "this", "last"))"
-    case .year: "un año como \(examples("2026", "this", "last"))"
-    case .period: "un periodo como \(examples("last week", "7d", "mon..wed"))"
+    case .week: "una semana como \(examples("la semana pasada", "esta semana"))"
+    case .month: "un mes como \(examples("2026-11", "nov", "el mes pasado"))"
+    case .year: "un año como \(examples("2026", "el año pasado"))"
+    case .period: "un periodo como \(examples("la semana pasada", "7d", "lunes..miércoles"))"
     }
   }
 
