@@ -113,6 +113,12 @@ public struct Example: Sendable {
     self.line = line
     self.summary = Told(summary)
   }
+
+  /// The line as somebody types it who speaks a language: with names and days in it. It is the same where it has none.
+  public func line(in language: Language) -> String {
+    guard let table = language.choose(english: nil, spanish: Self.spanish, french: Self.french) else { return line }
+    return table[line] ?? line
+  }
 }
 
 /// What an exit status of a command means.

@@ -181,7 +181,7 @@ struct HelpWriter {
     begin()
     text += "\(language.say(HelpMessage.examples))\(language.colon)\n"
     for example in examples {
-      append([Self.indentation + example.line])
+      append([Self.indentation + example.line(in: language)])
       append(TextWrapping.lines(of: example.summary.text(in: language), width: width - 6).map { "      " + $0 })
     }
   }

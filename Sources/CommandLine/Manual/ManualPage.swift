@@ -148,7 +148,7 @@ struct ManualWriter {
       page.heading(language.say(ManualHeading.examples))
       for (index, example) in command.examples.enumerated() {
         page.prose(example.summary.text(in: language) + language.colon, isFirst: index == 0)
-        page.literal([example.line])
+        page.literal([example.line(in: language)])
       }
     }
     let above = path.count > 1 ? [(name(of: path.dropLast()), 1)] : []
