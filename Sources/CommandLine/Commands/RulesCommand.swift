@@ -12,17 +12,32 @@ enum RulesCommand {
     RulesHelp.summary,
     examples: [Example("tidemark explain field-value", RulesHelp.readAboutOne)]
   ) { _, console in
-    let language = console.language
-    func severity(_ severity: Severity) -> String { language.say(ReportMessage.severity(severity)) }
-    let width = RuleCatalogue.names.map(\.count).max() ?? 0
-    let severities = Severity.allCases.map { DisplayWidth.cells(of: severity($0)) }.max() ?? 0
-    let lines = RuleCatalogue.all.map { rule in
-      let name = DisplayWidth.padded(rule.name, to: width)
-      let severity = DisplayWidth.padded(severity(rule.severity), to: severities)
-      return "\(name)  \(severity)  \(rule.words(in: language).summary)\n"
-    }
-    console.write(paged: lines.joined())
+    console.write(paged: RuleCatalogue.all.map { line(of: $0, console) }.joined())
     return .success
+  }
+
+  /// How many cells wide what stands beside the rule and its severity is at least; else it stands below.
+  private static let leastRoom = 24
+
+  /// The line of a rule, which is broken in a terminal.
+  private static func line(of rule: any Rule.Type, _ console: Console) -> String {
+    let language = console.language
+    func word(for severity: Severity) -> String { language.say(ReportMessage.severity(severity)) }
+    let names = RuleCatalogue.names.map(\.count).max() ?? 0
+    let severities = Severity.allCases.map { DisplayWidth.cells(of: word(for: $0)) }.max() ?? 0
+    let name = DisplayWidth.padded(rule.name, to: names)
+    let summary = rule.words(in: language).summary
+    guard console.isTerminal else {
+      return "\(name)  \(DisplayWidth.padded(word(for: rule.severity), to: severities))  \(summary)\n"
+    }
+    let column = names + severities + 4
+    guard console.width - column >= leastRoom else {
+      let lines = TextWrapping.lines(of: summary, width: console.width - 4)
+      return "\(name)  \(word(for: rule.severity))\n" + lines.map { "    \($0)\n" }.joined()
+    }
+    let lines = TextWrapping.lines(of: summary, width: console.width - column)
+    let margin = "\n" + String(repeating: " ", count: column)
+    return "\(name)  \(DisplayWidth.padded(word(for: rule.severity), to: severities))  \(lines.joined(separator: margin))\n"
   }
 }
 
@@ -43,8 +58,26 @@ enum ExplainCommand {
   ) { invocation, console in
     guard let rule = RuleCatalogue.rule(named: invocation[rule]) else { return .couldNotRun }
     let sections = Specification.sections(ofRule: rule.name)
-    console.write(paged: RulePageText.markdown(of: rule, sections: sections, in: console.language))
+    let page = RulePageText.markdown(of: rule, sections: sections, in: console.language)
+    console.write(paged: console.isTerminal ? broken(page, width: console.width) : page)
     return .success
+  }
+
+  /// A page with its prose broken at the width of a terminal, which would break it within words. What is fenced stays.
+  private static func broken(_ page: String, width: Int) -> String {
+    var fence: Substring?
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      if let open = fence {
+        if line == open { fence = nil }
+        return [String(line)]
+      }
+      if line.hasPrefix("```") { fence = line.prefix { $0 == "`" } }
+      guard DisplayWidth.cells(of: line) > width else { return [String(line)] }
+      let margin = line.hasPrefix("- ") ? "  " : ""
+      let parts = TextWrapping.lines(of: line, width: width - margin.count)
+      return parts.prefix(1) + parts.dropFirst().map { margin + $0 }
+    }
+    return lines.joined(separator: "\n")
   }
 }
 

@@ -1,4 +1,6 @@
+import Diagnostics
 import Lint
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -26,6 +28,25 @@ import Testing
         .contains(line)
     }
     #expect(headings.count == 7)
+  }
+
+  /// A terminal gets lines that it need not break within words; none of the words is lost.
+  @Test(arguments: [40, 80, 120], ["en", "es", "fr", "en-XA"])
+  func breaksLinesInATerminal(width: Int, language: String) {
+    func words(_ run: CommandRun) -> [Substring] { run.output.split { $0 == " " || $0 == "\n" } }
+    func run(_ line: [String], isTerminal: Bool) -> CommandRun {
+      CommandRun(line + ["--lang", language], isTerminal: isTerminal, width: width)
+    }
+    let list = run(["rules"], isTerminal: true)
+    #expect(list.lines.filter { DisplayWidth.cells(of: $0) > width } == [])
+    #expect(words(list) == words(run(["rules"], isTerminal: false)))
+    for name in someCases(of: RuleCatalogue.names, named: "\(width) \(language)", least: 10) {
+      let page = run(["explain", name], isTerminal: true)
+      let whole = run(["explain", name], isTerminal: false)
+      let fenced = Set(whole.lines.drop { !$0.hasPrefix("```") })
+      #expect(page.lines.filter { DisplayWidth.cells(of: $0) > width && !fenced.contains($0) } == [])
+      #expect(words(page) == words(whole))
+    }
   }
 
   @Test func theRuleMustBeKnown() {
