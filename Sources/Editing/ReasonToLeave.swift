@@ -2,7 +2,7 @@ import Chronology
 import Languages
 
 /// Why a task is not planned again, as it is said after its title.
-enum ReasonToLeave: Message {
+enum ReasonToLeave: Message, Hashable {
   case isNoProject(String)
   case hasNoSuchTask(project: String)
   case nothingOpen(on: CivilDate)

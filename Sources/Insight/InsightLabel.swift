@@ -2,7 +2,7 @@ import Languages
 import Planner
 
 /// What stands over or beside a figure of an insight.
-enum InsightLabel: Message {
+enum InsightLabel: Message, Hashable {
   /// The title of a card: `Habits Today`.
   case card(InsightCard)
   /// A ritual, by its title.

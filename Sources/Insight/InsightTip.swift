@@ -3,7 +3,7 @@ import Languages
 import Planner
 
 /// A tip of an insight: a fact about the rituals, or what can be done with the program.
-enum InsightTip: Message {
+enum InsightTip: Message, Hashable {
   /// There is no ritual yet.
   case presets
   /// `“Water” is complete; …`: what begins its next arc.

@@ -2,7 +2,7 @@
 /// to put beside another.
 ///
 /// What it says is in one table for each language, which the compiler holds complete: a `switch` over all messages.
-package protocol Message: Hashable, Sendable {
+package protocol Message: Sendable {
   var english: String { get }
   var spanish: String { get }
   var french: String { get }

@@ -24,7 +24,7 @@ public struct JSONImportError: Error, Sendable, Equatable {
 }
 
 /// What a value must be, as it is told of one that is not.
-public enum JSONExpectation: Message {
+public enum JSONExpectation: Message, Hashable {
   case object, text, list
   /// A number, or a length of time.
   case number

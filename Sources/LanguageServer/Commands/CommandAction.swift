@@ -5,7 +5,7 @@ import Outline
 import Planner
 
 /// A command of the program for the thing on a line, as an editor offers it. What it says is what the editor shows.
-enum CommandAction: Message {
+enum CommandAction: Message, Hashable {
   case done, log, reopen, skip, drop
   case count, tally
   case planToday, planTomorrow, carryOver

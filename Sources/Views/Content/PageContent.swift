@@ -92,7 +92,7 @@ package struct PageEntry: Hashable, Sendable {
 
 /// What has become of something that is to be done. As a message it is a word for it, which stands alone before any thing, whatever
 /// its gender.
-package enum PageState: Message {
+package enum PageState: Message, Hashable {
   case open, done, dropped, skipped, missed, waiting
   /// A box with another mark.
   case unknown(String)

@@ -10,10 +10,10 @@ enum LineLayout {
   /// The width of lines in a terminal of some width.
   static func fitted(_ width: Int) -> Int { min(max(width, leastWidth), widest) }
 
-  /// A text broken at spaces, but not within a percentage.
+  /// A text broken at spaces, but not within a percentage, whose space is one of figures (U+2007) meanwhile: it breaks no line.
   static func wrapped(_ text: String, _ width: Int, _ style: TerminalColor.Style = .plain, indent: Int = 0) -> [StyledLine] {
-    ShownText.wrapped(text.replacing(" %", with: "\u{A0}%"), width - indent).map { line in
-      StyledLine(String(repeating: " ", count: indent) + line.replacing("\u{A0}%", with: " %"), style)
+    ShownText.wrapped(text.replacing(" %", with: "\u{2007}%"), width - indent).map { line in
+      StyledLine(String(repeating: " ", count: indent) + line.replacing("\u{2007}%", with: " %"), style)
     }
   }
 

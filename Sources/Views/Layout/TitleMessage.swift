@@ -16,7 +16,7 @@ package enum TitleAdvice: Hashable, Sendable, CaseIterable {
 }
 
 /// What to tell a person whose words mean no one title. All that they quote is safe to show.
-package enum TitleMessage: Message {
+package enum TitleMessage: Message, Hashable {
   /// `no ritual is called “x”: the vault has none`
   case noneThere(TitleNoun, String)
   case nearest(TitleNoun, String, title: String)

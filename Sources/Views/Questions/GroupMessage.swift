@@ -2,7 +2,7 @@ import Chronology
 import Languages
 
 /// What is said of the items below a heading, where no file says it.
-enum GroupMessage: Message {
+enum GroupMessage: Message, Hashable {
   case noProject, noTag
   /// `Streaks`
   case kind(KindMessage)

@@ -2,7 +2,7 @@ import Languages
 import Planner
 
 /// What lists of items say of them.
-enum ItemMessage: Message {
+enum ItemMessage: Message, Hashable {
   /// How it stands today, in a word.
   case state(ListedItem.State)
   /// What stands for the words of a block, and of a marked week, that has none.

@@ -4,7 +4,7 @@ import Languages
 import Planner
 
 /// What an item says besides its title.
-enum ItemValue: Message {
+enum ItemValue: Message, Hashable {
   /// `5/8 glasses`, `64 pages, down to 0`, `35 days to go`
   case number(NumberStanding, PlanItem.Content)
   /// `5 glasses`; without a unit, the number.

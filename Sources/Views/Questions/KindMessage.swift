@@ -4,7 +4,7 @@ import Planner
 
 /// What an item or a file is, in words that begin with a small letter. The words by which kinds are asked for are the same in all
 /// languages (`KindWord`).
-enum KindMessage: Message {
+enum KindMessage: Message, Hashable {
   /// `streak`
   case item(ItemType)
   /// `streaks`
