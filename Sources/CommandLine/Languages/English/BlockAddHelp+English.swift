@@ -12,7 +12,7 @@ extension BlockAddHelp {
       A time that is taken is refused, and you are told the nearest free ones; --nearest uses the nearest of them within the \
       hours of the day, and --overlap writes the block anyway. The blocks of the routine that the day shows count as taken. \
       Without a time the block goes into the next free slot. A day and times in TEXT itself, before or after its words, are \
-      read where nothing else says when: “9:00-11:00 Work”. Times alone make an untitled block,
+      read where nothing else says when: “9:00-11:00 Work”. Times alone make an untitled block, \
       which `tidemark rename 10:00 "Deep work"` names.
 
       A day without a file gets one with its title and this block. The routine is not written into it; views show it as \

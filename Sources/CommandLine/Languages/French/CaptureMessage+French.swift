@@ -15,7 +15,7 @@ extension CaptureMessage {
     case .severalDays(let days):
       "\(language.title(days)) peut être chaque semaine ces jours-là, ou une seule fois chacun de ces jours"
     case .everyOrEach:
-      "écrivez \(language.quoted("every")) devant si elle se répète, ou ajoutez-la une fois pour chaque jour; --literal les laisse dans le texte"
+      "écrivez \(language.quoted("chaque")) devant si elle se répète, ou ajoutez-la une fois pour chaque jour; --literal les laisse dans le texte"
     case .lengthWithoutTime(let length): "\(language.title(length)) est une durée, mais l’heure de début manque"
     case .nameTime: "dites l’heure, ou enlevez la durée; --literal laisse tout dans le texte"
     case .lengthOfRule(let length): "\(language.title(length)) est une durée, et ce qui est récurrent n’en a pas"

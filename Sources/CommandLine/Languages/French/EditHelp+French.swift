@@ -9,7 +9,7 @@ extension EditHelp {
     case .openHabits:
       """
       chaque élément par son nom ou une partie du nom, ou par FILE:LINE; un rituel pour toutes ses habitudes encore à faire; \
-      ajoutez un jour à la fin, comme yesterday ou mon..wed
+      ajoutez un jour à la fin, comme hier ou lundi..mercredi
       """
     case .titleOrPath: "son titre ou une partie du titre, ou son chemin"
     case .page: "La page\u{A0}: son titre ou une partie du titre, ou son chemin"

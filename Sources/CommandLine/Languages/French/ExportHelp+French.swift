@@ -8,7 +8,7 @@ extension ExportHelp {
       Écrire ce fichier; ou dans ce dossier, s’il existe ou finit par /, un fichier par document, avec --to html comme un \
       site, ou par événement
       """
-    case .summary: "Écrire des fichiers sous forme de texte simple, de JSON, de pages, de tableaux ou de calendrier"
+    case .summary: "Écrire des fichiers sous forme de texte brut, de JSON, de pages, de tableaux ou de calendrier"
     case .discussion:
       """
       Le texte a tous les mots d’un fichier et rien de Markdown, section par section, avec les jours et les séries comptés \

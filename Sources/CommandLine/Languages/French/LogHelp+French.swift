@@ -2,7 +2,7 @@ extension LogHelp {
   var french: String {
     switch self {
     case .activities:
-      "chacune par son nom ou une partie du nom, ou par FILE:LINE; ajoutez un jour à la fin, comme yesterday ou mon..wed"
+      "chacune par son nom ou une partie du nom, ou par FILE:LINE; ajoutez un jour à la fin, comme hier ou lundi..mercredi"
     case .at: "L’heure à laquelle elle a été faite"
     case .sourceExpected: "un seul mot"
     case .source: "Quel programme le dit"

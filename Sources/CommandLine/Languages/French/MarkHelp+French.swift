@@ -12,7 +12,7 @@ extension MarkHelp {
     case .summary: "Marquer une semaine d’une vie"
     case .discussion:
       """
-      La semaine se nomme avant la phrase\u{A0}: par son numéro, par un de ses jours, ou comme «\u{A0}last week\u{A0}». Une \
+      La semaine se nomme avant la phrase\u{A0}: par son numéro, par un de ses jours, ou comme «\u{A0}semaine dernière\u{A0}». Une \
       appréciation à la place d’une phrase est l’appréciation, et de même une appréciation à côté d’une phrase entre \
       guillemets. Une semaine d’une vie commence le même jour de la semaine que la naissance; ses jours sont affichés. Une \
       semaine a une seule marque\u{A0}: une deuxième est refusée, et --replace la change. Un nombre qui peut être une année \

@@ -4,7 +4,7 @@ extension ReopenHelp {
     case .items:
       """
       chaque élément par son nom ou une partie du nom, ou par FILE:LINE; un rituel pour toutes ses habitudes faites ou \
-      sautées; ajoutez un jour à la fin, comme yesterday ou mon..wed
+      sautées; ajoutez un jour à la fin, comme hier ou lundi..mercredi
       """
     case .on: "Le ou les jours à retirer de son journal; aujourd’hui par défaut"
     case .summary:

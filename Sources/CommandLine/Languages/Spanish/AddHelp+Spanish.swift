@@ -7,7 +7,7 @@ extension AddHelp {
     case .streak: "La regla de una racha, como daily"
     case .best: "Qué intento es el mejor"
     case .goal: "La meta de un contador o de una racha"
-    case .to: "Dónde termina un conteo de días"
+    case .to: "Dónde termina un cuenta de días"
     case .at: "La hora de una fila de horario, como “05:00 - 06:30”, o de lo que es recurrente"
     case .priority: "Qué tan importante es"
     case .from: "El primer día: el de una línea de tiempo, o aquel desde el que cuenta una regla"

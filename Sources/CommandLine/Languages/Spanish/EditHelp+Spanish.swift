@@ -9,7 +9,7 @@ extension EditHelp {
     case .openHabits:
       """
       cada elemento por su nombre o una parte de él, o FILE:LINE; un ritual, por todos sus hábitos pendientes; pon después un \
-      día, como yesterday o mon..wed
+      día, como ayer o lunes..miércoles
       """
     case .titleOrPath: "su título o una parte de él, o su ruta"
     case .page: "La página: su título o una parte de él, o su ruta"

@@ -1,7 +1,7 @@
 extension LogHelp {
   var spanish: String {
     switch self {
-    case .activities: "cada una por su nombre o una parte de él, o FILE:LINE; pon después un día, como yesterday o mon..wed"
+    case .activities: "cada una por su nombre o una parte de él, o FILE:LINE; pon después un día, como ayer o lunes..miércoles"
     case .at: "La hora a la que se hizo"
     case .sourceExpected: "una sola palabra"
     case .source: "Qué programa lo dice"

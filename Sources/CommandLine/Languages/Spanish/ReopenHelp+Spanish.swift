@@ -4,7 +4,7 @@ extension ReopenHelp {
     case .items:
       """
       cada elemento por su nombre o una parte de él, o FILE:LINE; un ritual, por todos sus hábitos hechos u omitidos; pon \
-      después un día, como yesterday o mon..wed
+      después un día, como ayer o lunes..miércoles
       """
     case .on: "El día o los días que se quitan de su registro; hoy si no se indica"
     case .summary: "Deshacer lo que hicieron “done”, “skip” o “drop”: abrir casillas o quitar el día de hoy de los registros"

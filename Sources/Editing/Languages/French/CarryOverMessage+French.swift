@@ -17,7 +17,7 @@ extension CarryOverMessage {
     case .nothingBefore(let target): "il ne reste rien des jours avant le \(target)"
     case .nothingOfWeek(let target): "il ne reste rien des sept jours avant le \(target)"
     case .openToday(let count):
-      "\(language.counted(count, "tâche est", "tâches sont")) à faire aujourd’hui; `tidemark carry-over --to tomorrow` \(language.form(count, "la", "les")) reporte à demain"
+      "\(language.counted(count, "tâche est", "tâches sont")) à faire aujourd’hui; `tidemark carry-over --to demain` \(language.form(count, "la", "les")) reporte à demain"
     case .isNotLeftOver(let title, let place, let target):
       "\(language.title(title)), dans \(place), n’est pas restée en plan avant le \(target)"
     case .isSettledElsewhere: "un jour ultérieur l’a déjà, ou son projet dit qu’elle est faite"

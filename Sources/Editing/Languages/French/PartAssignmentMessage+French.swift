@@ -24,7 +24,7 @@ extension PartAssignmentMessage {
     case .writeLength: "écrivez une durée, comme \(language.quoted("0:30"))"
     case .writeNumber: "écrivez un nombre, comme \(language.quoted("30"))"
     case .isNoDay(let text): "\(language.title(text)) n’est pas un jour"
-    case .writeDay: "écrivez un jour, comme \(language.quoted("2027-04-01")) ou \(language.quoted("tomorrow"))"
+    case .writeDay: "écrivez un jour, comme \(language.quoted("2027-04-01")) ou \(language.quoted("demain"))"
     case .hasTwoDays(let title, let days, let place): "\(language.title(title)) a deux jours, \(days), dans \(place)"
     case .sayWhich: "dites lequel des deux vous voulez changer"
     case .wouldEndBeforeStart(let title, let last, let first, let place):

@@ -17,7 +17,7 @@ extension CarryOverMessage {
     case .nothingBefore(let target): "no queda nada de los días anteriores al \(target)"
     case .nothingOfWeek(let target): "no queda nada de los siete días anteriores al \(target)"
     case .openToday(let count):
-      "hoy \(language.form(count, "queda", "quedan")) \(language.counted(count, "tarea pendiente", "tareas pendientes")); `tidemark carry-over --to tomorrow` \(language.form(count, "la", "las")) pasa a mañana"
+      "hoy \(language.form(count, "queda", "quedan")) \(language.counted(count, "tarea pendiente", "tareas pendientes")); `tidemark carry-over --to mañana` \(language.form(count, "la", "las")) pasa a mañana"
     case .isNotLeftOver(let title, let place, let target):
       "\(language.title(title)), en \(place), no está rezagada antes del \(target)"
     case .isSettledElsewhere: "la tiene un día posterior, o su proyecto dice que está hecha"

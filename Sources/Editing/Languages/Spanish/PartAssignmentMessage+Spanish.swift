@@ -23,7 +23,7 @@ extension PartAssignmentMessage {
     case .writeLength: "escribe una duración, como \(language.quoted("0:30"))"
     case .writeNumber: "escribe un número, como \(language.quoted("30"))"
     case .isNoDay(let text): "\(language.title(text)) no es un día"
-    case .writeDay: "escribe un día, como \(language.quoted("2027-04-01")) o \(language.quoted("tomorrow"))"
+    case .writeDay: "escribe un día, como \(language.quoted("2027-04-01")) o \(language.quoted("mañana"))"
     case .hasTwoDays(let title, let days, let place): "\(language.title(title)) tiene dos días, \(days), en \(place)"
     case .sayWhich: "di cuál de los dos quieres cambiar"
     case .wouldEndBeforeStart(let title, let last, let first, let place):

@@ -23,8 +23,8 @@ extension RoundBracketsMessage {
       "write \(language.quoted(counter)) if it is a counter; \(language.quoted("goal")) is read beside \(language.quoted("streak"))"
     case .writeGoalOfCounter(let goal):
       "write \(language.quoted(": 0/\(goal)")) after the words if it is a counter; \(language.quoted("goal")) is read beside \(language.quoted("streak"))"
-    case .hasGoal: "the number behind the slash is the goal already: leave the brackets out"
-    case .writeGoal: "write the goal behind the number, as \(language.quoted("14/20"))"
+    case .hasGoal: "the number after the slash is the goal already: leave the brackets out"
+    case .writeGoal: "write the goal after the number, as \(language.quoted("14/20"))"
     case .writeReminder:
       "write \(language.quoted("(notify: start)")), or \(language.quoted("end")), of what has a time; of a task \(language.quoted("(due: 2026-12-31, notify: 09:00)"))"
     case .writeDayOrNumber:

@@ -16,7 +16,7 @@ extension UnreadValueMessage {
     case .writeRule(let texts): "if it recurs on that day, write \(language.or(texts.map(language.quoted)))"
     case .writeCounter(let name, let value):
       "a task is open or done; what is counted is a counter of a page, as \(language.quoted("- \(name): \(value)")), without a box"
-    case .writeGoalAfterNumber: "a goal stands behind the number of what it is the goal of, as \(language.quoted("20/80 %"))"
+    case .writeGoalAfterNumber: "a goal comes after the number of what it is the goal of, as \(language.quoted("20/80 %"))"
     }
   }
 }

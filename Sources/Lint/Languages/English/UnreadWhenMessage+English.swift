@@ -13,7 +13,7 @@ extension UnreadWhenMessage {
     case .writeIfRecurs(let text): "write \(language.quoted(text)) if it recurs"
     case .writeIfHabit(let text): "write \(language.quoted(text)) if it is a habit"
     case .writeStreakOfGoal(let group):
-      "how often something is wanted is said of it: write \(language.quoted(group)) behind the words of what it is the goal of"
+      "how often something is wanted is said of it: write \(language.quoted(group)) after the words of what it is the goal of"
     case .writeBlock(let time, let title):
       "a habit has no time; what is done at one is a block, written once in \(language.quoted("Routine")) of tidemark.md, as \(language.quoted("- \(time) \(title)"))"
     }
