@@ -21,13 +21,23 @@ enum DayPart: String, CaseIterable, Sendable {
 
   /// A time as it is meant in this part of a day: `at 8` in the evening is 20:00. Nil of an hour that is not of it.
   func time(_ time: TimePhrase) -> TimePhrase? {
-    guard time.isHalfDay else { return time }
+    guard time.isHalfDay else { return time.mayBeLater ? laterTime(time) ?? time : time }
     let hour = time.start.hour
     switch self {
     case .morning: return hour < 12 ? time.settled : nil
     case .afternoon where hour == 12: return time.settled
     case .afternoon: return hour < 8 ? time.later : nil
     case .evening, .night: return 4...11 ~= hour ? time.later : nil
+    }
+  }
+
+  /// The same for a time with minutes, which is one of the morning otherwise: `7:30` in the evening is 19:30.
+  private func laterTime(_ time: TimePhrase) -> TimePhrase? {
+    guard time.end.map({ $0 > time.start && $0.hour < 12 }) ?? true else { return nil }
+    switch self {
+    case .morning: return nil
+    case .afternoon: return time.start.hour < 8 ? time.later : nil
+    case .evening, .night: return 4...11 ~= time.start.hour ? time.later : nil
     }
   }
 }

@@ -18,12 +18,14 @@ extension LocalVocabulary {
       "minute": "minutes",
       "un": "a", "une": "a", "deux": "two", "trois": "three", "quatre": "four", "cinq": "five", "six": "six",
       "huit": "eight", "neuf": "nine", "dix": "ten", "onze": "eleven", "douze": "twelve",
-      "1er": "1st", "midi": "noon", "minuit": "midnight",
+      "1er": "1st", "midi": "noon", "minuit": "midnight", "chaque": "every", "quotidiennement": "daily",
+      "!haute": "!high", "!elevee": "!high", "!moyenne": "!medium", "!basse": "!low", "!faible": "!low", "!urgente": "!high",
     ],
     leading: [
-      "a", "apres", "au", "avant", "avec", "chaque", "dans", "de", "depuis", "des", "du", "en", "entre", "et", "jusqu'a",
-      "jusqu'au", "ou",
-      "par", "pour", "que", "sur", "vers",
+      "a", "apres", "au", "aux", "avant", "avec", "ce", "cet", "cette", "chaque", "d'ici", "dans", "de", "depuis", "des", "du",
+      "en", "entre", "et", "jusqu'a", "jusqu'au", "l'autre", "la", "le", "les", "ou", "par", "pour", "que", "sur", "tard",
+      "tous",
+      "toutes", "vers",
     ],
     patterns: """
       apres demain = day after tomorrow
@@ -33,6 +35,8 @@ extension LocalVocabulary {
       le W # M Y = W # M Y
       ce W = this W
       W prochain = coming W
+      W qui vient = coming W
+      le W suivant = coming W
       le W prochain = coming W
       W dernier = last W
       W passe = last W
@@ -41,7 +45,25 @@ extension LocalVocabulary {
       le # M Y = # M Y
       le 1er M = 1 M
       le 1er M Y = 1 M Y
-      le # = the #th
+      le N = on the Nth
+      le D = on D
+      le premier M = 1 M
+      premier M = 1 M
+      W N = W the Nth
+      W N M = W N M
+      W N M Y = W N M Y
+      W 1er M = W 1 M
+      W N h = W at N:00
+      W N h N = W at N:N
+      W N heures = W at N:00
+      W N h a N h = W from N:00 to N:00
+      le W N = W the Nth
+      mar # M = tuesday # M
+      mar # M Y = tuesday # M Y
+      mer # M = wednesday # M
+      mer # M Y = wednesday # M Y
+      jeu # M = thursday # M
+      jeu # M Y = thursday # M Y
       M Y = M Y
       cette semaine = this week
       la semaine prochaine = next week
@@ -87,6 +109,9 @@ extension LocalVocabulary {
       dans # U = in # U
       il y a # U = # U ago
       dans une demi-heure = in half an hour
+      dans une heure et demie = in 90 minutes
+      dans un quart d'heure = in 15 minutes
+      dans L = in L
       une demi-heure = half an hour
       demi-heure = half an hour
       les # derniers U = last # U
@@ -109,6 +134,22 @@ extension LocalVocabulary {
       # h = #h
       de T a T = from T to T
       de # h a # h = from #:00 to #:00
+      # h a # h = from #:00 to #:00
+      # h # a # h = from #:# to #:00
+      # h a # h # = from #:00 to #:#
+      # h # a # h # = from #:# to #:#
+      entre # h et # h = between #:00 and #:00
+      N a N = N to N
+      a # h et demie = at half past #
+      a # h et quart = at quarter past #
+      a # h moins quart = at quarter to #
+      a # heures et demie = at half past #
+      a # heures et quart = at quarter past #
+      a # heures moins quart = at quarter to #
+      # heures et demie = half past #
+      # heures et quart = quarter past #
+      # heures moins quart = quarter to #
+      ce midi = today at noon
       de # h # a # h = from #:# to #:00
       de # h a # h # = from #:00 to #:#
       de # h # a # h # = from #:# to #:#
@@ -122,6 +163,11 @@ extension LocalVocabulary {
       demain apres-midi = tomorrow afternoon
       demain midi = tomorrow noon
       W matin = W morning
+      le W matin = W morning
+      le W soir = W evening
+      le W apres-midi = W afternoon
+      W et W = W and W
+      W W et W = W, W and W
       W soir = W evening
       W apres-midi = W afternoon
       le matin = in the morning
@@ -134,6 +180,15 @@ extension LocalVocabulary {
       pendant # U = for # U
       pendant L = for L
       pendant une demi-heure = for half an hour
+      pendant une heure et demie = for 90 minutes
+      pendant une heure et quart = for 75 minutes
+      durant une heure et demie = for 90 minutes
+      durant une demi-heure = for half an hour
+      durant # U = for # U
+      durant L = for L
+      pour # U = for # U
+      pour L = for L
+      pour une demi-heure = for half an hour
       pour demain = by tomorrow
       pour aujourd'hui = by today
       pour W = by W
@@ -141,6 +196,21 @@ extension LocalVocabulary {
       d'ici W = by W
       d'ici demain = by tomorrow
       d'ici le # M = by # M
+      d'ici la fin du mois = by end of month
+      pour la fin du mois = by end of month
+      pour le N = by the Nth
+      pour le D = by D
+      pour le W = by W
+      pour W prochain = by coming W
+      au plus tard demain = by tomorrow
+      au plus tard W = by W
+      au plus tard le W = by W
+      au plus tard le # M = by # M
+      au plus tard le N = by the Nth
+      au plus tard le D = by D
+      echeance W = due W
+      echeance demain = due tomorrow
+      echeance le # M = due # M
       chaque W = every W
       chaque W et W = every W and W
       chaque W W et W = every W, W and W
@@ -155,6 +225,43 @@ extension LocalVocabulary {
       toutes les semaines = every week
       tous les mois = every month
       tous les W = every W
+      a tous les W = every W
+      a chaque W = every W
+      aux W = every W
+      chaque W et chaque W = every W and W
+      les W et les W = every W and W
+      tous les W et les W = every W and W
+      a tous les jours = every day
+      a chaque jour = every day
+      a chaque semaine = every week
+      a tous les # U = every # U
+      chaque # U = every # U
+      une semaine sur deux = every 2 weeks
+      un jour sur deux = every 2 days
+      un W sur deux = every 2 weeks on W
+      tous les ans = every year
+      chaque matin = every morning
+      tous les matins = every morning
+      chaque soir = every evening
+      tous les soirs = every evening
+      chaque W matin = every W morning
+      chaque W soir = every W evening
+      tous les W matin = every W morning
+      tous les W soir = every W evening
+      tous les jours de semaine = every weekday
+      les jours de semaine = every weekday
+      chaque jour de semaine = every weekday
+      chaque jour ouvrable = every weekday
+      en semaine = every weekday
+      chaque fin de semaine = every weekend
+      toutes les fins de semaine = every weekend
+      les fins de semaine = every weekend
+      le N de chaque mois = every month on the Nth
+      le 1er de chaque mois = every month on the 1st
+      tous les mois le 1er = every month on the 1st
+      le premier W de chaque mois = every 1st W of the month
+      le dernier W de chaque mois = every last W of the month
+      tous les mois le N = every month on the Nth
       tous les W et W = every W and W
       tous les W W et W = every W, W and W
       les W = every W

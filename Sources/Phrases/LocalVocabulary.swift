@@ -11,7 +11,7 @@ struct LocalVocabulary: Sendable {
   private let patterns: [String: [Pattern]]
 
   /// - Parameter patterns: each on a line like `en # U = in # U`. What is no small letter is a slot: `W` a weekday, `M` a month, `U` a unit,
-  ///   `#` a number, `Y` a year, `T` an hour, `L` a length in one word. In a slot the English word is taken.
+  ///   `#` a number, `N` one of a date or an hour in digits, `Y` a year, `T` an hour, `L` a length in one word, `D` a date in digits. In a slot the English word is taken.
   init(words: [String: String], leading: Set<String>, patterns: String) {
     (self.words, self.leading) = (words, leading)
     let all = patterns.split(separator: "\n").compactMap { Pattern(String($0)) }.sorted { $0.words.count > $1.words.count }
@@ -19,7 +19,7 @@ struct LocalVocabulary: Sendable {
   }
 
   struct Pattern: Sendable {
-    static let slots: Set = ["W", "M", "U", "#", "T", "Y", "L"]
+    static let slots: Set = ["W", "M", "U", "#", "T", "Y", "L", "D", "N"]
 
     let words: [String]
     let english: [String]
@@ -38,7 +38,11 @@ struct LocalVocabulary: Sendable {
     var start = 0
     var isChanged = false
     while start < typed.count {
-      if let (count, words) = match(plain[start...]) {
+      if let last = result.last, Self.isMoment(last), let (count, words) = hours(plain[start...]) {
+        result += words
+        start += count
+        isChanged = true
+      } else if let (count, words) = match(plain[start...]) {
         // A comma behind the words stays: `mañana, prioridad alta`.
         let end = typed[start + count - 1].hasSuffix(",") ? "," : ""
         let english = words.flatMap { $0.split(separator: " ") }.map(String.init)
@@ -66,6 +70,42 @@ struct LocalVocabulary: Sendable {
   private static func isEnglishName(_ word: String) -> Bool {
     word.count >= 3 && (Month(beginning: word) != nil || Weekday(beginning: word) != nil)
   }
+
+  /// Hours as they follow a day without a word between: `demain 19 h`, `viernes 17h30`, `demain 9 h à 10 h`.
+  private func hours(_ words: ArraySlice<String>) -> (count: Int, english: [String])? {
+    guard let (count, first) = Self.hour(words) else { return nil }
+    let rest = words.dropFirst(count)
+    guard rest.first == "a" || rest.first == "-", let (more, last) = Self.hour(rest.dropFirst()) else {
+      return (count, ["at", first])
+    }
+    return (count + 1 + more, ["from", first, "to", last])
+  }
+
+  /// `19h`, `11h45`, `17hrs`, `9 h`, `9 h 30`, `22 heures`: an hour with its unit.
+  private static func hour(_ words: ArraySlice<String>) -> (count: Int, text: String)? {
+    guard let first = words.first, first.first?.isNumber ?? false else { return nil }
+    let digits = first.prefix { $0.isASCII && $0.isNumber }
+    guard digits.count <= 2 else { return nil }
+    let (unit, more) = (first.dropFirst(digits.count), words.dropFirst())
+    if unit == "h" || unit == "hrs" || unit == "hr" { return (1, "\(digits):00") }
+    if unit.first == "h", unit.count == 3, unit.dropFirst().allSatisfy(\.isNumber) {
+      return (1, "\(digits):\(unit.dropFirst())")
+    }
+    guard unit.isEmpty, let next = more.first, ["h", "hrs", "hr", "heures", "horas"].contains(next) else { return nil }
+    if next == "h", let minutes = more.dropFirst().first, minutes.count == 2, minutes.allSatisfy(\.isNumber) {
+      return (3, "\(digits):\(minutes)")
+    }
+    return (2, "\(digits):00")
+  }
+
+  /// Whether an English word ends a day or a part of one, behind which an hour is of it.
+  private static func isMoment(_ word: String) -> Bool {
+    if isEnglishName(word) || nearDays.contains(word) { return true }
+    guard word.first?.isNumber ?? false else { return false }
+    return ["st", "nd", "rd", "th"].contains(where: word.hasSuffix) || word.contains("-") || word.count == 4
+  }
+
+  private static let nearDays: Set = ["today", "tomorrow", "yesterday", "tonight", "morning", "afternoon", "evening", "night"]
 
   private static let units: Set = ["days", "weeks", "months", "quarter", "years", "hours", "minutes", "h", "min"]
 
@@ -119,6 +159,8 @@ struct LocalVocabulary: Sendable {
       // `45m`, `1h30`
       let isLength = word.first?.isNumber ?? false && word.contains(where: \.isLetter)
       return isLength && word.allSatisfy { $0.isNumber || "hmin".contains($0) } ? word : nil
+    case "D": return word.contains { "-./".contains($0) } && word.allSatisfy { $0.isNumber || "-./".contains($0) } ? word : nil
+    case "N": return word.count <= 2 && word.allSatisfy { $0.isASCII && $0.isNumber } ? word : nil
     case "Y": return word.count == 4 && word.allSatisfy(\.isNumber) ? word : nil
     case "T": return word.first?.isNumber ?? false || ["noon", "midnight"].contains(english) ? english : nil
     default:

@@ -48,6 +48,25 @@ package enum LocalWords {
     vocabulary(of: language)?.english(words) ?? words
   }
 
+  /// A period by its unit alone, which English has a command for: `semana` is `this week`; nil of other words.
+  package static func unit(_ word: String) -> String? {
+    let units: [String: String] = language.choose(
+      english: [:],
+      spanish: ["semana": "this week", "mes": "this month", "ano": "this year"],
+      french: ["semaine": "this week", "mois": "this month", "annee": "this year"]
+    )
+    return units[NameKey(word).text]
+  }
+
+  /// A number as it is typed: in French its point may be a comma.
+  package static func number(_ text: String) -> String {
+    guard language == .french, text.split(separator: ",").count == 2, text.allSatisfy({ $0.isNumber || "+-=,".contains($0) })
+    else {
+      return text
+    }
+    return text.replacing(",", with: ".")
+  }
+
   /// What leads on to a day and is no name, in English: `until` of `until` and `hasta`; nil of other words.
   package static func lead(_ word: String) -> String? {
     let own: [String: String] = language.choose(
@@ -81,11 +100,33 @@ package enum LocalWords {
     language.choose(english: ["and", "on"], spanish: ["and", "on", "y", "e", "el"], french: ["and", "on", "et", "le"])
   }
 
+  /// Rules of one word. They are words of prose as well, so that they are read where nothing else can be meant.
+  private static var rules: [String: String] {
+    language.choose(
+      english: [:],
+      spanish: [
+        "diario": "daily", "diaria": "daily", "diariamente": "daily", "semanal": "weekly", "semanalmente": "weekly",
+        "mensual": "monthly", "mensualmente": "monthly", "anual": "yearly", "anualmente": "yearly",
+      ],
+      french: [
+        "quotidien": "daily", "quotidienne": "daily", "quotidiennement": "daily", "hebdomadaire": "weekly",
+        "mensuel": "monthly",
+        "mensuelle": "monthly", "mensuellement": "monthly", "annuel": "yearly", "annuelle": "yearly", "annuellement": "yearly",
+      ]
+    )
+  }
+
+  /// What stands before, between and behind the ends of a range: `to`, `de` and `a`.
+  package static var rangeLinks: Set<String> {
+    language.choose(english: ["to"], spanish: ["to", "de", "a", "al", "los"], french: ["to", "du", "de", "au", "à", "les"])
+  }
+
   /// How often something is, in English where it is said in the person's language, without the word before it: `lunes y jueves`,
   /// `semaine`. Other texts as they are.
   package static func rule(_ text: String) -> String {
     guard vocabulary(of: language) != nil else { return text }
     let words = text.lowercased().split(separator: " ").map(String.init)
+    if words.count == 1, let rule = rules[NameKey(words[0]).text] { return rule }
     let leads: [[String]] = language.choose(
       english: [],
       spanish: [["cada"], ["todos", "los"], ["todas", "las"]],
@@ -93,13 +134,17 @@ package enum LocalWords {
     )
     for lead in [[]] + leads {
       let english = english(lead + words)
-      if english.first == "every" { return english.dropFirst().joined(separator: " ") }
+      if english.first == "every", !english.dropFirst().elementsEqual(words) {
+        return english.dropFirst().joined(separator: " ")
+      }
     }
     return english(words) == words ? text : english(words).joined(separator: " ")
   }
 
   /// Whether a word leads on to what follows, which is then no day of its own: `sobre el viernes`, `avant demain`.
-  static func leadsOn(_ word: String) -> Bool { vocabulary(of: language)?.leading.contains(NameKey(word).text) ?? false }
+  static func leadsOn(_ word: String) -> Bool {
+    vocabulary(of: language)?.leading.contains(NameKey(word.replacing("’", with: "'")).text) ?? false
+  }
 
   /// Nil of English.
   static func vocabulary(of language: Language) -> LocalVocabulary? {

@@ -8,6 +8,8 @@ package struct TimePhrase: Hashable, Sendable {
   package private(set) var end: TimeOfDay?
   /// Whether it may be of the morning or of the evening: hours alone, of 1 to 12 and without a zero before them.
   package private(set) var isHalfDay = false
+  /// Whether it is of the morning by its figures, and may be of the evening beside a word for that: `7:30`, which is no `07:30`.
+  private(set) var mayBeLater = false
 
   /// A time that is known.
   package init(_ time: TimeOfDay) { (start, end) = (time, nil) }
@@ -31,6 +33,7 @@ package struct TimePhrase: Hashable, Sendable {
       (start, end, isHalfDay) = (time, nil, 1...12 ~= time.hour)
       return
     }
+    mayBeLater = Self.isOfTwelveHours(plain)
     if let range = TimeRange(plain) {
       (start, end) = (range.start, range.end)
       return
@@ -64,7 +67,7 @@ package struct TimePhrase: Hashable, Sendable {
   /// The same, as hours of 24.
   package var settled: TimePhrase {
     var phrase = self
-    phrase.isHalfDay = false
+    (phrase.isHalfDay, phrase.mayBeLater) = (false, false)
     return phrase
   }
 
@@ -72,6 +75,14 @@ package struct TimePhrase: Hashable, Sendable {
     let tokens = PhraseToken.tokens(of: text).filter { ![.word("o'clock"), .word("oclock")].contains($0) }
     guard tokens.count == 1, case .number(let hour, let digits) = tokens[0] else { return false }
     return 1...12 ~= hour && digits == String(hour).count
+  }
+
+  /// Whether each hour is from 1 to 12, has no zero before it, and neither `am` nor `pm` after it.
+  private static func isOfTwelveHours(_ text: String) -> Bool {
+    (ends(text).map { [$0.0, $0.1] } ?? [text]).allSatisfy { text in
+      guard case .number(let hour, let digits)? = PhraseToken.tokens(of: text).first else { return false }
+      return 1...12 ~= hour && digits == String(hour).count && !["a", "p", "am", "pm"].contains(where: text.hasSuffix)
+    }
   }
 
   private static func ends(_ text: String) -> (String, String)? {

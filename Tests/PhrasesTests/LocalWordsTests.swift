@@ -64,6 +64,32 @@ import Testing
     }
   }
 
+  static let rules: [(Language, String, String)] = [
+    (.spanish, "lunes y jueves", "monday and thursday"), (.spanish, "viernes", "friday"), (.spanish, "2 semanas", "2 weeks"),
+    (.spanish, "cada día", "day"), (.spanish, "todos los meses", "month"), (.spanish, "Diario", "daily"),
+    (.spanish, "semanal", "weekly"), (.spanish, "2 weeks on Mon", "2 weeks on Mon"), (.spanish, "nada", "nada"),
+    (.french, "lundi et jeudi", "monday and thursday"), (.french, "semaine", "week"), (.french, "tous les jours", "day"),
+    (.french, "hebdomadaire", "weekly"), (.french, "weekly", "weekly"), (.english, "lunes", "lunes"),
+  ]
+
+  @Test(arguments: rules) func readsRulesWithoutTheWordBeforeThem(language: Language, typed: String, english: String) {
+    LocalWords.$language.withValue(language) { #expect(LocalWords.rule(typed) == english) }
+  }
+
+  static let leads: [(Language, String, String?)] = [
+    (.english, "until", "until"), (.english, "hasta", nil), (.spanish, "Hasta", "until"), (.spanish, "till", "until"),
+    (.french, "jusqu’au", "until"), (.french, "pendant", "for"), (.french, "hasta", nil), (.spanish, "Ana", nil),
+  ]
+
+  @Test(arguments: leads) func knowsWhatLeadsOnToADay(language: Language, word: String, english: String?) {
+    LocalWords.$language.withValue(language) { #expect(LocalWords.lead(word) == english) }
+  }
+
+  @Test(arguments: [(Language.spanish, "última", "last"), (.french, "cette", "this"), (.english, "past", "past")])
+  func knowsWhichOfAKindOfPeriod(language: Language, word: String, english: String) {
+    LocalWords.$language.withValue(language) { #expect(LocalWords.nearness(of: word) == english) }
+  }
+
   /// Words are looked up without their accents.
   @Test(arguments: [Language.spanish, .french])
   func keepsItsWordsWithoutAccents(language: Language) throws {

@@ -150,10 +150,11 @@ struct Capture {
   private func refusal(of problem: CapturedWhen.Problem, _ text: String) -> EditRefusal {
     switch problem {
     case .severalDays(let days):
-      let words = days.split { " ,&/+".contains($0) }
-      let listed = words.filter { !LocalWords.links.contains($0.lowercased()) }.joined(separator: ", ")
-      let isRange = days.contains("-") || days.contains(" to ")
-      let every = "\(LocalWords.every) \(isRange ? days.replacing(" to ", with: "-") : listed)"
+      let words = days.split { " ,&/+".contains($0) }.map(String.init)
+      let links = LocalWords.links.union(LocalWords.rangeLinks)
+      let names = words.filter { !links.contains($0.lowercased()) }
+      let isRange = LocalWords.english(days.lowercased().split(separator: " ").map(String.init)).contains("to")
+      let every = LocalWords.every + " " + (days.contains("-") ? days : names.joined(separator: isRange ? "-" : ", "))
       return EditRefusal(
         CaptureMessage.severalDays(days),
         help: .everyOrEach,

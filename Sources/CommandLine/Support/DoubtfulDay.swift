@@ -35,6 +35,8 @@ struct DoubtfulDay {
 
   /// The English name of a day of another language, or of one that is written as it sounds. Behind an article it is a part of a day.
   private static func elsewhere(_ word: String, after previous: String) -> String? {
+    // What the person's own language has is a day that is read, where it is one.
+    guard LocalWords.english([word.lowercased()]) == [word.lowercased()] else { return nil }
     let name = word.lowercased().replacing("’", with: "'")
     if let weekday = Weekday(nameElsewhere: name), name.count > 4 { return weekday.fullName }
     guard !["guten", "la", "por", "de", "am", "esta"].contains(previous.lowercased()) else { return nil }

@@ -26,7 +26,7 @@ package enum StatsPeriodSpan: String, Sendable {
   /// The days of a period that is a week, a month or a year: `last week`, `2026-11`, `nov`, `last month`, `2026`; `this` and `last`
   /// alone are those of the view. Without words those that today is in (commands, *Periods*).
   package func days(of words: String?, today: CivilDate, weekStart: Weekday) -> Result<DateRange, Problem> {
-    let word = words?.lowercased() ?? "this"
+    let word = words.map { LocalWords.unit($0) ?? $0.lowercased() } ?? "this"
     let written = ControlCharacters.escaping(words ?? "")
     if self == .period { return any(word, written, today, weekStart) }
     let bare = LocalWords.nearness(of: word)
@@ -109,7 +109,7 @@ package enum StatsPeriodSpan: String, Sendable {
 
   /// The week, month or year that words name; nil of other words.
   package static func span(of words: String, today: CivilDate, weekStart: Weekday) -> StatsPeriodSpan? {
-    let word = words.lowercased()
+    let word = LocalWords.unit(words) ?? words.lowercased()
     return whole.first { ($0.days(written: word) ?? $0.whole(word, today, weekStart)) != nil }
   }
 
