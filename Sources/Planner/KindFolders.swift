@@ -15,5 +15,11 @@ public struct KindFolders: Hashable, Sendable {
     self.rituals = rituals
   }
 
+  /// Those of a vault that a program begins.
+  public static let usual = KindFolders(days: ["days"], pages: ["pages"], projects: ["projects"], rituals: ["rituals"])
+
+  /// All of them.
+  public var all: [String] { days + pages + projects + rituals }
+
   public var isEmpty: Bool { days.isEmpty && pages.isEmpty && projects.isEmpty && rituals.isEmpty }
 }

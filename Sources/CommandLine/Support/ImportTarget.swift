@@ -82,7 +82,7 @@ struct ImportTarget {
   /// The root of a new vault: the folders that `init` names.
   var root: String {
     var plan = VaultPlan(content: PlanContent(title: "My Tidemark"))
-    plan.folders = KindFolders(days: ["days"], pages: ["pages"], projects: ["projects"], rituals: ["rituals"])
+    plan.folders = .usual
     return Plan.vault(plan).markdown
   }
 

@@ -83,7 +83,8 @@ package enum JSONFiles: FileFormat {
   private static func markdown(of document: JSONMembers) -> String? { try? document.text("markdown") }
 }
 
-/// The folder that the paths of an export are below: that of the vault's root, else the one that all have in common.
+/// The folder that the paths of an export are below: that of the vault's root, else the one that all have in common. A folder of one
+/// kind is in that of the vault: `projects` stays a part of the paths.
 private struct DocumentRoot {
   private let parts: [Substring]
 
@@ -100,6 +101,7 @@ private struct DocumentRoot {
     for (_, parts) in paths {
       common = Array(zip(common, parts.dropLast()).prefix { $0 == $1 }.map(\.0))
     }
+    if let last = common.last, KindFolders.usual.all.contains(last.lowercased()) { common.removeLast() }
     parts = common
   }
 
