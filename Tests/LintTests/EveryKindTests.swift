@@ -283,6 +283,17 @@ import Testing
     ),
     Case("project", "color: bleu", "property-value: “bleu” is not a value of “color” → did you mean “blue”?"),
     Case("project", "color: Grey"),
+    Case(
+      "project",
+      "couleur: blue",
+      "misspelled-property: “couleur” is not a known property → did you mean “color”? [Write “color”]"
+    ),
+    Case(
+      "vault",
+      "Reloj: 12h",
+      "misspelled-property: “Reloj” is not a known property → did you mean “clock”? [Write “clock”]"
+    ),
+    Case("project", "hora: evening"), Case("vault", "clock: 12h\nreloj: 24h"),
   ]
 
   @Test(arguments: properties)

@@ -35,6 +35,12 @@ import Testing
     ),
     Case(
       "ritual",
+      "## Arco 1: 2026-11-01 - 2026-11-28\n\n- Walk\n  - 2026-11-18",
+      "unread-arc: “Arco 1: 2026-11-01 - 2026-11-28” is not read as an arc → write “Arc 1: 2026-11-01 - 2026-11-28” "
+        + "[Write “Arc 1: 2026-11-01 - 2026-11-28”]"
+    ),
+    Case(
+      "ritual",
       "## [Arc 2: 2026-11-01 - 2026-11-28](old.md)",
       "unread-arc: “[Arc 2: 2026-11-01 - 2026-11-28](old.md)” is not read as an arc → write “Arc 2: 2026-11-01 - "
         + "2026-11-28” and nothing more; other words go below it"
@@ -175,6 +181,13 @@ import Testing
       "missing-born: this life has no day of birth to count its weeks from → add a line like “born: 1990-06-14” "
         + "to the front matter",
       "misspelled-property: “bron” is not a known property → did you mean “born”? [Write “born”]"
+    ),
+    Case(
+      "life",
+      "née: 1990-06-14",
+      "missing-born: this life has no day of birth to count its weeks from → add a line like “born: 1990-06-14” "
+        + "to the front matter",
+      "misspelled-property: “née” is not a known property → did you mean “born”? [Write “born”]"
     ),
     Case("activities", "born: 1990-06-14"),
   ]

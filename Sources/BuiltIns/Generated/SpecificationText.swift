@@ -201,7 +201,8 @@ package enum SpecificationText {
     A value that a property cannot have is an error at the value (`property-value`), and the property is as if absent. A property that
     is not in the table for this kind is kept in silence. It is reported at its name (`misspelled-property`) if it is one or two
     **edits** from one that is (insertions, deletions, replacements, swaps of neighbours), and fewer than it has letters, or begins with
-    six letters of one and has, as that, at most four others: `expected` for `expectancy`. A property that another kind knows is never
+    six letters of one and has, as that, at most four others: `expected` for `expectancy`; or if it is what German, French or Spanish call
+    one: `etiquetas` for `tags`, `née` for `born`. A property that another kind knows is never
     taken for misspelled. Of one near `kind` the finding is `misspelled-kind`, where that speaks of it ([Kinds]).
 
     In the body, a line that is the name of a property of this kind of file, a colon and a value that it takes is text, and is reported
@@ -3363,8 +3364,8 @@ package enum SpecificationText {
     written as any range of dates ([Ranges]). Nothing else may stand in the heading but an icon before it, and after it fields and what
     may follow them ([The trailing zone])[^arcwords].
 
-    A section whose heading begins with *Arc* and a number, or with the word *Arc* and holds a date, and is no such heading, is reported
-    at its text (`unread-arc`). After *Arc* and a number its items are habits none the less, so that their logs are not lost, but they
+    A section whose heading begins with *Arc* and a number, or with the word *Arc* or the Spanish *Arco* and holds a date, and is no such
+    heading, is reported at its text (`unread-arc`). After *Arc* and a number its items are habits none the less, so that their logs are not lost, but they
     belong to no arc and count for nothing. For this, marks of emphasis and code, quotes, `[`, `#` and `\` before *Arc* and before the
     number are skipped; before *Arc* and a date, everything that is no letter is. Other headings are other sections, whatever they hold.
 

@@ -3,7 +3,7 @@ import Languages
 import Outline
 import SourceText
 
-/// `misspelled-property`: a property that is almost a known one.
+/// `misspelled-property`: a property that is almost a known one, or is called so in another language.
 public enum MisspelledProperty: Rule {
   public static let name = "misspelled-property"
   public static let severity = Severity.warning
@@ -16,9 +16,10 @@ public enum MisspelledProperty: Rule {
     for property in properties.entries where property.key == nil {
       // Two edits make another word of a short one: `link` is no `kind`, and `tasks` are no `tags`.
       let limit = property.name.count < 6 ? 1 : 2
-      guard let nearest = nearestWord(to: property.name, in: free, limit: limit) ?? otherEnd(of: property.name, in: free) else {
-        continue
-      }
+      let elsewhere = PropertyKey(elsewhere: property.name).map(\.rawValue).flatMap { free.contains($0) ? $0 : nil }
+      let meant =
+        elsewhere ?? nearestWord(to: property.name, in: free, limit: limit) ?? otherEnd(of: property.name, in: free)
+      guard let nearest = meant else { continue }
       // Where another kind is said than that of the folder, `misspelled-kind` tells of it.
       if nearest == PropertyKey.kind.rawValue, MisspelledKind.speaks(of: file) { continue }
       findings.add(

@@ -21,12 +21,12 @@ public enum UnreadArc: Rule {
     }
   }
 
-  /// Whether the title of a section that is no arc begins with *Arc* and a number, or with the word *Arc* and names a day,
+  /// Whether the title of a section that is no arc begins with *Arc* and a number, or with the word *Arc* or *Arco* and names a day,
   /// whatever marks and numbers stand before.
   static func isMeant(_ section: PlanSection) -> Bool {
     guard section.role == .plain else { return section.role == .unreadArc }
     let words = section.title.drop { !$0.isLetter }
-    let isWord = words.prefix(3).lowercased() == "arc" && words.dropFirst(3).first?.isLetter != true
+    let isWord = ["arc", "arco"].contains(words.prefix(while: \.isLetter).lowercased())
     return isWord && CivilDate.first(in: String(words)) != nil
   }
 

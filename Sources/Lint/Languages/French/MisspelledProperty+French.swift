@@ -3,7 +3,8 @@ extension MisspelledProperty {
     summary: "Une propriété presque connue",
     explanation: """
       Repère une propriété inconnue qui est à une lettre (à deux, dans les mots de six lettres et plus) d’une propriété que ce \
-      type de fichier peut avoir et n’a pas, ou qui commence par les mêmes six lettres (`expected` pour `expectancy`). \
+      type de fichier peut avoir et n’a pas, ou qui commence par les mêmes six lettres (`expected` pour `expectancy`), ou qui porte le nom \
+      d’une propriété en allemand, en français ou en espagnol (`etiquetas` pour `tags`). \
       Majuscules et minuscules sont distinguées\u{A0}: `Theme` n’est pas `theme`. Les autres propriétés sont gardées sans un \
       mot.
       """,
