@@ -10,7 +10,7 @@ enum BestCommand {
   private static let item = EditOptions.item
   private static let number: ValueSyntax = {
     var value = ValueSyntax(name: "VALUE", expectation: Told(BestHelp.numberExpected)) {
-      Number(typed: $0) != nil
+      Number(typed: LocalWords.number($0)) != nil
     }
     value.problem = { text in
       guard let minutes = try? LengthPhrase.minutes(text) else { return nil }
@@ -26,7 +26,7 @@ enum BestCommand {
       isRequired: true,
       isRepeatable: false
     )
-  ) { Number(typed: $0[0]) ?? .zero }
+  ) { Number(typed: LocalWords.number($0[0])) ?? .zero }
   private static let on = EditOptions.day("on", .back, BestHelp.on)
   private static let note = Option.text("note", value: "TEXT", EditHelp.entryNote)
 

@@ -1,5 +1,6 @@
 import Editing
 import Languages
+import Phrases
 import Planner
 import Workspace
 
@@ -8,12 +9,14 @@ enum CountCommand {
   private static let item = EditOptions.item
   private static let change = Operand(
     syntax: OperandSyntax(
-      value: ValueSyntax(name: "CHANGE", expectation: Told(CountHelp.changeExpected)) { NumberChange($0) != nil },
+      value: ValueSyntax(name: "CHANGE", expectation: Told(CountHelp.changeExpected)) {
+        NumberChange(LocalWords.number($0)) != nil
+      },
       summary: Told(CountHelp.change),
       isRequired: false,
       isRepeatable: false
     )
-  ) { texts in texts.first.flatMap { NumberChange($0) } }
+  ) { texts in texts.first.flatMap { NumberChange(LocalWords.number($0)) } }
 
   static let command = Command(
     "count",

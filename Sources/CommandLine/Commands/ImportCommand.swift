@@ -147,7 +147,7 @@ enum ImportCommand {
     var revisions = isOfUse ? vault.revisions : []
     if let revision = target.revision(of: memory) { revisions.append(revision) }
     var leftPath: String?
-    if let note = ImportReport.note(of: account, command: invocation.commandLine + " " + format.name) {
+    if let note = ImportReport.note(of: account, command: invocation.commandLine + " " + format.name, in: console.language) {
       let (path, isThere) = target.leftNote(for: note)
       leftPath = path
       if !isThere { revisions.append(FileRevision(name: path, path: path, before: nil, after: SourceText(note))) }

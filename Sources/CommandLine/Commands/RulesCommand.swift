@@ -16,28 +16,12 @@ enum RulesCommand {
     return .success
   }
 
-  /// How many cells wide what stands beside the rule and its severity is at least; else it stands below.
-  private static let leastRoom = 24
-
-  /// The line of a rule, which is broken in a terminal.
   private static func line(of rule: any Rule.Type, _ console: Console) -> String {
-    let language = console.language
-    func word(for severity: Severity) -> String { language.say(ReportMessage.severity(severity)) }
+    func word(for severity: Severity) -> String { console.language.say(ReportMessage.severity(severity)) }
     let names = RuleCatalogue.names.map(\.count).max() ?? 0
     let severities = Severity.allCases.map { DisplayWidth.cells(of: word(for: $0)) }.max() ?? 0
-    let name = DisplayWidth.padded(rule.name, to: names)
-    let summary = rule.words(in: language).summary
-    guard console.isTerminal else {
-      return "\(name)  \(DisplayWidth.padded(word(for: rule.severity), to: severities))  \(summary)\n"
-    }
-    let column = names + severities + 4
-    guard console.width - column >= leastRoom else {
-      let lines = TextWrapping.lines(of: summary, width: console.width - 4)
-      return "\(name)  \(word(for: rule.severity))\n" + lines.map { "    \($0)\n" }.joined()
-    }
-    let lines = TextWrapping.lines(of: summary, width: console.width - column)
-    let margin = "\n" + String(repeating: " ", count: column)
-    return "\(name)  \(DisplayWidth.padded(word(for: rule.severity), to: severities))  \(lines.joined(separator: margin))\n"
+    let name = DisplayWidth.padded(rule.name, to: names) + "  " + word(for: rule.severity)
+    return ListedLine.text(name, rule.words(in: console.language).summary, column: names + severities + 4, console)
   }
 }
 

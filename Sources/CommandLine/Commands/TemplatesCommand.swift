@@ -35,7 +35,7 @@ enum TemplatesCommand {
     let names = templates.map { ControlCharacters.escaping($0.name) }
     let width = names.map(DisplayWidth.cells).max() ?? 0
     for (name, template) in zip(names, templates) {
-      console.write(messages: "\(DisplayWidth.padded(name, to: width))  \(template.summary)\n")
+      console.output.write(ListedLine.text(name, template.summary, column: width + 2, console))
     }
   }
 }

@@ -92,14 +92,15 @@ struct ImportReport {
   // MARK: What was left
 
   /// A note with all that was left, as it was; nil where nothing was.
-  static func note(of account: ImportAccount, command: String) -> String? {
+  static func note(of account: ImportAccount, command: String, in language: Language) -> String? {
     guard !account.left.isEmpty else { return nil }
-    var text = ["---", "kind: note", "---", "", "# Left by an import", "", "`\(command)` did not take these, as they were:"]
+    let (title, words) = (language.say(ImportReportMessage.titleOfLeft), language.say(ImportReportMessage.wasNotTaken(command)))
+    var text = ["---", "kind: note", "---", "", "# \(title)", "", words]
     for line in account.left {
       let fence = String(repeating: "~", count: max(3, longestRun(of: "~", in: line.original) + 1))
       text += [
-        "", "## \(ControlCharacters.escaping(line.place.description))", "", line.reason?.english ?? "", "", fence,
-        line.original, fence,
+        "", "## \(ControlCharacters.escaping(line.place.description))", "", line.reason?.text(in: language) ?? "", "",
+        fence, line.original, fence,
       ]
     }
     return text.joined(separator: "\n") + "\n"
@@ -117,6 +118,10 @@ struct ImportReport {
 
 /// What an import came to.
 enum ImportReportMessage: Message {
+  /// The title of the note with what was left.
+  case titleOfLeft
+  /// What stands above it, of the command.
+  case wasNotTaken(String)
   /// How many things had an outcome.
   struct Count: Hashable, Sendable {
     let outcome: ImportAccount.Outcome

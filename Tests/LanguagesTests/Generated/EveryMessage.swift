@@ -1046,6 +1046,8 @@ extension ImportMessage: Sampled {
 extension ImportReportMessage: Sampled {
   static var samples: [ImportReportMessage] {
     var all: [ImportReportMessage] = []
+    all.append(.titleOfLeft)
+    all += each(ImportReportMessage.wasNotTaken)
     all += each(ImportReportMessage.sum)
     all += each(ImportReportMessage.reason)
     all += each(ImportReportMessage.keptAsWords)

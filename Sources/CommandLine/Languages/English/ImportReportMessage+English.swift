@@ -10,6 +10,8 @@ extension ImportReportMessage {
       "\(words(for: found)): \(reason.text(in: language)) (\(places.joined(separator: ", "))\(more > 0 ? " and \(more) more" : ""))"
     case .keptAsWords(let things):
       "kept as words: \(things.map { "\(language.say($0.thing)) \($0.count)" }.joined(separator: ", "))"
+    case .titleOfLeft: "Left by an import"
+    case .wasNotTaken(let command): "`\(command)` did not take these, as they were:"
     case .created(let path): "\(path): created"
     case .changed(let path): "\(path): changed"
     case .hasWhatWasLeft(let path): "\(path): has what was left, as it was"

@@ -5,7 +5,7 @@ private let language = Language.french
 extension ConsoleMessage {
   var french: String {
     switch self {
-    case .whichOne(let count): "Lequel? De 1 à \(language.number(count)), ou Entrée pour aucun"
+    case .whichOne(let count): "Laquelle? De 1 à \(language.number(count)), ou Entrée pour aucun"
     case .nothingWritten: "rien n’a été écrit"
     case .nothingWrittenYet: "rien n’est écrit; sans --dry-run\(language.colon)"
     case .moreLines(let count): "et \(language.counted(count, "autre ligne", "autres lignes"))"

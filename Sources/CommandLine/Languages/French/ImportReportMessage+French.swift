@@ -11,6 +11,8 @@ extension ImportReportMessage {
       "\(words(for: found))\(language.colon) \(reason.text(in: language)) (\(places.joined(separator: ", "))\(more > 0 ? " et \(language.number(more)) de plus" : ""))"
     case .keptAsWords(let things):
       "conservé comme texte\(language.colon) \(things.map { "\(language.say($0.thing)) \(language.number($0.count))" }.joined(separator: ", "))"
+    case .titleOfLeft: "Ce qu’une importation a laissé"
+    case .wasNotTaken(let command): "`\(command)` n’a pas pris ceci, tel que c’était\(language.colon)"
     case .created(let path): "\(path)\(language.colon) créé"
     case .changed(let path): "\(path)\(language.colon) modifié"
     case .hasWhatWasLeft(let path): "\(path)\(language.colon) contient ce qui n’a pas été importé, tel quel"

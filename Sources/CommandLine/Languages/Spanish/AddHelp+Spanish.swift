@@ -7,7 +7,7 @@ extension AddHelp {
     case .streak: "La regla de una racha, como daily"
     case .best: "Qué intento es el mejor"
     case .goal: "La meta de un contador o de una racha"
-    case .to: "Dónde termina un cuenta de días"
+    case .to: "Dónde termina una cuenta de días"
     case .at: "La hora de una fila de horario, como “05:00 - 06:30”, o de lo que es recurrente"
     case .priority: "Qué tan importante es"
     case .from: "El primer día: el de una línea de tiempo, o aquel desde el que cuenta una regla"
@@ -22,7 +22,7 @@ extension AddHelp {
       """
       TEXT por sí solo es una tarea de hoy, de ningún proyecto. Si hoy todavía no tiene archivo, se crea. Un día o una hora al \
       final de las palabras se entiende: “Llamar a mamá mañana 17:00” es un bloque de mañana con una casilla, y con --project, \
-      una tarea que vence entonces; “Junta viernes 9:30 durante 45 minutos” y “Comida 14:00-15:00” dicen cuánto dura; “Pagar \
+      una tarea que vence ese día; “Junta viernes 9:30 durante 45 minutos” y “Comida 14:00-15:00” dicen cuánto dura; “Pagar \
       la renta para el viernes” vence ese día; “Estirarme todos los días” es recurrente, y va a la página que tiene elementos \
       así; “Agua 0/8” es ahí un contador. “a las 7” son las próximas siete. El comando dice cómo lo entendió.
 

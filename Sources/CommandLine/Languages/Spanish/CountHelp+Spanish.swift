@@ -3,7 +3,7 @@ extension CountHelp {
     switch self {
     case .changeExpected: "un cambio como 3, +3, -1 o =12"
     case .change: "3 o +3 suma, -1 resta, =12 fija el número; 1 si no se indica"
-    case .summary: "Cambiar el número de un contador o de un cuenta de días"
+    case .summary: "Cambiar el número de un contador o de una cuenta de días"
     case .discussion:
       """
       Un contador no baja de 0 y sigue de un día a otro; “=0” empieza de nuevo. Para registrar en qué días hiciste algo, usa \

@@ -11,6 +11,8 @@ extension ImportReportMessage {
       "\(words(for: found)): \(reason.text(in: language)) (\(places.joined(separator: ", "))\(more > 0 ? " y \(language.number(more)) más" : ""))"
     case .keptAsWords(let things):
       "conservado como texto: \(things.map { "\(language.say($0.thing)) \(language.number($0.count))" }.joined(separator: ", "))"
+    case .titleOfLeft: "Lo que una importación dejó"
+    case .wasNotTaken(let command): "`\(command)` no tomó esto, que está tal como estaba:"
     case .created(let path): "\(path): creado"
     case .changed(let path): "\(path): cambiado"
     case .hasWhatWasLeft(let path): "\(path): tiene lo que no se importó, como estaba"

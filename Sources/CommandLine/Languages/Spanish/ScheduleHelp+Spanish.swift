@@ -5,7 +5,7 @@ extension ScheduleHelp {
     case .stack: "Planear en su lugar todas las tareas de esta pila"
     case .when: "el día y las horas de su bloque: “viernes 9:30”, “mañana”, 10:00-11:30"
     case .day: "El día en que se planea; hoy si no se indica"
-    case .at: "Planearla en un bloque nuevo con su nombre que empieza entonces, o va de una hora a otra"
+    case .at: "Planearla en un bloque nuevo con su nombre que empieza a esa hora, o va de una hora a otra"
     case .length: "Con una hora: cuánto dura el bloque; si no se indica, lo que diga default-block"
     case .block: "Planearla en este bloque, por su nombre o la hora a la que empieza"
     case .again: "Planearla una vez más, y dejarla donde ya está planeada"
