@@ -53,7 +53,7 @@ extension BlockChangeMessage {
 
   private func words(for shortening: Shortening?) -> String {
     guard let shortening else { return "" }
-    let reason = shortening.next.map { "entonces empieza \(language.title($0))" } ?? "entonces termina el día"
+    let reason = shortening.next.map { "a esa hora empieza \(language.title($0))" } ?? "a esa hora termina el día"
     return ", acortado a \(language.length(shortening.minutes)): \(reason)"
   }
 

@@ -16,7 +16,7 @@ extension Deed {
     case .extended: "alargado"
     case .kept: "guardado"
     case .leftOverAgain: "rezagado otra vez"
-    case .marked: "marcado"
+    case .marked: "marcada"
     case .moved: "movido"
     case .noLongerLeftOver: "ya no rezagado"
     case .noLongerSkipped: "ya no omitido"

@@ -26,7 +26,7 @@ extension GlanceMessage {
     case .more(let count, let command): "et \(language.number(count)) de plus\(language.colon) \(language.quoted(command))"
     case .nothingOpenOnPage: "il n’y reste rien à faire"
     case .weeksRemaining(let count): "\(language.weeks(count)) \(language.form(count, "restante", "restantes"))"
-    case .percentLived(let percent): "\(language.percent(percent)) vécus"
+    case .percentLived(let percent): "\(language.percent(percent)) vécues"
     case .noLife(let command): "pas encore de vie en semaines; \(language.quoted(command)) en commence une"
     case .noActivity(let path?):
       "pas encore d’activité; dans \(path), une ligne comme \(language.quoted("- 🎾 Tennis")) en est une"
