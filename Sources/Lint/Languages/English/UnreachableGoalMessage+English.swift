@@ -5,13 +5,15 @@ private let language = Language.english
 extension UnreachableGoalMessage {
   var english: String {
     switch self {
-    case .ruleCannotBeReached(let rule, let days): "\(language.quoted(rule)) cannot be reached: its period has \(language.days(days))"
+    case .ruleCannotBeReached(let rule, let days):
+      "\(language.quoted(rule)) cannot be reached: its period has \(language.days(days))"
     case .countsSingleDays(let goal, let rule?):
       "a goal of \(language.quoted(goal)) cannot be reached: \(language.quoted(rule)) counts single days"
     case .countsSingleDays(let goal, nil): "a goal of \(language.quoted(goal)) cannot be reached: its rule counts single days"
     case .hasDays(let goal, let rule?, let days):
       "a goal of \(language.quoted(goal)) cannot be reached: \(language.quoted(rule)) has \(language.days(days))"
-    case .hasDays(let goal, nil, let days): "a goal of \(language.quoted(goal)) cannot be reached: its rule has \(language.days(days))"
+    case .hasDays(let goal, nil, let days):
+      "a goal of \(language.quoted(goal)) cannot be reached: its rule has \(language.days(days))"
     case .arcHasDays(let goal, let arc, let days):
       "a goal of \(goal) cannot be reached: \(language.quoted("Arc \(arc)")) has \(language.days(days))"
     case .arcHasDueDays(let goal, let arc, let days):
