@@ -27,6 +27,19 @@ extension LocalVocabulary {
       "tous",
       "toutes", "vers",
     ],
+    nearness: [
+      "ce": "this", "cette": "this", "dernier": "last", "derniere": "last", "passe": "last", "passee": "last",
+      "precedent": "last", "precedente": "last",
+    ],
+    periods: ["semaine": "this week", "mois": "this month", "annee": "this year"],
+    leads: ["pendant": "for", "pour": "for", "jusqu'a": "until", "jusqu'au": "until", "depuis": "since"],
+    rules: [
+      "quotidien": "daily", "quotidienne": "daily", "quotidiennement": "daily", "hebdomadaire": "weekly", "mensuel": "monthly",
+      "mensuelle": "monthly", "mensuellement": "monthly", "annuel": "yearly", "annuelle": "yearly", "annuellement": "yearly",
+    ],
+    every: [["chaque"], ["tous", "les"], ["toutes", "les"]],
+    links: ["et", "le"],
+    rangeLinks: ["du", "de", "au", "à", "les"],
     patterns: """
       apres demain = day after tomorrow
       avant hier = day before yesterday

@@ -22,6 +22,19 @@ extension LocalVocabulary {
       "a", "al", "antes", "cada", "con", "de", "del", "desde", "despues", "el", "en", "entre", "hasta", "la", "las", "los", "o",
       "otra", "otro", "para", "por", "que", "sobre", "tardar", "toda", "todas", "todo", "todos", "y",
     ],
+    nearness: [
+      "este": "this", "esta": "this", "pasado": "last", "pasada": "last", "anterior": "last", "ultimo": "last",
+      "ultima": "last",
+    ],
+    periods: ["semana": "this week", "mes": "this month", "ano": "this year"],
+    leads: ["durante": "for", "por": "for", "hasta": "until", "desde": "since", "para": "by"],
+    rules: [
+      "diario": "daily", "diaria": "daily", "diariamente": "daily", "semanal": "weekly", "semanalmente": "weekly",
+      "mensual": "monthly", "mensualmente": "monthly", "anual": "yearly", "anualmente": "yearly",
+    ],
+    every: [["cada"], ["todos", "los"], ["todas", "las"]],
+    links: ["y", "e", "el"],
+    rangeLinks: ["de", "a", "al", "los"],
     patterns: """
       pasado manana = day after tomorrow
       antes de ayer = day before yesterday

@@ -7,13 +7,40 @@ struct LocalVocabulary: Sendable {
   let words: [String: String]
   /// Words that lead on to what follows, without accents.
   let leading: Set<String>
+  /// `este` and `pasada`, which say of a kind of period which one: `this` or `last`.
+  let nearness: [String: String]
+  /// The words for a week, a month and a year: `semana` is `this week`.
+  let periods: [String: String]
+  /// What leads on to a day and is no name, each in English: `hasta` is `until`.
+  let leads: [String: String]
+  /// Rules of one word. They are words of prose as well, so that they are read where nothing else can be meant.
+  let rules: [String: String]
+  /// The words before a rule, `cada` and `todos los`; first the one to be written.
+  let every: [[String]]
+  /// What stands between days of a list, and is none.
+  let links: Set<String>
+  /// What stands before, between and behind the ends of a range.
+  let rangeLinks: Set<String>
   /// What several words say together, by the first of them; of those that begin alike the longest come first.
   private let patterns: [String: [Pattern]]
 
   /// - Parameter patterns: each on a line like `en # U = in # U`. What is no small letter is a slot: `W` a weekday, `M` a month, `U` a unit,
-  ///   `#` a number, `N` one of a date or an hour in digits, `Y` a year, `T` an hour, `L` a length in one word, `D` a date in digits. In a slot the English word is taken.
-  init(words: [String: String], leading: Set<String>, patterns: String) {
-    (self.words, self.leading) = (words, leading)
+  ///   `#` a number, `N` one of a date or an hour in digits, `Y` a year, `T` an hour, `L` a length in one word, `D` a date in digits. In a
+  ///   slot the English word is taken.
+  init(
+    words: [String: String],
+    leading: Set<String>,
+    nearness: [String: String],
+    periods: [String: String],
+    leads: [String: String],
+    rules: [String: String],
+    every: [[String]],
+    links: Set<String>,
+    rangeLinks: Set<String>,
+    patterns: String
+  ) {
+    (self.words, self.leading, self.nearness, self.periods) = (words, leading, nearness, periods)
+    (self.leads, self.rules, self.every, self.links, self.rangeLinks) = (leads, rules, every, links, rangeLinks)
     let all = patterns.split(separator: "\n").compactMap { Pattern(String($0)) }.sorted { $0.words.count > $1.words.count }
     self.patterns = Dictionary(grouping: all) { Pattern.slots.contains($0.words[0]) ? "" : $0.words[0] }
   }

@@ -19,44 +19,26 @@ package enum LocalWords {
   }
   /// The names of the days of the week in the person's language, in small letters.
   package static var weekdays: [String] {
-    Weekday.allCases.map { day in vocabulary(of: language) == nil ? day.fullName : language.name(of: day) }
+    Weekday.allCases.map { day in vocabulary == nil ? day.fullName : language.name(of: day) }
   }
   /// Those of the months.
   package static var months: [String] {
-    Month.allCases.map { month in vocabulary(of: language) == nil ? month.fullName : language.name(of: month) }
+    Month.allCases.map { month in vocabulary == nil ? month.fullName : language.name(of: month) }
   }
 
   /// `this` or `last`, which say of a kind of period which one: `este` and `pasada`; nil of other words.
   package static func nearness(of word: String) -> String? {
     let key = NameKey(word).text
-    let own: [String: String] = language.choose(
-      english: [:],
-      spanish: [
-        "este": "this", "esta": "this", "pasado": "last", "pasada": "last", "anterior": "last", "ultimo": "last",
-        "ultima": "last",
-      ],
-      french: [
-        "ce": "this", "cette": "this", "dernier": "last", "derniere": "last", "passe": "last", "passee": "last",
-        "precedent": "last", "precedente": "last",
-      ]
-    )
-    return own[key] ?? ["this": "this", "last": "last", "past": "past"][key]
+    return vocabulary?.nearness[key] ?? ["this": "this", "last": "last", "past": "past"][key]
   }
 
   /// Words with those of the person's language in English, in lower case; the same where nothing is to be told in English.
   package static func english(_ words: [String]) -> [String] {
-    vocabulary(of: language)?.english(words) ?? words
+    vocabulary?.english(words) ?? words
   }
 
   /// A period by its unit alone, which English has a command for: `semana` is `this week`; nil of other words.
-  package static func unit(_ word: String) -> String? {
-    let units: [String: String] = language.choose(
-      english: [:],
-      spanish: ["semana": "this week", "mes": "this month", "ano": "this year"],
-      french: ["semaine": "this week", "mois": "this month", "annee": "this year"]
-    )
-    return units[NameKey(word).text]
-  }
+  package static func unit(_ word: String) -> String? { vocabulary?.periods[NameKey(word).text] }
 
   /// A number as it is typed: in French its point may be a comma.
   package static func number(_ text: String) -> String {
@@ -69,14 +51,9 @@ package enum LocalWords {
 
   /// What leads on to a day and is no name, in English: `until` of `until` and `hasta`; nil of other words.
   package static func lead(_ word: String) -> String? {
-    let own: [String: String] = language.choose(
-      english: [:],
-      spanish: ["durante": "for", "por": "for", "hasta": "until", "desde": "since", "para": "by"],
-      french: ["pendant": "for", "pour": "for", "jusqu'a": "until", "jusqu'au": "until", "depuis": "since"]
-    )
     let key = NameKey(word.replacing("’", with: "'")).text
     let english = ["for": "for", "until": "until", "till": "until", "since": "since", "from": "from", "by": "by"]
-    return own[key] ?? english[key]
+    return vocabulary?.leads[key] ?? english[key]
   }
 
   /// The words that say in a person's language what some English ones do, as they were typed; the English ones where there are none.
@@ -93,46 +70,21 @@ package enum LocalWords {
   }
 
   /// `every`, as it leads on to days: `cada`, `chaque`.
-  package static var every: String { language.choose(english: "every", spanish: "cada", french: "chaque") }
+  package static var every: String { vocabulary?.every[0].joined(separator: " ") ?? "every" }
 
   /// What stands between days of a list, and is none: `and`, `y`, `et`.
-  package static var links: Set<String> {
-    language.choose(english: ["and", "on"], spanish: ["and", "on", "y", "e", "el"], french: ["and", "on", "et", "le"])
-  }
-
-  /// Rules of one word. They are words of prose as well, so that they are read where nothing else can be meant.
-  private static var rules: [String: String] {
-    language.choose(
-      english: [:],
-      spanish: [
-        "diario": "daily", "diaria": "daily", "diariamente": "daily", "semanal": "weekly", "semanalmente": "weekly",
-        "mensual": "monthly", "mensualmente": "monthly", "anual": "yearly", "anualmente": "yearly",
-      ],
-      french: [
-        "quotidien": "daily", "quotidienne": "daily", "quotidiennement": "daily", "hebdomadaire": "weekly",
-        "mensuel": "monthly",
-        "mensuelle": "monthly", "mensuellement": "monthly", "annuel": "yearly", "annuelle": "yearly", "annuellement": "yearly",
-      ]
-    )
-  }
+  package static var links: Set<String> { Set(["and", "on"]).union(vocabulary?.links ?? []) }
 
   /// What stands before, between and behind the ends of a range: `to`, `de` and `a`.
-  package static var rangeLinks: Set<String> {
-    language.choose(english: ["to"], spanish: ["to", "de", "a", "al", "los"], french: ["to", "du", "de", "au", "à", "les"])
-  }
+  package static var rangeLinks: Set<String> { Set(["to"]).union(vocabulary?.rangeLinks ?? []) }
 
   /// How often something is, in English where it is said in the person's language, without the word before it: `lunes y jueves`,
   /// `semaine`. Other texts as they are.
   package static func rule(_ text: String) -> String {
-    guard vocabulary(of: language) != nil else { return text }
+    guard let vocabulary else { return text }
     let words = text.lowercased().split(separator: " ").map(String.init)
-    if words.count == 1, let rule = rules[NameKey(words[0]).text] { return rule }
-    let leads: [[String]] = language.choose(
-      english: [],
-      spanish: [["cada"], ["todos", "los"], ["todas", "las"]],
-      french: [["chaque"], ["tous", "les"], ["toutes", "les"]]
-    )
-    for lead in [[]] + leads {
+    if words.count == 1, let rule = vocabulary.rules[NameKey(words[0]).text] { return rule }
+    for lead in [[]] + vocabulary.every {
       let english = english(lead + words)
       if english.first == "every", !english.dropFirst().elementsEqual(words) {
         return english.dropFirst().joined(separator: " ")
@@ -143,8 +95,11 @@ package enum LocalWords {
 
   /// Whether a word leads on to what follows, which is then no day of its own: `sobre el viernes`, `avant demain`.
   static func leadsOn(_ word: String) -> Bool {
-    vocabulary(of: language)?.leading.contains(NameKey(word.replacing("’", with: "'")).text) ?? false
+    vocabulary?.leading.contains(NameKey(word.replacing("’", with: "'")).text) ?? false
   }
+
+  /// That of the person's language; nil of English.
+  private static var vocabulary: LocalVocabulary? { vocabulary(of: language) }
 
   /// Nil of English.
   static func vocabulary(of language: Language) -> LocalVocabulary? {
