@@ -13,9 +13,19 @@ struct HeadlineWriter {
     /// The type, where the words would say another.
     var saysType = false
     var spelling = FieldWriter.Spelling.group
+    /// The emoji as a field, which leads a group where none of the others does.
+    var iconAsField = false
 
     /// Those that leave the words as they are first, and of these the plainest.
-    static let all: [Way] = [false, true].flatMap { guardsTitle in
+    static let all: [Way] = plain + plain.filter { !$0.saysType }.map(\.withIconAsField)
+
+    private var withIconAsField: Way {
+      var way = self
+      way.iconAsField = true
+      return way
+    }
+
+    private static let plain: [Way] = [false, true].flatMap { guardsTitle in
       FieldWriter.Spelling.allCases.flatMap { spelling in
         [false, true].flatMap { saysType in
           [false, true].map { colonAfterAnchor in
@@ -39,7 +49,7 @@ struct HeadlineWriter {
     var words: [String] = []
     if let box = item.box { words.append(box.text) }
     if let anchor = HeadlineWriter.anchor(item.content) { words.append(anchor + (way.colonAfterAnchor ? ":" : "")) }
-    if let emoji = item.icon?.emoji(beside: item.otherFields) {
+    if !way.iconAsField, let emoji = item.icon?.emoji(beside: item.otherFields) {
       // Where there is a log, a line that begins with a date is an entry.
       words.insert(emoji, at: place.hasLog ? item.box == nil ? 0 : 1 : words.count)
     }
@@ -151,7 +161,7 @@ struct HeadlineWriter {
     if !item.notify.isEmpty { fields.add(.notify, item.notify.text) }
     fields.add(.project, item.task.project)
     fields.add(.color, item.color?.rawValue)
-    fields.add(.icon, item.icon?.field(beside: item.otherFields))
+    fields.add(.icon, way.iconAsField ? item.icon?.text : item.icon?.field(beside: item.otherFields))
     fields.add(.was, item.was)
     fields.add(item.otherFields)
     return fields

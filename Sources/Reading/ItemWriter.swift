@@ -181,7 +181,7 @@ struct ItemWriter {
   private func headline(of item: PlanItem) -> HeadlineWriter {
     let written =
       item.isReadByChildren ? nil : source.flatMap { source in item.origin.map { source.string(in: $0.headlineRange) } }
-    for way in HeadlineWriter.Way.all {
+    for way in HeadlineWriter.Way.all where !way.iconAsField || item.icon != nil {
       let candidate = HeadlineWriter(item, in: place, way)
       if candidate.readsBack(as: written) { return candidate }
     }

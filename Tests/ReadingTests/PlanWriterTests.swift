@@ -41,6 +41,8 @@ import Testing
       // Code that would be a part of the list or the code before it, where the title is not between them.
       (.page, "- a\n\n# T\n\n      - b"), (.page, "    a\n\n# T\n\n    b"), (.page, "- a\n\n# T\n\n\t  b\n\t```\n\tc"),
       (.activities, "- a (since: 2026-01-01)\n\t- 2026-02-01\n\t- b\n\n\t\t\tc"),
+      // An icon that leads a group.
+      (.day, "- a (best: 2026-12-31, icon: 📗, deu: widget)"), (.day, "1. (23:00) a (icon: 📗, start: x)"),
       // Another word for a key, which in quotes is none.
       (.project, "- [ ] a (deadline: x, by: \"2026-12-31\")"), (.day, "- [ ] a (p: \"high\", prio: 1)"),
       // Where a log would be on a page.

@@ -4578,6 +4578,7 @@ package enum SpecificationText {
     | a value below 0 in an entry | `:` after the date |
     | a field's value as in [Values] | double quotes |
     | the value of a field that is kept, whose key is another word for one ([Field groups]): `by: "2026-12-31"` | double quotes |
+    | fields that are kept, of which none is leading, behind an emoji that is the icon | `icon` as the leading field |
     | indented code behind a list whose first line is further in than four columns, or behind other indented code | a fence |
 
     The guarded forms read as follows.

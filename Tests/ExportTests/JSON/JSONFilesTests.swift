@@ -34,7 +34,8 @@ import Testing
   }
 
   /// Vaults of which something once came back as something else.
-  @Test(arguments: [751, 1412, 1470, 2739, 3275, 4042, 4169, 54597] as [UInt64]) func aVaultComesBackWhole(_ seed: UInt64) {
+  @Test(arguments: [751, 1412, 1470, 2739, 3275, 4042, 4169, 54597, 79331] as [UInt64])
+  func aVaultComesBackWhole(_ seed: UInt64) {
     var vault = AwkwardVault(seed: seed)
     #expect(ImportLaws.broken(by: vault.files()) == [])
   }
