@@ -59,7 +59,7 @@ public enum Tidemark {
     options: [SharedOptions.color, SharedOptions.language, Program.noPager, Program.noInput],
     // Whoever tries a day out says it to every command. Those that do not look at the clock need not know.
     quietOptions: [SharedOptions.today, SharedOptions.now],
-    otherWords: otherWords,
+    otherWords: otherWords.merging(wordsElsewhere) { own, _ in own },
     otherOptions: otherOptions,
     groups: [
       CommandGroup(

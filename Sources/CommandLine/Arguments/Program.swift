@@ -18,12 +18,15 @@ public struct Program: Sendable {
   /// Options that every command understands, and of which the help says nothing but where a command reads them.
   public var quietOptions: [any DeclaredOption]
   /// Words that are no command, alone or after one, and the command line that does what they say.
-  public var otherWords: [String: String]
+  public var otherWords: [String: String] { makeOtherWords() }
+  /// They are made when they are asked for: most command lines are right.
+  private let makeOtherWords: @Sendable () -> [String: String]
   /// The command line for words that stand where a command does and say what it shows, such as a day; nil for other words. The flag
   /// says whether misspelled ones are asked for.
   var lineMeant: @Sendable (_ words: [String], _ isMisspelled: Bool) -> String? = { _, _ in nil }
   /// Options that are none, and what says the same where a command has it.
-  public var otherOptions: [String: String]
+  public var otherOptions: [String: String] { makeOtherOptions() }
+  private let makeOtherOptions: @Sendable () -> [String: String]
   public var groups: [CommandGroup]
   /// The commands of all groups, in order.
   public var commands: [Command] { groups.flatMap(\.commands) }
@@ -46,8 +49,8 @@ public struct Program: Sendable {
     discussion: (any Message)? = nil,
     options: [any DeclaredOption] = [],
     quietOptions: [any DeclaredOption] = [],
-    otherWords: [String: String] = [:],
-    otherOptions: [String: String] = [:],
+    otherWords: @autoclosure @escaping @Sendable () -> [String: String] = [:],
+    otherOptions: @autoclosure @escaping @Sendable () -> [String: String] = [:],
     groups: [CommandGroup],
     standardArguments: @escaping @Sendable (_ path: String) -> [String] = { _ in [] }
   ) {
@@ -57,8 +60,8 @@ public struct Program: Sendable {
     self.discussion = discussion.map { Told($0) }
     self.options = options
     self.quietOptions = quietOptions
-    self.otherWords = otherWords
-    self.otherOptions = otherOptions
+    makeOtherWords = otherWords
+    makeOtherOptions = otherOptions
     self.groups = groups
     self.standardArguments = standardArguments
   }
