@@ -23,7 +23,7 @@ package struct CapturedWords: Hashable, Sendable {
     var found: (words: [String], when: CapturedWhen, read: String?)?
     for start in all.indices.dropFirst() where found == nil && all.count - start <= Self.mostWords {
       if Self.leading.contains(all[start - 1].lowercased()) || LocalWords.leadsOn(all[start - 1]) { continue }
-      if Self.isOfRule(all[..<start]) { continue }
+      if Self.isOfRule(all[..<start]) || Self.isOfRange(all, start) { continue }
       let (typed, words) = (Array(all[start...]), LocalWords.english(Array(all[start...])))
       guard let end = reader.read(words[...]), var when = Self.settled(end, after: all[..<start]) else { continue }
       when.problem = when.problem?.typed { LocalWords.typed($0, in: typed) }
@@ -80,6 +80,13 @@ package struct CapturedWords: Hashable, Sendable {
   private static func isOfRule(_ words: ArraySlice<String>) -> Bool {
     let last = words.suffix(2).map { $0.lowercased() }
     return last.count == 2 && ["every", "each"].contains(last[0]) && CapturedWhenReader.isOrdinal(last[1])
+  }
+
+  /// Whether the last two words are the end of a range of numbers in the person's language, where one word is *at* and *to*:
+  /// `pages 3 à 5`.
+  private static func isOfRange(_ words: [String], _ start: Int) -> Bool {
+    start == words.count - 2 && LocalWords.rangeLinks.contains(words[start].lowercased())
+      && [words[start - 1], words[start + 1]].allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 
   /// `every 2 weeks on monday and friday at 5 pm until the 1st of December 2026`
