@@ -24,8 +24,8 @@ enum AddCommand {
 
   /// The options that are keys of the format, with texts as values.
   private static let texts: [(key: FieldKey, option: Option<String?>)] = [
-    (.every, Option.text("every", value: "RULE", EditHelp.recurs)),
-    (.streak, Option.text("streak", value: "RULE", AddHelp.streak)),
+    (.every, EditOptions.rule("every", EditHelp.recurs)),
+    (.streak, EditOptions.rule("streak", AddHelp.streak)),
     (.best, Option.text("best", value: "WHICH", choices: Extreme.allCases.map(\.rawValue), AddHelp.best)),
     (.goal, Option.text("goal", value: "N", AddHelp.goal)),
     (.to, Option.text("to", value: "N", AddHelp.to)),
@@ -209,8 +209,7 @@ enum AddCommand {
   }
 
   private static func text(_ key: FieldKey, _ invocation: Invocation) -> String? {
-    let text = texts.first { $0.key == key }.flatMap { invocation[$0.option] }
-    return key == .every || key == .streak ? text.map(LocalWords.rule) : text
+    texts.first { $0.key == key }.flatMap { invocation[$0.option] }
   }
 
   private static func day(_ key: FieldKey, _ invocation: Invocation) -> NamedDay? {

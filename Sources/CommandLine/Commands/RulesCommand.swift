@@ -12,16 +12,15 @@ enum RulesCommand {
     RulesHelp.summary,
     examples: [Example("tidemark explain field-value", RulesHelp.readAboutOne)]
   ) { _, console in
-    console.write(paged: RuleCatalogue.all.map { line(of: $0, console) }.joined())
-    return .success
-  }
-
-  private static func line(of rule: any Rule.Type, _ console: Console) -> String {
     func word(for severity: Severity) -> String { console.language.say(ReportMessage.severity(severity)) }
     let names = RuleCatalogue.names.map(\.count).max() ?? 0
     let severities = Severity.allCases.map { DisplayWidth.cells(of: word(for: $0)) }.max() ?? 0
-    let name = DisplayWidth.padded(rule.name, to: names) + "  " + word(for: rule.severity)
-    return ListedLine.text(name, rule.words(in: console.language).summary, column: names + severities + 4, console)
+    let lines = RuleCatalogue.all.map { rule in
+      let name = DisplayWidth.padded(rule.name, to: names) + "  " + word(for: rule.severity)
+      return ListedLine.text(name, rule.words(in: console.language).summary, column: names + severities + 4, console)
+    }
+    console.write(paged: lines.joined())
+    return .success
   }
 }
 

@@ -29,7 +29,7 @@ enum TaskAddCommand {
     choices: Priority.allCases.map(\.rawValue),
     TaskAddHelp.priority
   )
-  private static let every = Option.text("every", value: "RULE", EditHelp.recurs)
+  private static let every = EditOptions.rule("every", EditHelp.recurs)
   private static let notify = Option.value(
     "notify",
     value: "TIME",
@@ -57,7 +57,7 @@ enum TaskAddCommand {
       let thing = try vault.project(named: name)
       let due = vault.day(invocation[due])
       let fields: [(FieldKey, String?)] = [
-        (.due, due?.description), (.priority, invocation[priority]), (.every, invocation[every].map(LocalWords.rule)),
+        (.due, due?.description), (.priority, invocation[priority]), (.every, invocation[every]),
         (.notify, invocation[notify]),
       ]
       try vault.addTask(try item(texts.joined(separator: " "), fields, vault), to: thing)

@@ -43,6 +43,12 @@ enum EditOptions {
     }
   }
 
+  /// How often something is, as the format has it.
+  static func rule(_ name: String, _ summary: some Message) -> Option<String?> {
+    let syntax = OptionSyntax(name: name, summary: Told(summary), value: ValueSyntax(name: "RULE"))
+    return Option(syntax) { $0.last.map(LocalWords.rule) }
+  }
+
   static func time(_ name: String, _ summary: some Message) -> Option<TimeOfDay?> {
     Option.phrase(name, value: "TIME", .time, summary) { text throws(PhraseProblem) in try TimePhrase.time(text) }
   }

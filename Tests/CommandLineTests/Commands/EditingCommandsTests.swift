@@ -161,6 +161,22 @@ import Testing
     #expect(!folder.run("lint @ --today 2026-11-20").output.contains("missing-arc"))
   }
 
+  /// Each option and key that is a rule is read in the person's language.
+  @Test(arguments: [
+    ("add Leer --page health --section daily --streak diario --lang es", "Leer (streak: daily)"),
+    (
+      "add Nager --page health --section daily --every 'lundi et jeudi' --lang fr",
+      "[ ] Nager (every: monday and thursday, from: 2026-11-20)"
+    ),
+    ("set Sit streak semanal --lang es", "Sit (streak: weekly)"),
+  ])
+  func aRuleIsReadInEachLanguage(line: String, written: String) throws {
+    let run = run(line)
+    #expect(run.status == .success, "\(run.error)")
+    let text = try folder.text("pages/health.md")
+    #expect(text.contains("- \(written)\n"), "\(text)")
+  }
+
   @Test func aHabitThatIsAddedBreaksNoStreak() throws {
     let before = run("rituals").output
     #expect(before.contains("Soup") && before.contains("streak 3 days"))
