@@ -165,21 +165,25 @@ extension CivilDate: CustomStringConvertible {
   /// Reads `YYYY-MM-DD`, a day that exists, at an offset. A digit may not follow.
   public static func scan(_ bytes: [UInt8], at offset: Int, end: Int) -> (value: CivilDate, end: Int)? {
     guard hasShape(bytes, at: offset, end: end) else { return nil }
-    func number(_ place: Int, _ count: Int) -> Int {
-      (0..<count).reduce(0) { $0 * 10 + Int(bytes[offset + place + $1] & 0x0F) }
+    func number(_ place: Int) -> Int {
+      Int(bytes[offset + place] & 0x0F) &* 10 &+ Int(bytes[offset + place + 1] & 0x0F)
     }
-    guard let date = CivilDate(year: number(0, 4), month: number(5, 2), day: number(8, 2)) else { return nil }
+    guard let date = CivilDate(year: number(0) &* 100 &+ number(2), month: number(5), day: number(8)) else { return nil }
     return (date, offset + 10)
   }
 
   /// Whether digits stand as in `YYYY-MM-DD` at an offset, ten bytes and no digit after them, be it a day or not.
   public static func hasShape(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
     guard offset + 10 <= end, !isDigit(bytes, at: offset + 10, end: end) else { return false }
-    for place in 0..<10 {
-      let byte = bytes[offset + place]
-      guard place == 4 || place == 7 ? byte == UInt8(ascii: "-") : isDigit(byte) else { return false }
+    guard offset >= 0, offset + 10 <= bytes.count else { return false }
+    // Eight bytes at once, the first the lowest. A digit has 3 as its upper half, and still has when 6 is added to it.
+    return bytes.withUnsafeBytes { text in
+      let month = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let day = UInt16(littleEndian: text.loadUnaligned(fromByteOffset: offset + 8, as: UInt16.self))
+      return month & 0xFFF0_F0FF_F0F0_F0F0 == 0x2D30_302D_3030_3030
+        && (month &+ 0x0006_0600_0606_0606) & 0x00F0_F000_F0F0_F0F0 == 0x0030_3000_3030_3030
+        && day & 0xF0F0 == 0x3030 && (day &+ 0x0606) & 0xF0F0 == 0x3030
     }
-    return true
   }
 }
 

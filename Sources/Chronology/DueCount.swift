@@ -17,6 +17,8 @@ extension RecurrenceSchedule {
     guard !rule.isAfterDone, let days = bounded(range) else { return [] }
     if isEveryDay { return [days.first.dayNumber...days.last.dayNumber] }
     var ranges: [ClosedRange<Int>] = []
+    // Of a weekday a month has at most five.
+    ranges.reserveCapacity(5 * min(days.count / 28 + 1, 12))
     forEachMask(in: days) { first, mask in
       var mask = mask
       while mask != 0 {

@@ -12,7 +12,7 @@ public struct BlockTree: Sendable, Equatable {
     self.exceeded = exceeded
   }
 
-  public subscript(index: Int) -> Block { blocks[index] }
+  @inlinable public subscript(index: Int) -> Block { blocks[index] }
 
   /// The indices of a block's direct children, in order.
   public func children(of index: Int) -> Children {

@@ -164,7 +164,7 @@ struct PlainBlocks {
     if line.depth < open.count, open[line.depth].marker == marker {
       list = open[line.depth].list
       if followsBlankLine { blocks[list].isTight = false }
-      open.removeLast(open.count &- line.depth)
+      leave(to: line.depth)
     } else {
       close(to: line.depth)
       list = append(.list, parent: innermost, line: line.number, start: line.start)
@@ -222,10 +222,15 @@ struct PlainBlocks {
   /// Closes all open items but so many, and the paragraph. What comes next stands in the innermost of those, whose list is loose if
   /// a blank line comes before it (CommonMark 0.30, section 5.3).
   private mutating func close(to depth: Int) {
-    open.removeLast(open.count &- depth)
+    leave(to: depth)
     if followsBlankLine, let list = open.last?.list { blocks[list].isTight = false }
     paragraph = -1
     isQuoted = false
+  }
+
+  /// Forgets all open items but so many. Mostly that is one, for which a list has a shorter way than for some.
+  private mutating func leave(to depth: Int) {
+    while open.count > depth { open.removeLast() }
   }
 
   /// Lets each block that holds others end with the last of them.

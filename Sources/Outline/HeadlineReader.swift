@@ -24,6 +24,8 @@ package struct HeadlineReader {
     var spellings: AnchorScan.Spellings = []
     /// Whether list items may be rows of a schedule or a timeline.
     var hasRows = false
+    /// Whether plain words and one group are read without the readers of everything else, which find the same.
+    var hasShortWay = true
     /// The day of birth, where `Week 1547` is the first day of that week.
     var born: CivilDate?
 
@@ -39,11 +41,14 @@ package struct HeadlineReader {
 
   let bytes: [UInt8]
   let grammar: Grammar
+  /// Whether anybody wants to know what looks meant.
+  let looksForMeant: Bool
   package var problems: [OutlineProblem] = []
 
-  package init(bytes: [UInt8], grammar: Grammar) {
+  package init(bytes: [UInt8], grammar: Grammar, looksForMeant: Bool = true) {
     self.bytes = bytes
     self.grammar = grammar
+    self.looksForMeant = looksForMeant
   }
 
   /// Reads a paragraph. The headline may end before the paragraph does.
@@ -59,13 +64,9 @@ package struct HeadlineReader {
     }
     addPlaces(to: &headline)
     headline.textRange = min(offset, end)..<end
-    reportLateBox(in: headline)
+    if looksForMeant { reportLateBox(in: headline) }
     if hasSyntax(in: headline.textRange) || bytes[headline.textRange].last == UInt8(ascii: "}") { readFields(into: &headline) }
-    if let state = headline.box?.state {
-      if state != .dropped { reportLastWords(in: headline, isOpen: state == .open) }
-    } else if headline.places.contains(.habit) {
-      reportLastWords(in: headline, isOpen: true, onlyRule: true)
-    }
+    if looksForMeant { reportLastWords(in: headline) }
     if headline.iconRange != nil, headline.field(.icon) != nil { return readWithoutEmoji(paragraphRange) }
     if !headline.cutRanges.isEmpty { skipLeadingCuts(in: &headline) }
     return headline
@@ -133,6 +134,15 @@ package struct HeadlineReader {
     problems.append(OutlineProblem(.lateBox, headline.textRange.lowerBound..<end))
   }
 
+  /// What is meant by the last words of an item with a box, and of a habit.
+  private mutating func reportLastWords(in headline: Headline) {
+    if let state = headline.box?.state {
+      if state != .dropped { reportLastWords(in: headline, isOpen: state == .open) }
+    } else if headline.places.contains(.habit) {
+      reportLastWords(in: headline, isOpen: true, onlyRule: true)
+    }
+  }
+
   /// The words begin behind the fields that stand before them; so may the icon.
   private func skipLeadingCuts(in headline: inout Headline) {
     var start = headline.textRange.lowerBound
@@ -152,7 +162,7 @@ package struct HeadlineReader {
   private mutating func readWithoutEmoji(_ paragraphRange: Range<Int>) -> Headline {
     var grammar = grammar
     grammar.readsIcon = false
-    var reader = HeadlineReader(bytes: bytes, grammar: grammar)
+    var reader = HeadlineReader(bytes: bytes, grammar: grammar, looksForMeant: looksForMeant)
     let headline = reader.read(paragraphRange)
     problems = reader.problems
     return headline
@@ -230,6 +240,7 @@ package struct HeadlineReader {
       }
       return add(.date(date), offset..<week.end, end: end, to: &headline)
     }
+    guard looksForMeant else { return offset }
     guard grammar.anchors == .times else {
       if grammar.hasRows, bytes[offset].isASCIIDigit || bytes[offset] == UInt8(ascii: "a") { reportRow(at: offset, end: end) }
       return offset
@@ -246,6 +257,7 @@ package struct HeadlineReader {
 
   private mutating func readFields(into headline: inout Headline) {
     let paragraph = headline.textRange
+    if grammar.hasShortWay, readPlainGroup(into: &headline) { return }
     let syntax = InlineSyntax(bytes, in: paragraph)
     var lineEnd = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
     var zone = TrailingZone()
@@ -266,9 +278,27 @@ package struct HeadlineReader {
     headline.textRange = Spaces.trimmed(paragraph.lowerBound..<max(paragraph.lowerBound, zone.start), in: bytes)
     addGroups(of: paragraph, syntax, zone, to: &headline)
     readTags(syntax, zone, into: &headline)
+    guard looksForMeant else { return }
     var loose = LooseFieldScanner(bytes: bytes, paragraph: paragraph, syntax: syntax, headline: headline, kind: grammar.kind)
     loose.run()
     problems += loose.problems
+  }
+
+  /// Reads words with one group behind them and nothing else; false where something else may be there.
+  private func readPlainGroup(into headline: inout Headline) -> Bool {
+    guard let plain = PlainGroup(bytes, in: headline.textRange),
+      let parts = fieldParts(inside: plain.innerRange, places: headline.places)
+    else { return false }
+    headline.textRange = Spaces.trimmed(headline.textRange.lowerBound..<plain.range.lowerBound, in: bytes)
+    headline.fields = HeadlineReader.fields(of: parts)
+    headline.groups = [FieldGroup(range: plain.range, spelling: .plain, fieldIndexes: 0..<headline.fields.count)]
+    return true
+  }
+
+  private static func fields(of parts: [FieldGroup.Part]) -> [Field] {
+    parts.compactMap { part in
+      part.nameRange.map { Field(key: part.key, nameRange: $0, valueRange: part.valueRange, isQuoted: part.isQuoted) }
+    }
   }
 
   /// Where the first line but the last ends that ends in a value; without any field it ends the headline.
@@ -373,11 +403,12 @@ package struct HeadlineReader {
 
   /// The parts of a pair of brackets, if it is a group of fields: every part has the shape `key: value` and one key leads here.
   private func fieldParts(of pair: InlineSyntax.Pair, places: Place) -> [FieldGroup.Part]? {
-    guard !pair.isSquare, FieldGroup.key(in: bytes, at: pair.innerRange.lowerBound, end: pair.innerRange.upperBound) != nil
-    else {
-      return nil
-    }
-    let parts = FieldGroup.parts(of: pair.innerRange, in: bytes)
+    pair.isSquare ? nil : fieldParts(inside: pair.innerRange, places: places)
+  }
+
+  private func fieldParts(inside innerRange: Range<Int>, places: Place) -> [FieldGroup.Part]? {
+    guard FieldGroup.key(in: bytes, at: innerRange.lowerBound, end: innerRange.upperBound) != nil else { return nil }
+    let parts = FieldGroup.parts(of: innerRange, in: bytes)
     var isLed = false
     for part in parts {
       guard part.nameRange != nil else { return nil }
@@ -396,10 +427,9 @@ package struct HeadlineReader {
   ) {
     var groups: [(group: FieldGroup, fields: [Field])] = []
     for group in zone.groups where !group.parts.isEmpty {
-      let fields = group.parts.compactMap { part in
-        part.nameRange.map { Field(key: part.key, nameRange: $0, valueRange: part.valueRange, isQuoted: part.isQuoted) }
-      }
-      groups.append((FieldGroup(range: group.range, spelling: .plain, fieldIndexes: 0..<0), fields))
+      groups.append(
+        (FieldGroup(range: group.range, spelling: .plain, fieldIndexes: 0..<0), HeadlineReader.fields(of: group.parts))
+      )
     }
     let dataview = syntax.pairs.filter { FieldGroup.dataviewKey(bytes, in: $0.innerRange) != nil }
     for pair in dataview {
@@ -426,66 +456,5 @@ package struct HeadlineReader {
 
   private func readTags(_ syntax: InlineSyntax, _ zone: TrailingZone, into headline: inout Headline) {
     headline.tagRanges = Tag.all(in: bytes, headline.textRange, syntax) + zone.tagRanges.reversed()
-  }
-}
-
-/// The lines of a paragraph.
-enum LineEnds {
-  /// Where the line that holds an offset ends, its line ending left out.
-  static func end(in bytes: [UInt8], from offset: Int, limit: Int) -> Int {
-    var offset = offset
-    while offset < limit, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
-    return offset
-  }
-}
-
-/// Tags: `#word`, a letter first (format, *Tags*).
-enum Tag {
-  /// The tags in a text, outside of code and links.
-  static func all(in bytes: [UInt8], _ textRange: Range<Int>) -> [Range<Int>] {
-    guard bytes[textRange].contains(UInt8(ascii: "#")) else { return [] }
-    return all(in: bytes, textRange, InlineSyntax(bytes, in: textRange))
-  }
-
-  static func all(in bytes: [UInt8], _ textRange: Range<Int>, _ syntax: InlineSyntax) -> [Range<Int>] {
-    var tagRanges: [Range<Int>] = []
-    var offset = textRange.lowerBound
-    while offset < textRange.upperBound {
-      guard bytes[offset] == UInt8(ascii: "#"), isStart(offset, of: textRange, in: bytes), syntax.literal(at: offset) == nil,
-        let end = end(in: bytes, at: offset, end: textRange.upperBound)
-      else {
-        offset += 1
-        continue
-      }
-      tagRanges.append(offset..<end)
-      offset = end
-    }
-    return tagRanges
-  }
-
-  private static func isStart(_ offset: Int, of textRange: Range<Int>, in bytes: [UInt8]) -> Bool {
-    offset == textRange.lowerBound || Spaces.length(in: bytes, before: offset, start: textRange.lowerBound) > 0
-      || bytes[offset - 1] == UInt8(ascii: "(")
-  }
-
-  /// Where the tag at an offset ends, or nil where none begins: a letter, then letters, digits, `-`, `_` and `/`.
-  static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
-    guard offset + 1 < end, bytes[offset] == UInt8(ascii: "#"), !bytes[offset + 1].isASCIIDigit else { return nil }
-    var tagEnd = offset + 1
-    while case let length = letterLength(in: bytes, at: tagEnd, end: end), length > 0 { tagEnd += length }
-    let first = bytes[offset + 1]
-    return tagEnd > offset + 1 && (first.isASCIILetter || first >= 0x80) ? tagEnd : nil
-  }
-
-  /// How many bytes the letter, digit or sign of a tag has, 0 where there is none.
-  private static func letterLength(in bytes: [UInt8], at offset: Int, end: Int) -> Int {
-    guard offset < end else { return 0 }
-    let byte = bytes[offset]
-    if byte < 0x80 { return byte.isASCIILetter || byte.isASCIIDigit || "-_/".utf8.contains(byte) ? 1 : 0 }
-    let text = String(decoding: bytes[offset..<min(end, offset + 4)], as: UTF8.self)
-    guard let scalar = text.unicodeScalars.first, scalar.value != 0xFFFD else { return 0 }
-    let properties = scalar.properties
-    let isWord = properties.isAlphabetic || properties.numericType != nil || properties.canonicalCombiningClass != .notReordered
-    return isWord ? String(scalar).utf8.count : 0
   }
 }

@@ -44,10 +44,11 @@ public struct Item: Sendable, Equatable {
 
   /// Its number, if it stands in a numbered list; whatever is written, numbers rise by one (CommonMark 0.30, section 5.2).
   @inlinable public var number: Int? {
-    _read { yield shared.value.number }
-    _modify {
-      Shared.own(&shared)
-      yield &shared.value.number
+    get { shared.value.below?.value.number }
+    set {
+      guard newValue != number else { return }
+      ownBelow()
+      shared.value.below!.value.number = newValue
     }
   }
 
@@ -61,28 +62,31 @@ public struct Item: Sendable, Equatable {
 
   /// What follows the headline in its paragraph, and further paragraphs: the bytes of each from first to last.
   @inlinable public var noteRanges: [Range<Int>] {
-    _read { yield shared.value.noteRanges }
+    _read { yield shared.value.below?.value.noteRanges ?? [] }
     _modify {
-      Shared.own(&shared)
-      yield &shared.value.noteRanges
+      ownBelow()
+      yield &shared.value.below!.value.noteRanges
     }
   }
 
   /// Children and other blocks below it, in the order of the file. Entries of its log are not among them.
   @inlinable public var elements: [Element] {
-    _read { yield shared.value.elements }
+    _read { yield shared.value.below?.value.elements ?? [] }
     _modify {
-      Shared.own(&shared)
-      yield &shared.value.elements
+      ownBelow()
+      yield &shared.value.below!.value.elements
     }
   }
 
+  /// How many `elements` it has.
+  @inlinable public var elementCount: Int { shared.value.below?.value.elements.count ?? 0 }
+
   /// The entries of its log, in the order of the file.
   @inlinable public var log: [Int] {
-    _read { yield shared.value.log }
+    _read { yield shared.value.below?.value.log ?? [] }
     _modify {
-      Shared.own(&shared)
-      yield &shared.value.log
+      ownBelow()
+      yield &shared.value.below!.value.log
     }
   }
 
@@ -97,10 +101,11 @@ public struct Item: Sendable, Equatable {
 
   /// The parts of an image.
   @inlinable public var image: ImageParts? {
-    _read { yield shared.value.image }
-    _modify {
-      Shared.own(&shared)
-      yield &shared.value.image
+    get { shared.value.below?.value.image }
+    set {
+      guard newValue != image else { return }
+      ownBelow()
+      shared.value.below!.value.image = newValue
     }
   }
 
@@ -114,19 +119,28 @@ public struct Item: Sendable, Equatable {
   }
 
   @usableFromInline
-  struct Parts: Sendable, Equatable {
+  struct Parts: Sendable {
     @usableFromInline var form: Form
     @usableFromInline var block: Int32
     @usableFromInline var lines: ByteSpan
     @usableFromInline var markerRange: ByteSpan
-    @usableFromInline var number: Int?
     @usableFromInline var headline: Headline
-    @usableFromInline var noteRanges: [Range<Int>]
-    @usableFromInline var elements: [Element]
-    @usableFromInline var log: [Int]
     @usableFromInline var entry: LogEntry?
-    @usableFromInline var image: ImageParts?
     @usableFromInline var depth: Int32
+    /// Nil for most items, which are one line with nothing below it.
+    @usableFromInline var below: Shared<Below>?
+  }
+
+  /// What only some items have.
+  @usableFromInline
+  struct Below: Sendable, Equatable {
+    @usableFromInline var number: Int?
+    @usableFromInline var noteRanges: [Range<Int>] = []
+    @usableFromInline var elements: [Element] = []
+    @usableFromInline var log: [Int] = []
+    @usableFromInline var image: ImageParts?
+
+    @inlinable init() {}
   }
 
   /// An item is copied often, and its parts hold many references.
@@ -137,11 +151,8 @@ public struct Item: Sendable, Equatable {
     block: Int,
     lines: Range<Int>,
     marker markerRange: Range<Int>,
-    number: Int? = nil,
     headline: Headline,
     notes noteRanges: [Range<Int>] = [],
-    elements: [Element] = [],
-    log: [Int] = [],
     entry: LogEntry? = nil,
     image: ImageParts? = nil,
     depth: Int
@@ -152,26 +163,38 @@ public struct Item: Sendable, Equatable {
         block: Int32(clamping: block),
         lines: ByteSpan(lines),
         markerRange: ByteSpan(markerRange),
-        number: number,
         headline: headline,
-        noteRanges: noteRanges,
-        elements: elements,
-        log: log,
         entry: entry,
-        image: image,
         depth: Int32(clamping: depth)
       )
     )
+    if !noteRanges.isEmpty { self.noteRanges = noteRanges }
+    if image != nil { self.image = image }
+  }
+
+  @inlinable
+  mutating func ownBelow() {
+    Shared.own(&shared)
+    guard shared.value.below != nil, !isKnownUniquelyReferenced(&shared.value.below) else {
+      shared.value.below = shared.value.below ?? Shared(Below())
+      return
+    }
+    shared.value.below = shared.value.below.map { Shared($0.value) }
   }
 
   /// Whether it is only a box, an anchor and words, and nothing stands below it: no field, no tag, no id, no note, no child.
   public var isBare: Bool {
-    shared.value.headline.syntax == nil && shared.value.headline.idRange == nil && shared.value.noteRanges.isEmpty
-      && shared.value.elements.isEmpty
+    shared.value.headline.syntax == nil && shared.value.headline.idRange == nil
+      && (shared.value.below == nil || noteRanges.isEmpty && elements.isEmpty)
   }
 
   public static func == (left: Item, right: Item) -> Bool {
-    left.shared === right.shared || left.shared.value == right.shared.value
+    guard left.shared !== right.shared else { return true }
+    let (parts, others) = (left.shared.value, right.shared.value)
+    return parts.form == others.form && parts.block == others.block && parts.lines == others.lines
+      && parts.markerRange == others.markerRange && parts.headline == others.headline && parts.entry == others.entry
+      && parts.depth == others.depth && left.number == right.number && left.noteRanges == right.noteRanges
+      && left.elements == right.elements && left.log == right.log && left.image == right.image
   }
 }
 

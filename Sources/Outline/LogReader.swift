@@ -78,7 +78,9 @@ package struct LogReader {
   ]
 
   private func statusWord(at offset: Int, end: Int) -> (status: LogEntry.Status, end: Int)? {
-    guard let wordEnd = FieldGroup.wordEnd(in: bytes, at: offset, end: end), endsWord(at: wordEnd, end: end),
+    // Most notes begin with another letter.
+    guard offset < end, "dDsSmM".utf8.contains(bytes[offset]),
+      let wordEnd = FieldGroup.wordEnd(in: bytes, at: offset, end: end), endsWord(at: wordEnd, end: end),
       let status = LogEntry.Status(rawValue: String(decoding: bytes[offset..<wordEnd], as: UTF8.self).lowercased())
     else { return nil }
     return (status, wordEnd)
@@ -189,17 +191,18 @@ package struct LogReader {
       return noteRange.lowerBound..<end
     }
     if let day = furtherDay(in: noteRange, after: anchor) { return day }
-    let links = ["and", "through", "till", "until", "bis", "&", "+"]
     let wordEnd =
       FieldGroup.wordEnd(in: bytes, at: noteRange.lowerBound, end: noteRange.upperBound)
       ?? min(noteRange.lowerBound + 1, noteRange.upperBound)
-    guard links.contains(String(decoding: bytes[noteRange.lowerBound..<wordEnd], as: UTF8.self).lowercased()) else {
-      return nil
-    }
     let number = Spaces.skip(in: bytes, from: wordEnd, end: noteRange.upperBound)
-    guard number < noteRange.upperBound, bytes[number].isASCIIDigit else { return nil }
+    guard number < noteRange.upperBound, bytes[number].isASCIIDigit,
+      LogReader.links.contains(String(decoding: bytes[noteRange.lowerBound..<wordEnd], as: UTF8.self).lowercased())
+    else { return nil }
     return noteRange.lowerBound..<wordEnd
   }
+
+  /// What may stand between a date and the number of another day.
+  private static let links = ["and", "through", "till", "until", "bis", "&", "+"]
 
   /// `09` in `2026-11-08, 09, 10`: a number that a day may have, and nothing but a comma or the end behind it.
   private func furtherDay(in noteRange: Range<Int>, after anchor: Anchor) -> Range<Int>? {

@@ -266,7 +266,7 @@ extension OutlineReader {
       reportLogBeside(section.elements)
       for group in section.groups { reportLogBeside(group.elements) }
     }
-    for index in document.items.indices where document.items[index].elements.count > 1 {
+    for index in document.items.indices where document.items[index].elementCount > 1 {
       reportLogBeside(document.items[index].elements)
     }
   }

@@ -31,7 +31,7 @@ extension OutlineReader {
       return id
     }
     let reader = LogReader(bytes: bytes, kind: kind)
-    var headlineReader = HeadlineReader(bytes: bytes, grammar: .entry)
+    var headlineReader = HeadlineReader(bytes: bytes, grammar: .entry, looksForMeant: looksForMeant)
     let text = headlineText(of: index)
     let headline = headlineReader.read(text)
     guard let entry = reader.entry(headline) else {
@@ -39,6 +39,7 @@ extension OutlineReader {
       let line = readListItem(index, depth: depth)
       document.items[owner].elements.append(.item(line))
       forgetRow(line, after: known)
+      guard looksForMeant else { return line }
       if !headlineReader.problems.isEmpty { reportWrongAnchors(headlineReader.problems, after: known) }
       if !reportUnreadEntry(line, reader), document.traits.logs == .byPlace { reportDatesInName(of: line) }
       return line
@@ -57,9 +58,10 @@ extension OutlineReader {
       id = beginListItem(index, .entry, depth: depth)
     }
     document.items[id].entry = entry
-    reportFurtherDate(of: id, reader)
+    if looksForMeant { reportFurtherDate(of: id, reader) }
     log.append(id)
     readBody(of: id, block: index, depth: depth)
+    guard looksForMeant else { return id }
     for case .item(let child) in document.items[id].elements {
       let item = document.items[child]
       // Where items begin with no dates, they are words.

@@ -5,9 +5,17 @@ public import SourceText
 extension Document {
   /// Reads a file. Never fails: what is not understood is kept, and what looks meant is among the problems.
   ///
-  /// - Parameter kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
-  public init(reading source: SourceText, kindByFolder: DocumentKind? = nil, bounds: MarkdownBounds = .standard) {
-    var reader = OutlineReader(source, kindByFolder, bounds: bounds)
+  /// - Parameters:
+  ///   - kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
+  ///   - looksForMeant: whether what looks meant, and is not read, is looked for. Without that, only the problems are there that
+  ///     are met on the way; everything else is the same.
+  public init(
+    reading source: SourceText,
+    kindByFolder: DocumentKind? = nil,
+    bounds: MarkdownBounds = .standard,
+    looksForMeant: Bool = true
+  ) {
+    var reader = OutlineReader(source, kindByFolder, bounds: bounds, looksForMeant: looksForMeant)
     reader.read()
     self = reader.document
   }
@@ -19,6 +27,8 @@ struct OutlineReader {
   let source: SourceText
   let frontMatter: FrontMatter?
   let bounds: MarkdownBounds
+  /// Whether anybody wants to know what looks meant.
+  let looksForMeant: Bool
   /// Whether what is being read stands below a heading of the third level.
   private var isInGroup = false
   /// What says how the item that is being read is read.
@@ -26,9 +36,10 @@ struct OutlineReader {
   /// Whether what is being read stands in *Things that used to matter*.
   var isSetAside: Bool { surroundings.role == .setAside }
 
-  init(_ source: SourceText, _ kindByFolder: DocumentKind?, bounds: MarkdownBounds) {
+  init(_ source: SourceText, _ kindByFolder: DocumentKind?, bounds: MarkdownBounds, looksForMeant: Bool) {
     self.source = source
     self.bounds = bounds
+    self.looksForMeant = looksForMeant
     var frontMatter = FrontMatter(of: source)
     // A note of a kind's folder may begin with a line across the page, which opens nothing.
     if kindByFolder != nil, let opened = frontMatter, !opened.isClosed, opened.kindByLine(in: source) == nil {
@@ -64,7 +75,7 @@ struct OutlineReader {
     readFrontMatter()
     readText()
     readBlocks()
-    reportLogsBeside()
+    if looksForMeant { reportLogsBeside() }
     readDefinitions()
     readSuppressions()
     document.problems.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
@@ -172,7 +183,7 @@ struct OutlineReader {
       report(.overLimit(exceeded), range.lowerBound..<range.lowerBound)
       return Headline(range: range, text: range, places: grammar.places)
     }
-    var reader = HeadlineReader(bytes: bytes, grammar: grammar)
+    var reader = HeadlineReader(bytes: bytes, grammar: grammar, looksForMeant: looksForMeant)
     let headline = reader.read(range)
     if !reader.problems.isEmpty { document.problems += reader.problems }
     return headline
@@ -233,11 +244,11 @@ struct OutlineReader {
       if excessiveSigns(in: range) == nil { headline.tagRanges = Tag.all(in: bytes, range) }
     }
     let image = ImageShape.parts(bytes, in: headline.textRange)
-    if image == nil {
+    if image == nil, looksForMeant {
       reportBoxesWithoutMarker(in: range)
       reportJoinedItems(in: range, isBelowItem: false)
     }
-    if depth == 0, image == nil {
+    if depth == 0, image == nil, looksForMeant {
       reportFieldAlone(in: range)
       if document.traits.anchor == .time { reportTimesWithoutMarker(in: range) }
       if document.traits.logs == .byPlace, document.traits.nameScope == .file { reportDatesInName(ofLine: range) }
@@ -298,6 +309,7 @@ struct OutlineReader {
   mutating func readListItem(_ index: Int, depth: Int) -> Int {
     let id = beginListItem(index, surroundings.grammar(in: document.kind, depth: depth), depth: depth)
     readBody(of: id, block: index, depth: depth)
+    guard looksForMeant else { return id }
     reportNestedBlock(id)
     if !document.items[id].headline.places.isDisjoint(with: [.activity, .habit]) { reportDatesInName(of: id) }
     return id
@@ -344,7 +356,7 @@ struct OutlineReader {
         depth: depth
       )
     )
-    if let first, tree[first].lines.count > 1 {
+    if looksForMeant, let first, tree[first].lines.count > 1 {
       let later = linesAfterFirst(of: Spaces.trimmed(textRange, in: bytes))
       reportBoxesWithoutMarker(in: later)
       reportJoinedItems(in: later, isBelowItem: true)
@@ -388,12 +400,15 @@ struct OutlineReader {
           document.items[id].elements.append(.other(child))
         } else {
           document.items[id].noteRanges.append(text)
+          guard looksForMeant else { continue }
           reportBoxesWithoutMarker(in: text)
           reportJoinedItems(in: text, isBelowItem: false)
           reportFieldAlone(in: text)
         }
       case .list where logKind != nil:
         var log = document.items[id].log
+        // Most entries are an item and its paragraph.
+        log.reserveCapacity(log.count + (block.subtreeEnd - child) / 2)
         for (index, line) in tree.children(of: child).enumerated() {
           let lineID = readLogLine(line, of: id, logKind!, depth: depth + 1, into: &log)
           if block.isOrdered { document.items[lineID].number = block.listStart + index }
@@ -404,7 +419,7 @@ struct OutlineReader {
         document.items[id].elements += elements
       }
     }
-    if logKind != nil || document.items[id].entry != nil { reportDatedNotes(of: id) }
+    if looksForMeant, logKind != nil || document.items[id].entry != nil { reportDatedNotes(of: id) }
   }
 }
 

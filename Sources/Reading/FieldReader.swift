@@ -28,6 +28,9 @@ package struct FieldReader {
     for field in headline.fields { read(field) }
   }
 
+  /// Whether no field reads.
+  var isEmpty: Bool { entries.isEmpty }
+
   subscript(key: FieldKey) -> FieldValue? {
     entries.first { $0.key == key }?.value
   }

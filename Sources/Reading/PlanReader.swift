@@ -190,10 +190,12 @@ struct PlanReader {
     item.id = outline.headline.idRange.map { document.source.string(in: $0) }
     item.trailingTags = trailingTags(outline.headline, after: reading.end)
     readings.add(reading, at: index)
-    item.task = task(fields)
-    if case .moments(let moments) = fields[.notify] { item.notify = moments }
-    if case .color(let color) = fields[.color] { item.color = color }
-    if case .text(let was) = fields[.was] { item.was = was }
+    if !fields.isEmpty {
+      item.task = task(fields)
+      if case .moments(let moments) = fields[.notify] { item.notify = moments }
+      if case .color(let color) = fields[.color] { item.color = color }
+      if case .text(let was) = fields[.was] { item.was = was }
+    }
     item.otherFields = fields.others
     item.notes = document.notes(of: outline)
     item.log = outline.log.map { record($0) }.byDate

@@ -85,7 +85,11 @@ public struct VaultRecord: Sendable {
     name: String,
     in folders: KindFolders = KindFolders()
   ) -> (record: VaultRecord, plan: Plan)? {
-    let document = Document(reading: SourceText(bytes), kindByFolder: folders.kind(ofFileNamed: name))
+    let document = Document(
+      reading: SourceText(bytes),
+      kindByFolder: folders.kind(ofFileNamed: name),
+      looksForMeant: false
+    )
     guard document.kind != nil else { return nil }
     let reading = PlanReading(of: document, fileName: FileName.stem(of: name))
     return VaultRecord(path: path, name: name, document: document, reading: reading).map { ($0, reading.plan) }
@@ -108,7 +112,12 @@ public struct VaultRecord: Sendable {
     isGarbled = document.isGarbled
     allowed = document.properties[.allow]?.texts ?? []
     root = reading.plan.vault
-    for index in document.items.indices { add(index, document, reading) }
+    if VaultRecord.remembersItems(of: kind) {
+      let readings = reading.items
+      for index in document.items.indices {
+        if let type = reading.type(of: index) { add(index, type, document, readings) }
+      }
+    }
     if let category = reading.plan.ritual?.category, let property = document.properties[.category] {
       categories = [(category, property.valueRange)]
     }
@@ -161,15 +170,22 @@ public struct VaultRecord: Sendable {
     suppressions = []
   }
 
-  private mutating func add(_ index: Int, _ document: Document, _ reading: PlanReading) {
-    guard let type = reading.type(of: index) else { return }
-    if type == .activity { addCategory(index, document, reading) }
-    let task = Task(document.items[index].headline, type, in: kind, of: document.source) { reading.items[index]?.title }
+  /// Whether some item of a kind of file is remembered.
+  private static func remembersItems(of kind: DocumentKind) -> Bool {
+    switch kind {
+    case .project, .day, .stacks, .vault, .page, .activities: true
+    case .ritual, .life: false
+    }
+  }
+
+  private mutating func add(_ index: Int, _ type: ItemType, _ document: Document, _ readings: ItemReadings) {
+    if type == .activity { addCategory(index, document, readings) }
+    let task = Task(document.items[index].headline, type, in: kind, of: document.source) { readings[index]?.title }
     if let task { tasks.append(task) }
   }
 
-  private mutating func addCategory(_ index: Int, _ document: Document, _ reading: PlanReading) {
-    guard case .activity(let activity) = reading.items[index]?.content, let category = activity.category,
+  private mutating func addCategory(_ index: Int, _ document: Document, _ readings: ItemReadings) {
+    guard case .activity(let activity) = readings[index]?.content, let category = activity.category,
       let field = document.items[index].headline.field(.category)
     else { return }
     categories.append((category, field.valueRange))

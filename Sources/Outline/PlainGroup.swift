@@ -1,0 +1,46 @@
+import Chronology
+
+/// The one group of fields behind words that are nothing but words: `Water the plants (every: mon wed fri)`, as most are written.
+///
+/// In such a line there is no other syntax to find, and no field that was meant and is none; so it needs none of the readers that
+/// look for them.
+struct PlainGroup {
+  let range: Range<Int>
+  /// What stands between its brackets.
+  let innerRange: Range<Int>
+
+  /// - Parameter textRange: the words and the group, to the end of their paragraph. Nil where anything else may stand in it.
+  init?(_ bytes: [UInt8], in textRange: Range<Int>) {
+    guard textRange.count > 4, bytes[textRange.upperBound - 1] == UInt8(ascii: ")") else { return nil }
+    let end = textRange.upperBound - 1
+    var start = end - 1
+    while start > textRange.lowerBound, PlainGroup.mayStandInside(bytes[start]) { start -= 1 }
+    guard start > textRange.lowerBound, bytes[start] == UInt8(ascii: "("), bytes[start - 1] == 0x20 else { return nil }
+    for offset in textRange.lowerBound..<start where !PlainGroup.mayStandBefore(bytes[offset]) { return nil }
+    for offset in start + 1..<end where bytes[offset] == UInt8(ascii: ":") && bytes[offset + 1] == UInt8(ascii: ":") {
+      return nil
+    }
+    range = start..<end + 1
+    innerRange = start + 1..<end
+  }
+
+  /// Whether a byte of a group is no bracket, quote, escape or line ending, and none of a character that may be a space.
+  private static func mayStandInside(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ":"), UInt8(ascii: ";"): true
+    default: mayStandBefore(byte)
+    }
+  }
+
+  /// Whether a byte of the words before a group begins no syntax and no field: letters of an alphabet, digits, spaces, and some
+  /// punctuation.
+  private static func mayStandBefore(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "'"), UInt8(ascii: "+")...UInt8(ascii: "9"),
+      UInt8(ascii: "?"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...0xBF, 0xC3...0xDF:
+      true
+    default: false
+    }
+  }
+}
