@@ -18,7 +18,13 @@ public enum DisplayWidth {
   }
 
   /// The cells of a text on one line.
-  public static func cells(of text: some StringProtocol) -> Int {
+  public static func cells(of text: String) -> Int { total(of: text) }
+
+  /// The cells of a part of a text on one line.
+  public static func cells(of text: Substring) -> Int { total(of: text) }
+
+  /// The same for both: what is generic is quick only where its type is known, which other modules cannot tell this one.
+  static func total(of text: some StringProtocol) -> Int {
     var total = 0
     for byte in text.utf8 {
       guard byte < 0x80 else { return cells(ofScalars: text) ?? text.reduce(0) { $0 + cells(of: $1) } }

@@ -6,15 +6,24 @@ public enum TextWrapping {
   /// broken after as many characters as fit.
   ///
   /// - Parameter breaksWords: whether words are broken that are too wide; then only a single character can be.
-  public static func lines(of paragraph: some StringProtocol, width: Int, breaksWords: Bool = false) -> [String] {
-    if isSpacedSingly(paragraph), DisplayWidth.cells(of: paragraph) <= width {
+  public static func lines(of paragraph: String, width: Int, breaksWords: Bool = false) -> [String] {
+    wrapped(paragraph, width, breaksWords)
+  }
+
+  /// The lines of a part of a text, likewise.
+  public static func lines(of paragraph: Substring, width: Int, breaksWords: Bool = false) -> [String] {
+    wrapped(paragraph, width, breaksWords)
+  }
+
+  private static func wrapped(_ paragraph: some StringProtocol, _ width: Int, _ breaksWords: Bool) -> [String] {
+    if isSpacedSingly(paragraph), DisplayWidth.total(of: paragraph) <= width {
       return paragraph.isEmpty ? [] : [String(paragraph)]
     }
     var lines: [String] = []
     var line = ""
     var used = 0
     for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }) {
-      let cells = DisplayWidth.cells(of: word)
+      let cells = DisplayWidth.total(of: word)
       if !line.isEmpty, used + 1 + cells > width {
         lines.append(line)
         line = ""

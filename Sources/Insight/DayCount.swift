@@ -72,23 +72,37 @@ extension DayCount {
     isPerfect ? run + days.count : due == 0 || days == today...today ? run : 0
   }
 
-  static func + (left: DayCount, right: DayCount) -> DayCount {
-    DayCount(
-      due: left.due + right.due,
-      done: left.done + right.done,
-      skipped: left.skipped + right.skipped,
-      checkIns: left.checkIns + right.checkIns,
-      running: left.running + right.running
-    )
+  /// Adds everything but the streak, which is no sum.
+  static func += (left: inout DayCount, right: DayCount) {
+    left.due += right.due
+    left.done += right.done
+    left.skipped += right.skipped
+    left.checkIns += right.checkIns
+    left.running += right.running
   }
 
+  /// Takes everything away but the streak.
+  static func -= (left: inout DayCount, right: DayCount) {
+    left.due -= right.due
+    left.done -= right.done
+    left.skipped -= right.skipped
+    left.checkIns -= right.checkIns
+    left.running -= right.running
+  }
+
+  /// The sums of both, without a streak.
+  static func + (left: DayCount, right: DayCount) -> DayCount {
+    var sum = left
+    sum.streak = 0
+    sum += right
+    return sum
+  }
+
+  /// The differences of both, without a streak.
   static func - (left: DayCount, right: DayCount) -> DayCount {
-    DayCount(
-      due: left.due - right.due,
-      done: left.done - right.done,
-      skipped: left.skipped - right.skipped,
-      checkIns: left.checkIns - right.checkIns,
-      running: left.running - right.running
-    )
+    var difference = left
+    difference.streak = 0
+    difference -= right
+    return difference
   }
 }

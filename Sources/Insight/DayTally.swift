@@ -24,20 +24,26 @@ struct DayTally {
 
   /// Adds a count to each of some days.
   mutating func add(_ days: ClosedRange<Int>, _ count: DayCount) {
-    add(Change(day: days.lowerBound, by: DayCount() + count))
-    add(Change(day: days.upperBound + 1, by: DayCount() - count))
-  }
-
-  private mutating func add(_ change: Change) {
     if sums.isEmpty {
-      changes.append(change)
+      changes.append(Change(day: days.lowerBound, by: DayCount() + count))
+      changes.append(Change(day: days.upperBound + 1, by: DayCount() - count))
     } else {
-      sums[change.day - firstDay] = sums[change.day - firstDay] + change.by
+      sums[days.lowerBound - firstDay] += count
+      sums[days.upperBound + 1 - firstDay] -= count
     }
   }
 
   mutating func add(_ days: DaySet, _ count: DayCount) {
-    for range in days.ranges { add(range, count) }
+    guard !sums.isEmpty else {
+      for range in days.ranges { add(range, count) }
+      return
+    }
+    sums.withUnsafeMutableBufferPointer { sums in
+      for range in days.ranges {
+        sums[range.lowerBound - firstDay] += count
+        sums[range.upperBound + 1 - firstDay] -= count
+      }
+    }
   }
 
   /// Days in a row that came to the same, rising, without those that came to nothing.

@@ -10,14 +10,21 @@ public struct HabitStreaks: Sendable {
   ///   - arcs: the habits of each arc.
   ///   - name: makes the name of a habit of its title; habits of one name are one.
   init(_ arcs: [[HabitRun]], weekStart: Weekday, today: CivilDate, name: @escaping @Sendable (String) -> String) {
-    var runs: [String: [HabitRun]] = [:]
-    for run in arcs.joined() {
-      let name = name(run.habit.title)
-      // Arcs share no day.
-      guard runs[name]?.last?.arc != run.arc else { continue }
-      runs[name, default: []].append(run)
+    var places: [String: Int] = [:]
+    var runs: [[HabitRun]] = []
+    for arc in arcs.indices {
+      for place in arcs[arc].indices {
+        let name = name(arcs[arc][place].habit.title)
+        guard let known = places[name] else {
+          places[name] = runs.count
+          runs.append([arcs[arc][place]])
+          continue
+        }
+        // Arcs share no day.
+        if runs[known].last?.arc != arcs[arc][place].arc { runs[known].append(arcs[arc][place]) }
+      }
     }
-    streaks = runs.mapValues { Streak(of: $0, weekStart: weekStart, today: today) }
+    streaks = places.mapValues { Streak(of: runs[$0], weekStart: weekStart, today: today) }
     self.name = name
   }
 

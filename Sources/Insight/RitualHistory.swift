@@ -54,7 +54,7 @@ public struct RitualHistory: Sendable {
       habits = zip(ritual.arcs, runs).map { arc, run in
         run.map { days in arc.habits.map { HabitRun($0, in: days, weekStart: weekStart) } } ?? []
       }
-      timeline = Timeline(of: habits.joined(), runs, today: today)
+      timeline = Timeline(of: habits, runs, today: today)
     }
   }
 
@@ -107,21 +107,28 @@ public struct RitualHistory: Sendable {
   func arc(of ritual: Int, on date: CivilDate) -> Int? { runs[ritual].lastIndex { $0?.contains(date) ?? false } }
 }
 
+extension DayTally {
+  /// What the days of a habit came to, up to today.
+  fileprivate mutating func add(_ days: HabitDays, today: CivilDate) {
+    let done = days.done.through(today)
+    let due = days.due.through(today)
+    let counted = due.subtracting(days.skipped)
+    add(counted, DayCount(due: 1))
+    add(due.intersection(days.skipped), DayCount(skipped: 1))
+    add(counted.intersection(done), DayCount(done: 1))
+    add(done, DayCount(checkIns: 1))
+  }
+}
+
 extension Timeline {
   /// Of one ritual.
-  fileprivate init(of habits: some Sequence<HabitRun>, _ runs: [DateRange?], today: CivilDate) {
+  fileprivate init(of habits: [[HabitRun]], _ runs: [DateRange?], today: CivilDate) {
     let running = DaySet(runs.compactMap { $0?.dayNumbers }).through(today)
     // What lies outside of the days of an arc counts for nothing.
     var tally = DayTally(within: running.bounds)
     tally.add(running, DayCount(running: 1))
-    for habit in habits {
-      let done = habit.days.done.through(today)
-      let due = habit.days.due.through(today)
-      let counted = due.subtracting(habit.days.skipped)
-      tally.add(counted, DayCount(due: 1))
-      tally.add(due.intersection(habit.days.skipped), DayCount(skipped: 1))
-      tally.add(counted.intersection(done), DayCount(done: 1))
-      tally.add(done, DayCount(checkIns: 1))
+    for arc in habits {
+      for place in arc.indices { tally.add(arc[place].days, today: today) }
     }
     self.init(tally, today: today)
   }

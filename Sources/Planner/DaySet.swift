@@ -9,25 +9,30 @@ public struct DaySet: Hashable, Sendable {
 
   /// The days of ranges in any order, which may overlap.
   public init(_ ranges: [ClosedRange<Int>]) {
-    let pairs = zip(ranges, ranges.dropFirst())
-    // Most logs are written in order, and without a day twice.
-    guard !pairs.allSatisfy({ $0.upperBound + 1 < $1.lowerBound }) else {
+    var (isRising, isApart) = (true, true)
+    for (range, next) in zip(ranges, ranges.dropFirst()) {
+      if next.lowerBound < range.lowerBound { isRising = false }
+      if next.lowerBound <= range.upperBound + 1 { isApart = false }
+    }
+    // Most logs are written in order, and many without two days in a row.
+    guard !isRising || !isApart else {
       self.ranges = ranges
       return
     }
-    let isRising = pairs.allSatisfy { $0.lowerBound <= $1.lowerBound }
-    var merged: [ClosedRange<Int>] = []
-    for range in isRising ? ranges : ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { DaySet.add(range, to: &merged) }
-    self.ranges = merged
-  }
-
-  /// Adds a range that begins no earlier than the last one did.
-  private static func add(_ range: ClosedRange<Int>, to merged: inout [ClosedRange<Int>]) {
-    if let last = merged.last, range.lowerBound <= last.upperBound + 1 {
-      merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-    } else {
-      merged.append(range)
+    var merged = ranges
+    if !isRising { merged.sort { $0.lowerBound < $1.lowerBound } }
+    var last = 0
+    for index in merged.indices.dropFirst() {
+      let range = merged[index]
+      if range.lowerBound <= merged[last].upperBound + 1 {
+        merged[last] = merged[last].lowerBound...max(merged[last].upperBound, range.upperBound)
+      } else {
+        last += 1
+        merged[last] = range
+      }
     }
+    merged.removeLast(merged.count - last - 1)
+    self.ranges = merged
   }
 
   public init(_ days: DateRange) {
@@ -118,7 +123,9 @@ public struct DaySet: Hashable, Sendable {
     // Of a habit of every day one of them is one range.
     if ranges.count == 1 { return other.clamped(to: ranges[0]) }
     if other.ranges.count == 1 { return clamped(to: other.ranges[0]) }
+    if ranges.isEmpty || other.isEmpty { return .empty }
     var common: [ClosedRange<Int>] = []
+    common.reserveCapacity(min(ranges.count, other.ranges.count))
     var (left, right) = (0, 0)
     while left < ranges.count, right < other.ranges.count {
       let (one, two) = (ranges[left], other.ranges[right])

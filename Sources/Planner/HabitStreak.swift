@@ -26,16 +26,18 @@ extension Streak {
   ///   - runs: the habit in each arc that has it, by the first days of the arcs, which share no day.
   ///   - weekStart: the first day of the week, for rules that count weeks.
   public init(of runs: [HabitRun], weekStart: Weekday, today: CivilDate) {
-    let done = DaySet(runs.flatMap(\.days.done.ranges)).through(today)
-    let skipped = DaySet(runs.flatMap(\.days.skipped.ranges))
+    // A run is large to copy, which every way to go through them but by their places does.
+    let places = runs.indices
+    let done = DaySet(places.flatMap { runs[$0].days.done.ranges }).through(today)
+    let skipped = DaySet(places.flatMap { runs[$0].days.skipped.ranges })
     var counter = RunCounter(today: today.dayNumber)
     var counted: Set<DateRange> = []
-    for run in runs where run.arc.first <= today {
-      guard let rule = run.habit.rule, rule.rule.isPeriod else {
-        counter.add(days: run.days.due.through(today), done: done, skipped: skipped)
+    for place in places where runs[place].arc.first <= today {
+      guard let rule = runs[place].habit.rule, rule.rule.isPeriod else {
+        counter.add(days: runs[place].days.due.through(today), done: done, skipped: skipped)
         continue
       }
-      for period in run.periods(rule, weekStart: weekStart, today: today) where counted.insert(period).inserted {
+      for period in runs[place].periods(rule, weekStart: weekStart, today: today) where counted.insert(period).inserted {
         let unit = period.dayNumbers
         counter.add(
           isDone: done.clamped(to: unit).count >= rule.rule.times ?? 1,

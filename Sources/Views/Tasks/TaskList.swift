@@ -121,12 +121,11 @@ package struct TaskList: Sendable {
 
   /// The most recent first, those without a date last; of equals in their order.
   private static func byDay(_ tasks: some Sequence<ListedItem>) -> [ListedItem] {
-    tasks.enumerated()
-      .sorted { left, right in
-        let (leftDay, rightDay) = (left.element.done ?? .earliest, right.element.done ?? .earliest)
-        return leftDay == rightDay ? left.offset < right.offset : leftDay > rightDay
-      }
-      .map(\.element)
+    let tasks = Array(tasks)
+    let days = tasks.map { $0.done ?? .earliest }
+    // A place is little to move, and a task is much.
+    let places = days.indices.sorted { days[$0] == days[$1] ? $0 < $1 : days[$0] > days[$1] }
+    return places.map { tasks[$0] }
   }
 
   /// How many tasks are open, overdue, and due today; those of stacks that no project has are among them, however they are arranged.
