@@ -40,20 +40,7 @@ struct TitleLetters {
     bytes.reserveCapacity(text.count)
     var offset = 0
     while offset < text.count {
-      let byte = text[offset]
-      if byte >= 0x80 {
-        offset = addCharacter(of: text, at: offset)
-        continue
-      }
-      offset += 1
-      if (byte | 0x20) &- 0x61 < 26 {
-        add(byte | 0x20)
-      } else if byte &- 0x30 < 10 {
-        add(byte)
-      } else if !TitleLetters.isMarkup(byte) {
-        isBehindWord = true
-      }
-      if offset < text.count, TitleLetters.parts(byte, text[offset]) { areAll = false }
+      offset = text[offset] < 0x80 ? addASCII(of: text, at: offset) : addCharacter(of: text, at: offset)
     }
   }
 
@@ -63,6 +50,50 @@ struct TitleLetters {
     if isBehindWord, !bytes.isEmpty { bytes.append(0x20) }
     isBehindWord = false
     bytes.append(byte)
+  }
+
+  /// Adds what the characters of ASCII that follow one another are in a name; the offset behind them.
+  private mutating func addASCII(of text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+    var end = start
+    while end < text.count, text[end] < 0x80 { end += 1 }
+    var state = (isBehindWord: isBehindWord, areAll: areAll)
+    let isFirst = bytes.isEmpty
+    // A space stands for a sign that is left out, or for one before the start.
+    let letters = [UInt8](unsafeUninitializedCapacity: end - start + 1) { letters, count in
+      var (isBehindWord, areAll, added) = (state.isBehindWord, state.areAll, 0)
+      TitleLetters.letters.withUnsafeBufferPointer { table in
+        for offset in start..<end {
+          let letter = table[Int(text[offset])]
+          if letter != 0 {
+            if isBehindWord, added > 0 || !isFirst {
+              letters[added] = 0x20
+              added += 1
+            }
+            isBehindWord = false
+            letters[added] = letter
+            added += 1
+            continue
+          }
+          let byte = text[offset]
+          if byte == 0x20 || byte == 0x0A {
+            isBehindWord = true
+            continue
+          }
+          if !TitleLetters.isMarkup(byte) { isBehindWord = true }
+          if offset + 1 < text.count, TitleLetters.parts(byte, text[offset + 1]) { areAll = false }
+        }
+      }
+      count = added
+      state = (isBehindWord, areAll)
+    }
+    bytes += letters
+    (isBehindWord, areAll) = state
+    return end
+  }
+
+  /// What each byte of ASCII is in a name: a digit or a letter in lower case; 0 for a sign.
+  private static let letters: [UInt8] = (UInt8(0)..<0x80).map { byte in
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 ? byte | 0x20 : 0
   }
 
   /// Signs that may stand within a word and are not seen.
@@ -90,6 +121,10 @@ struct TitleLetters {
   private mutating func addCharacter(of text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start + 1
     while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+    if TitleLetters.isSign(text[start..<end]) {
+      isBehindWord = true
+      return end
+    }
     // A syllable of Hangul may be written as one character or as several.
     if text[start] == 0xE1, end - start > 1, (0x84...0x87).contains(text[start + 1]) { areAll = false }
     let key = NameKey(String(decoding: text[start..<end], as: UTF8.self)).text
@@ -100,6 +135,17 @@ struct TitleLetters {
     }
     for byte in key.utf8 { add(byte) }
     return end
+  }
+
+  /// Whether a character outside of ASCII is one of the commonest that are no part of a word, of which nobody needs to ask Unicode
+  /// for names and properties: emoji (U+1F300 to U+1FAFF), dashes, quotes, bullets and the ellipsis (U+2010 to U+2026).
+  private static func isSign(_ character: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let start = character.startIndex
+    switch (character.count, character[start]) {
+    case (4, 0xF0): return character[start + 1] == 0x9F && 0x8C...0xAB ~= character[start + 2]
+    case (3, 0xE2): return character[start + 1] == 0x80 && 0x90...0xA6 ~= character[start + 2]
+    default: return false
+    }
   }
 
   /// Whether some letters stand in it side by side.

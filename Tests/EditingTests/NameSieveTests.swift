@@ -13,7 +13,8 @@ import Testing
     ("strasse", "- [ ] Straße fegen", true), ("empty", "- [ ] Em**p**ty it", true), ("empty", "- [ ] [Em](a.md)pty it", true),
     ("washer", "- [ ] Empty the wash-\n  er", true), ("R&D", "- [ ] R&amp;D", true), ("мост", "- [ ] Старый МОСТ", true),
     ("мост", "- [ ] Empty the dishwasher", false), ("file", "- [ ] Tea", true), ("tea and cake", "- [ ] Tea", false),
-    ("?!", "- [ ] Tea", true),
+    ("?!", "- [ ] Tea", true), ("push ups", "- Push–ups: 3/8", true), ("tea cup", "- Tea 🍵 cup", true),
+    ("teacup", "- Tea 🍵 pot", false), ("tea pot", "- “Tea”… ❤️ pot", true),
   ])
   func aFileIsPassedOverWhereNoNameCanBe(name: String, text: String, mayBe: Bool) throws {
     let sieve = try #require(NameSieve([name]))
