@@ -208,13 +208,21 @@ private struct AnchorScanner {
     guard offset < end else { return false }
     if bytes[offset] == UInt8(ascii: "/") { return isDigit(bytes, at: offset + 1, end: end) }
     if let next = AnchorScan.skipUntil(bytes, at: offset, end: end) {
-      return clock(at: next).map { isBoundary($0.end) && ($0.hasMinutes || $0.half != nil) } ?? false
+      return clock(at: next).map { isBoundary($0.end) && ($0.hasMinutes || $0.half != nil) } ?? false || isHour(next)
     }
     guard let separator = separator(after: offset), isDigit(bytes, at: separator.end, end: end) else { return false }
     guard separator.isSpaced else { return true }
     guard let clock = clock(at: separator.end) else { return false }
     if clock.hour <= 24, hasPointMinutes(clock.end) { return true }
     return isBoundary(clock.end) && (clock.hasMinutes || clock.half != nil || clock.hour <= 24)
+  }
+
+  /// `10h` and `10 h`, which are hours where a day is planned.
+  private func isHour(_ offset: Int) -> Bool {
+    guard isDay, let hour = scanShortNumber(bytes, at: offset, end: end), hour.value <= 24,
+      let letterEnd = scanWord("h", bytes, at: skipSpaces(bytes, at: hour.end, end: end), end: end)
+    else { return false }
+    return isBoundary(letterEnd)
   }
 
   /// `.30`, as in `10.30`.

@@ -252,14 +252,18 @@ extension MeantTimeScanner {
 
   /// `17h`, `9h30`, `9h 30`.
   func letterClock(at offset: Int) -> (time: TimeOfDay, end: Int)? {
-    guard let hour = scanShortNumber(bytes, at: offset, end: end), hour.end < end, bytes[hour.end] | 0x20 == UInt8(ascii: "h")
-    else { return nil }
-    let hasSpace = hour.end + 1 < end && bytes[hour.end + 1] == 0x20 && isAnchorBoundary(bytes, at: hour.end + 4, end: end)
-    let digits = hour.end + (hasSpace ? 2 : 1)
+    guard let hour = scanShortNumber(bytes, at: offset, end: end) else { return nil }
+    // `9 h 30`, as French has it. Behind the day of an entry that is rather a length of time.
+    let space = isNote ? 0 : spaceLength(bytes, at: hour.end, end: end)
+    let letterEnd = hour.end + space + 1
+    guard letterEnd <= end, bytes[letterEnd - 1] | 0x20 == UInt8(ascii: "h") else { return nil }
+    let gap = spaceLength(bytes, at: letterEnd, end: end)
+    let hasSpace = gap > 0 && isAnchorBoundary(bytes, at: letterEnd + gap + 2, end: end)
+    let digits = letterEnd + (hasSpace ? gap : 0)
     let minute = scanTwoDigits(bytes, at: digits, end: end)
-    // `1h30` is rather a length of time.
-    guard minute == nil || hour.value >= 6 || bytes[offset] == UInt8(ascii: "0") else { return nil }
-    return time(hour.value, minute ?? 0).map { ($0, minute == nil ? hour.end + 1 : digits + 2) }
+    // `1h30` and `2 h` are rather lengths of time.
+    guard minute == nil && space == 0 || hour.value >= 6 || bytes[offset] == UInt8(ascii: "0") else { return nil }
+    return time(hour.value, minute ?? 0).map { ($0, minute == nil ? letterEnd : digits + 2) }
   }
 
   /// `22h dodo`, behind a word for when.

@@ -170,6 +170,15 @@ import Testing
     #expect(scan(text) == .halfRange(end: end))
   }
 
+  /// An hour with its letter is one where a day is planned.
+  @Test(arguments: [("9h30 à 10h", 4), ("9:00 à 10 h Réunion", 4), ("9:00 bis 10h: Treffen", 4)])
+  func tellsHalfRangesOfADay(text: String, end: Int) {
+    let bytes = Array(text.utf8)
+    #expect(AnchorScan.scan(bytes, at: 0, end: bytes.count, .day) == .halfRange(end: end))
+    let words = Array("9:00 a 10 hotels".utf8)
+    #expect(AnchorScan.scan(words, at: 0, end: words.count, .day) == .time(TimeOfDay(hour: 9, minute: 0)!, end: 4))
+  }
+
   @Test(arguments: [
     ("25:00", 5), ("25:00 Work", 5), ("9:75: x", 4), ("13pm", 4), ("24:00", 5), ("24:00 - 25:00", 5), ("25:00-26:00", 5),
     ("9-13pm", 6),

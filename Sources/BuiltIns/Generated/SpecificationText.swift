@@ -609,7 +609,7 @@ package enum SpecificationText {
     - a date and then, with or without spaces, `/` or a separator of ranges ([Ranges]), and a digit, where no range of dates reads;
     - a time and directly then `/` or a separator and a digit, where no range of times reads;
     - a time, a separator with spaces, and something of the shape of a time (a point for its colon too), or a plain hour from 0 to 24,
-      where no range of times reads; likewise `until`, `till`, `til`, `bis`, `hasta`, `a` or `à` and a time.
+      where no range of times reads; likewise `until`, `till`, `til`, `bis`, `hasta`, `a` or `à` and a time, in a day also `10h`.
 
     ```tidemark page
     - 2026-01-05/2026-03-31 Thesis
@@ -1498,8 +1498,8 @@ package enum SpecificationText {
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
     | `à 22h dodo`, `gegen 18 Uhr Essen`, `vers 22h dodo` | | `à 10h de Paris` |
     | `0930 stand-up`, `0900-1000 briefing`, `1330h dentist`; `1630 dentist`, minutes a multiple of 5 | one with a zero or `h` | `1945 was`, `2015 plans`, `1500 steps` |
-    | `12h à 14h déjeuner`, `de 16h a 17h`, `von 9 bis 11 Arbeit`, `zwischen 9 und 11 Uhr`; `20.30h cena` | | `8 à 10h de sommeil` |
-    | `17h walk`, `9h 30 tea`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00`; `from 5 to 6 piano`, `between 5 and 6 tea`[^fromto] | | `12h on a chair`, `9-10 people`, `6-4 on the telly` |
+    | `12h à 14h déjeuner`, `9 h 30 à 11 h réunion`, `de 16h a 17h`, `von 9 bis 11 Arbeit`, `zwischen 9 und 11 Uhr`; `20.30h cena` | | `8 à 10h de sommeil` |
+    | `17h walk`, `14 h dentiste`, `9h 30 tea`, `9 h 30 thé`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00`; `from 5 to 6 piano`, `between 5 and 6 tea`[^fromto] | | `12h on a chair`, `2 h lecture`, `9-10 people`, `6-4 on the telly` |
     | `1-3:30 practice`, `3:30-4 tea`, `3:30- break`, an end that is not known yet; `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`, `halb vier: Kaffee`[^fromto]; `730am gym` | | `half 12 eggs` |
     | `mittags Pizza`, before a capital; `noon lunch`, `midnight: bus home`, in small letters or before a colon; `midi: soupe`, `minuit: dodo`, `medianoche: bus` in small letters before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
     | `O9:00`, `９：００`, `午後3時` | one | |
