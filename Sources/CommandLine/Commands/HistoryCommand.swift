@@ -13,9 +13,13 @@ enum HistoryCommand {
     HistoryHelp.months
   ) { text in Int(text).flatMap { (1...12).contains($0) ? $0 : nil } }
 
-  private static let to = Option.value("to", value: "MONTH", expectation: HistoryHelp.toExpected, HistoryHelp.to) {
-    text -> CivilDate? in CivilDate(text) ?? CivilDate(text + "-01")
-  }
+  private static let to = Option.value(
+    "to",
+    value: "MONTH",
+    expectation: HistoryHelp.toExpected,
+    HistoryHelp.to,
+    read: NamedMonth.init
+  )
 
   private static let ritual = Option.text("ritual", value: "RITUAL", HistoryHelp.ritual)
 
@@ -67,7 +71,8 @@ enum HistoryCommand {
     let title = invocation[ritual] ?? (named == nil ? word : nil)
     return RitualViewing.show(invocation, console, named: title, or: meant) { survey, chosen in
       if let date = (invocation[day] ?? named)?.date(from: survey.today) { return HistoryDay(survey, date, ritual: chosen) }
-      return HistoryView(survey, months: invocation[months] ?? standardMonths, through: invocation[to], ritual: chosen)
+      let last = invocation[to]?.day(today: survey.today, weekStart: survey.settings.weekStarts)
+      return HistoryView(survey, months: invocation[months] ?? standardMonths, through: last, ritual: chosen)
     }
   }
 }

@@ -107,7 +107,7 @@ extension DaySheet {
       )
     }
     icon = icon ?? day.value.icon
-    if words.isEmpty { words = DaySheet.words(ofTitle: day.value.title) }
+    if words.isEmpty { words = DaySheet.words(ofTitle: day.value.title, on: date) }
     let texts = day.value.introduction.elements.compactMap(\.item).filter { $0.type == .text }
     var written = day.value.content.notes { $0.type == .block || $0.isTask }
     if introduction == nil, let first = texts.first?.text {
@@ -127,8 +127,10 @@ extension DaySheet {
   }
 
   /// What a title says besides the day and its weekday.
-  private static func words(ofTitle title: String) -> String {
-    guard let found = CivilDate.first(in: title) else { return DayWords.title(title) }
+  private static func words(ofTitle title: String, on date: CivilDate) -> String {
+    guard let found = CivilDate.first(in: title) else {
+      return DayName.isAll(of: title, on: date) ? "" : DayWords.title(title)
+    }
     let bytes = Array(title.utf8)
     let rest = String(decoding: bytes[..<found.range.lowerBound] + bytes[found.range.upperBound...], as: UTF8.self)
     let words = rest.split(whereSeparator: \.isWhitespace).filter { word in

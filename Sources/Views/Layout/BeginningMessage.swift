@@ -2,7 +2,7 @@ import Languages
 
 /// What a person is told who has nothing yet of what a view shows.
 enum BeginningMessage: Message {
-  case noRitual, noProject, noActivity, noLife, nothingPlanned
+  case noRitual, noProject, noTask, noActivity, noLife, nothingPlanned
   /// What a command does.
   case summary(BeginningStep)
   /// The name in a command that is an example; empty where it has none.

@@ -7,16 +7,16 @@ package struct TaskListView: View {
 
   package init(_ list: TaskList) { self.list = list }
 
-  /// Whether nothing is below the words that there is no project.
+  /// Whether nothing is below the words that there is no task.
   private var isEmpty: Bool { !list.hasTasks && list.stacks.isEmpty }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
     isEmpty
-      ? [StyledLine(language.say(BeginningMessage.noProject))] : TaskListLayout(list, width: width, in: language).lines
+      ? [StyledLine(language.say(BeginningMessage.noTask))] : TaskListLayout(list, width: width, in: language).lines
   }
 
   package func plain(in language: Language) -> [String] {
-    isEmpty ? [language.say(BeginningMessage.noProject)] : TaskListPlain(list, in: language).lines
+    isEmpty ? [language.say(BeginningMessage.noTask)] : TaskListPlain(list, in: language).lines
   }
 
   package var json: JSON { TaskJSON.list(list) }

@@ -36,7 +36,7 @@ struct TaskListWords: Sendable {
   /// What to say where there is nothing to do; nil where there is something.
   var emptyWords: String? {
     guard list.groups.allSatisfy(\.items.isEmpty) else { return nil }
-    if !list.hasTasks { return language.say(BeginningMessage.noProject) }
+    if !list.hasTasks { return language.say(list.stacks.isEmpty ? BeginningMessage.noTask : .noProject) }
     if list.question.narrows { return question.nothing(.task, list.widened) }
     if list.isWithoutTasks { return say(list.question.project == nil ? .noProjectHasTask : .projectHasNoTask) }
     return say(.allSettled)

@@ -76,12 +76,14 @@ import Testing
 
   @Test func anEmptyVaultShowsHowToBegin() throws {
     let vault = try TaskVault([:])
-    for line in ["tasks", "tasks --plain", "projects", "projects --plain"] {
-      let run = vault.run(line, width: 40)
-      #expect(run.status == .success)
-      #expect(run.lines[0] == "There is no project yet.")
-      #expect(run.lines.contains("  tidemark new project Thesis"))
-      #expect(run.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 40 })
+    for noun in ["task", "project"] {
+      for line in ["\(noun)s", "\(noun)s --plain"] {
+        let run = vault.run(line, width: 40)
+        #expect(run.status == .success)
+        #expect(run.lines[0] == "There is no \(noun) yet.")
+        #expect(run.lines.contains("  tidemark new project Thesis"))
+        #expect(run.lines.allSatisfy { DisplayWidth.cells(of: $0) <= 40 })
+      }
     }
     #expect(vault.run("tasks --project x").error == "tidemark tasks: no project is called “x”: the vault has none\n")
     #expect(vault.run("tasks --json").output.contains("\"projects\": []"))

@@ -46,7 +46,7 @@ import Testing
     let output = try RitualVault().run("history --to \(month) --json").output
     #expect(output.matches(of: /"first": "(.+)"/).map { $0.1 }.joined(separator: " ") == firsts)
     let wrong = try RitualVault().run("history --to 2024-13")
-    #expect(wrong.error == "tidemark history: “--to” needs a month like 2025-06, or a day of it, not “2024-13”\n")
+    #expect(wrong.error == "tidemark history: “--to” needs a month like 2025-06 or october, or a day of it, not “2024-13”\n")
   }
 
   @Test(arguments: ["0", "13", "x"])

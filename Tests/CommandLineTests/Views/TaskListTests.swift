@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([:], "There is no project yet."),
+    ([:], "There is no task yet."),
     (["a.md": TaskVault.project("A")], "No project has a task. A task is a line such as"),
     (["a.md": TaskVault.project("A", "", "- [x] B", "- [-] C")], "Nothing to do: every task is done or dropped."),
   ])

@@ -5925,6 +5925,7 @@ extension BeginningMessage: Sampled {
     var all: [BeginningMessage] = []
     all.append(.noRitual)
     all.append(.noProject)
+    all.append(.noTask)
     all.append(.noActivity)
     all.append(.noLife)
     all.append(.nothingPlanned)

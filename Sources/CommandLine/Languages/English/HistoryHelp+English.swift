@@ -4,7 +4,7 @@ extension HistoryHelp {
     case .what: "a ritual, by its title or a part of it; or a day to show in detail"
     case .monthsExpected: "a number from 1 to 12"
     case .months: "Show N months, of which this one or that of --to is the last; 3 by default"
-    case .toExpected: "a month like 2025-06, or a day of it"
+    case .toExpected: "a month like 2025-06 or october, or a day of it"
     case .to: "Show the months up to this one"
     case .ritual: "Show the days of this ritual only; give its title or a part of it"
     case .day: "Show this day in detail"

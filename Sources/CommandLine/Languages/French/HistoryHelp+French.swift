@@ -4,7 +4,7 @@ extension HistoryHelp {
     case .what: "un rituel, par son titre ou une partie du titre; ou un jour à afficher en détail"
     case .monthsExpected: "un nombre de 1 à 12"
     case .months: "Afficher N mois, dont celui-ci ou celui de --to est le dernier; 3 par défaut"
-    case .toExpected: "un mois comme 2025-06, ou un jour de ce mois"
+    case .toExpected: "un mois comme 2025-06 ou octobre, ou un jour de ce mois"
     case .to: "Afficher les mois jusqu’à celui-ci"
     case .ritual: "Afficher les jours de ce rituel seulement; donnez son titre ou une partie du titre"
     case .day: "Afficher ce jour en détail"

@@ -4,7 +4,7 @@ extension HistoryHelp {
     case .what: "un ritual, por su título o una parte de él; o un día que mostrar en detalle"
     case .monthsExpected: "un número de 1 a 12"
     case .months: "Mostrar N meses, de los que este o el de --to es el último; 3 si no se indica"
-    case .toExpected: "un mes como 2025-06, o un día de él"
+    case .toExpected: "un mes como 2025-06 u octubre, o un día de él"
     case .to: "Mostrar los meses hasta este"
     case .ritual: "Mostrar los días de este ritual solamente; escribe su título o una parte de él"
     case .day: "Mostrar este día en detalle"

@@ -7,6 +7,7 @@ extension BeginningMessage {
     switch self {
     case .noRitual: "There is no ritual yet."
     case .noProject: "There is no project yet."
+    case .noTask: "There is no task yet."
     case .noActivity: "There is no activity yet."
     case .noLife: "There is no life in weeks yet."
     case .nothingPlanned: "Nothing is planned or due today."

@@ -7,6 +7,7 @@ extension BeginningMessage {
     switch self {
     case .noRitual: "Il n’y a pas encore de rituel."
     case .noProject: "Il n’y a pas encore de projet."
+    case .noTask: "Il n’y a pas encore de tâche."
     case .noActivity: "Il n’y a pas encore d’activité."
     case .noLife: "Il n’y a pas encore de vie en semaines."
     case .nothingPlanned: "Rien n’est prévu ni à faire aujourd’hui."

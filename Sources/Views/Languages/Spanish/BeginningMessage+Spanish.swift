@@ -7,6 +7,7 @@ extension BeginningMessage {
     switch self {
     case .noRitual: "Aún no hay ningún ritual."
     case .noProject: "Aún no hay ningún proyecto."
+    case .noTask: "Aún no hay ninguna tarea."
     case .noActivity: "Aún no hay ninguna actividad."
     case .noLife: "Aún no hay ninguna vida en semanas."
     case .nothingPlanned: "No hay nada planeado ni pendiente para hoy."
