@@ -122,7 +122,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	  'scripts/check-locales --short --tidemark $(TIDEMARK)' \
 	  'scripts/generate --check' \
 	  'scripts/generate-width-table --check'
-	@grep -a '^. Test run with' .soak/test.log
+	@grep -a -E 'Test run with [0-9]+ tests? in [0-9]+ suites? passed' .soak/test.log
 
 .PHONY: embedding
 embedding: release ## build and run the program of Examples/embedding, which uses the library
