@@ -23,23 +23,20 @@ struct DayTally {
   }
 
   /// Adds a count to each of some days.
-  mutating func add(_ days: ClosedRange<Int>, _ count: DayCount) {
-    if sums.isEmpty {
-      changes.append(Change(day: days.lowerBound, by: DayCount() + count))
-      changes.append(Change(day: days.upperBound + 1, by: DayCount() - count))
-    } else {
-      sums[days.lowerBound - firstDay] += count
-      sums[days.upperBound + 1 - firstDay] -= count
-    }
-  }
+  mutating func add(_ days: ClosedRange<Int>, _ count: DayCount) { add(CollectionOfOne(days), count) }
 
-  mutating func add(_ days: DaySet, _ count: DayCount) {
+  mutating func add(_ days: DaySet, _ count: DayCount) { add(days.ranges, count) }
+
+  private mutating func add(_ ranges: some Sequence<ClosedRange<Int>>, _ count: DayCount) {
     guard !sums.isEmpty else {
-      for range in days.ranges { add(range, count) }
+      for range in ranges {
+        changes.append(Change(day: range.lowerBound, by: DayCount() + count))
+        changes.append(Change(day: range.upperBound + 1, by: DayCount() - count))
+      }
       return
     }
     sums.withUnsafeMutableBufferPointer { sums in
-      for range in days.ranges {
+      for range in ranges {
         sums[range.lowerBound - firstDay] += count
         sums[range.upperBound + 1 - firstDay] -= count
       }
