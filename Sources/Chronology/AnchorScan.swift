@@ -211,7 +211,7 @@ private struct AnchorScanner {
       return clock(at: next).map { isBoundary($0.end) && ($0.hasMinutes || $0.half != nil) } ?? false || isHour(next)
     }
     guard let separator = separator(after: offset), isDigit(bytes, at: separator.end, end: end) else { return false }
-    guard separator.isSpaced else { return true }
+    guard separator.isSpaced, !isHour(separator.end) else { return true }
     guard let clock = clock(at: separator.end) else { return false }
     if clock.hour <= 24, hasPointMinutes(clock.end) { return true }
     return isBoundary(clock.end) && (clock.hasMinutes || clock.half != nil || clock.hour <= 24)

@@ -171,7 +171,9 @@ import Testing
   }
 
   /// An hour with its letter is one where a day is planned.
-  @Test(arguments: [("9h30 à 10h", 4), ("9:00 à 10 h Réunion", 4), ("9:00 bis 10h: Treffen", 4)])
+  @Test(arguments: [
+    ("9h30 à 10h", 4), ("9:00 à 10 h Réunion", 4), ("9:00 bis 10h: Treffen", 4), ("9h30 - 10h", 4), ("11:00 – 12 h", 5),
+  ])
   func tellsHalfRangesOfADay(text: String, end: Int) {
     let bytes = Array(text.utf8)
     #expect(AnchorScan.scan(bytes, at: 0, end: bytes.count, .day) == .halfRange(end: end))

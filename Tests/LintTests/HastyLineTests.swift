@@ -30,6 +30,9 @@ import Testing
   private static let told: [(Place, String, String, String?)] = [
     (.day, "- 1pm-2.30 dentist", "half-range", "- 13:00 - 14:30 dentist"),
     (.day, "- 13:00-2.30 dentist", "half-range", "- 13:00 - 14:30 dentist"),
+    (.day, "- 9h30 - 10h réunion", "half-range", "- 09:30 - 10:00 réunion"),
+    (.day, "- 13h30 à 14 h sieste", "half-range", "- 13:30 - 14:00 sieste"),
+    (.day, "- 14 h 30 dentiste", "unread-anchor", "- 14:30 dentiste"),
     (.day, "- 1-3:30 practice", "unread-anchor", "- 13:00 - 15:30 practice"),
     (.day, "- 3:30-4 teaching", "unread-anchor", "- 15:30 - 16:00 teaching"),
     (.activities, "- Guitar, since 2019", "unread-value", "- Guitar (since: 2019-01-01)"),

@@ -609,7 +609,8 @@ package enum SpecificationText {
     - a date and then, with or without spaces, `/` or a separator of ranges ([Ranges]), and a digit, where no range of dates reads;
     - a time and directly then `/` or a separator and a digit, where no range of times reads;
     - a time, a separator with spaces, and something of the shape of a time (a point for its colon too), or a plain hour from 0 to 24,
-      where no range of times reads; likewise `until`, `till`, `til`, `bis`, `hasta`, `a` or `à` and a time, in a day also `10h`.
+      where no range of times reads, in a day also `10h`; likewise `until`, `till`, `til`, `bis`, `hasta`, `a` or `à` and a time, in a day
+      also `10h`.
 
     ```tidemark page
     - 2026-01-05/2026-03-31 Thesis

@@ -49,7 +49,12 @@ private struct WrittenRange {
     while offset < line.upperBound, !HeadlineEdit.isSpace(bytes[offset]) { offset += 1 }
     while offset > tailStart, bytes[offset - 1] == UInt8(ascii: ",") || bytes[offset - 1] == UInt8(ascii: ":") { offset -= 1 }
     let hasTail = offset > tailStart && tailStart - halfRange.upperBound <= 8
-    range = halfRange.lowerBound..<(hasTail ? offset : halfRange.upperBound)
+    // The letter of `14 h` is of the hour, and no word.
+    let letterEnd = offset + 2
+    let hasLetter =
+      letterEnd <= line.upperBound && bytes[offset] == 0x20 && bytes[offset + 1] | 0x20 == UInt8(ascii: "h")
+      && (letterEnd == line.upperBound || HeadlineEdit.isSpace(bytes[letterEnd]))
+    range = halfRange.lowerBound..<(hasTail ? hasLetter ? letterEnd : offset : halfRange.upperBound)
     start = source.string(in: halfRange)
     tail = hasTail ? source.string(in: tailStart..<offset) : ""
     first = CivilDate(start)
@@ -61,17 +66,18 @@ private struct WrittenRange {
   /// The end as it stands, `10.30` as `10:30`, an hour alone, and each of these in the afternoon: the first that does not pass
   /// midnight, else the first.
   private var rangeOfTimes: TimeRange? {
-    // `22h30`, `11a`
+    // `22h30`, `10h`, `11a`
     let letter = tail.firstIndex { $0.isLetter }.map { tail[$0...].lowercased() } ?? ""
     let clock =
       letter == "a" || letter == "p"
-      ? tail + "m" : tail.replacing(".", with: ":").replacing(/([0-9])[hH]([0-9])/) { "\($0.1):\($0.2)" }
+      ? tail + "m"
+      : tail.replacing(".", with: ":").replacing(/([0-9])[hH]([0-9])/) { "\($0.1):\($0.2)" }.replacing(/[hH]$/, with: "")
     let start = self.start.replacing(/([0-9])[hH]([0-9])/) { "\($0.1):\($0.2)" }
     // `02.30` is of twenty-four hours.
     let hour = clock.first == "0" || clock.contains(where: \.isLetter) ? nil : Int(clock.prefix { $0.isNumber })
     let minutes = clock.contains(":") ? String(clock.drop { $0 != ":" }) : ":00"
     let afternoon = hour.flatMap { $0 < 12 ? "\($0 + 12)\(minutes)" : nil }
-    let ends = [tail, clock, "\(tail):00"] + [afternoon].compactMap(\.self)
+    let ends = [tail, clock, "\(clock):00"] + [afternoon].compactMap(\.self)
     let ranges = ends.compactMap { TimeRange("\(start) - \($0)") }
     return ranges.first { !$0.passesMidnight } ?? ranges.first
   }
