@@ -2,7 +2,7 @@ import Chronology
 import Outline
 
 /// A time at the start of the note of an entry: a second one, or one in a spelling that is not read (format, *Log entries*).
-struct EntryTime {
+package struct EntryTime {
   let range: Range<Int>
   /// Whether the entry has a time already.
   let isSecond: Bool
@@ -12,7 +12,7 @@ struct EntryTime {
   let isCertain: Bool
 
   /// Whether something would be found in the words behind the day of an entry.
-  static func speaks(of words: String) -> Bool {
+  package static func speaks(of words: String) -> Bool {
     let bytes = Array(words.utf8.drop { $0 == 0x20 })
     if case .time(_, let end) = TimeOfDay.scan(bytes, at: 0, end: bytes.count) {
       return SecondAnchor.range(in: end..<bytes.count, of: bytes, isTime: true) != nil

@@ -1,8 +1,8 @@
-import Chronology
+package import Chronology
 
 /// An entry of a log that is a date, or two with a dash between them, and nothing more but where it came from, as most are: its parts
 /// are those that the readers of a headline and of an entry would find, and need neither.
-struct BareEntry {
+package struct BareEntry {
   let days: DateRange
   /// Where the days stand.
   let daysRange: Range<Int>
@@ -32,7 +32,7 @@ struct BareEntry {
   private static let lead = Array(" (source: ".utf8)
 
   /// The days of a text that is a date, or a rising range of two in its canonical form.
-  static func days(_ bytes: [UInt8], in textRange: Range<Int>) -> DateRange? {
+  package static func days(_ bytes: [UInt8], in textRange: Range<Int>) -> DateRange? {
     let start = textRange.lowerBound
     guard textRange.count == 10 || textRange.count == 23, let first = date(bytes, at: start) else { return nil }
     guard textRange.count == 23 else { return DateRange(first) }

@@ -1,29 +1,106 @@
+import Chronology
 import Outline
+import Planner
+import Reading
 import SourceText
 
-/// Front matter of the plainest form: a line for the kind, and nothing else.
+/// Front matter of the plainest form: a line for the kind, and lines for other properties of it that are read.
 struct FrontLines {
   let kind: DocumentKind
   /// The bytes of the kind.
   let kindRange: Range<Int>
   /// The first line below it.
-  let nextLine: Int
+  private(set) var nextLine = 2
+  /// The bytes of the values of the other properties.
+  private(set) var valueRanges: [PropertyKey: Range<Int>] = [:]
 
   /// Nil for any other beginning of a file.
   init?(of source: SourceText) {
     let bytes = source.bytes
     guard source.lineCount > 3, case let kindLine = source.contentRange(ofLine: 1), kindLine.count > FrontLines.lead.count,
-      bytes[0] == UInt8(ascii: "-"), bytes[kindLine].starts(with: FrontLines.lead), FrontLines.isFence(0, source),
-      FrontLines.isFence(2, source)
+      bytes[0] == UInt8(ascii: "-"), bytes[kindLine].starts(with: FrontLines.lead), FrontLines.isFence(0, source)
     else { return nil }
     let range = kindLine.dropFirst(FrontLines.lead.count)
     guard let kind = DocumentKind(rawValue: source.string(in: range)) else { return nil }
-    (self.kind, kindRange, nextLine) = (kind, range, 3)
+    (self.kind, kindRange) = (kind, range)
+    while !FrontLines.isFence(nextLine, source) {
+      // The fence and the title follow at least.
+      guard nextLine + 2 < source.lineCount, readProperty(source.contentRange(ofLine: nextLine), of: source) else { return nil }
+      nextLine += 1
+    }
+    nextLine += 1
   }
 
   private static let lead = Array("\(PropertyKey.kind.rawValue): ".utf8)
 
   private static func isFence(_ line: Int, _ source: SourceText) -> Bool {
     source.bytes[source.contentRange(ofLine: line)].elementsEqual("---".utf8)
+  }
+
+  /// Reads `icon: 🧾`; false for a property that is none of the kind, stands twice, or may be read as anything else than such a value.
+  private mutating func readProperty(_ lineRange: Range<Int>, of source: SourceText) -> Bool {
+    guard let colon = source.bytes[lineRange].firstIndex(of: UInt8(ascii: ":")), colon + 2 < lineRange.upperBound,
+      source.bytes[colon + 1] == 0x20, let key = PropertyKey(rawValue: source.string(in: lineRange.lowerBound..<colon)),
+      key != .kind, key.kinds.contains(kind), valueRanges[key] == nil,
+      case let valueRange = colon + 2..<lineRange.upperBound,
+      key == .tags
+        ? FrontLines.isList(valueRange, in: source.bytes)
+        : FrontLines.isPlain(valueRange, in: source.bytes) && reads(key, source.string(in: valueRange))
+    else { return false }
+    valueRanges[key] = valueRange
+    return true
+  }
+
+  /// Whether YAML reads a value as it stands there: one emoji, or words of letters and digits.
+  private static func isPlain(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    if Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) == range.upperBound { return true }
+    var previous: UInt8 = 0x20
+    for offset in range {
+      let byte = bytes[offset]
+      guard byte.isLetter || byte &- 0x30 < 10 || (byte == UInt8(ascii: "-") || byte == 0x20) && previous != 0x20 else {
+        return false
+      }
+      previous = byte
+    }
+    return previous != 0x20
+  }
+
+  /// Whether a value is a list of plain words: `[travel, home]`.
+  private static func isList(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "["), bytes[range.upperBound - 1] == UInt8(ascii: "]") else {
+      return false
+    }
+    var isStart = true
+    for offset in range.dropFirst().dropLast() {
+      switch bytes[offset] {
+      case UInt8(ascii: ","):
+        guard !isStart, bytes[offset + 1] == 0x20 else { return false }
+      case 0x20:
+        guard bytes[offset - 1] == UInt8(ascii: ",") else { return false }
+        isStart = true
+      case let byte where byte.isLetter: isStart = false
+      default: return false
+      }
+    }
+    return !isStart && bytes[range.upperBound - 2].isLetter
+  }
+
+  /// Whether a property has a value that it can have.
+  private func reads(_ key: PropertyKey, _ value: String) -> Bool {
+    switch key {
+    case .icon: FrontLines.reads(value, as: .icon)
+    case .color: FrontLines.reads(value, as: .color)
+    case .finished: FrontLines.reads(value, as: .date)
+    case .time: DaySlot.allCases.contains { $0.rawValue == value }
+    case .duration: if case .days(7...365) = Span(value) { true } else { false }
+    case .category: true
+    case .kind, .tags, .allow, .theme, .born, .expectancy, .notify, .view, .glance, .clock, .weekStarts, .dayStarts, .dayEnds,
+      .defaultBlock, .midnight, .reminders, .insights, .days, .pages, .projects, .rituals:
+      false
+    }
+  }
+
+  private static func reads(_ value: String, as type: ValueType) -> Bool {
+    if case .success = FieldValue.read(value, as: type) { true } else { false }
   }
 }

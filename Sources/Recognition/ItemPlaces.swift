@@ -22,4 +22,5 @@ struct ItemPlaces {
   }
 
   static let ofDay = ItemPlaces(in: .day)
+  static let ofProject = ItemPlaces(in: .project)
 }

@@ -47,7 +47,7 @@ struct ProseRecognizer {
   /// Whether a line begins with a letter, a quotation mark, emphasis, a link, or a number that is none of a list.
   private func beginsWords(_ lineRange: Range<Int>) -> Bool {
     let first = bytes[lineRange.lowerBound]
-    if first == UInt8(ascii: "*") || first == UInt8(ascii: "[") { return beginsMarkedWords(lineRange, first) }
+    if "*[`".utf8.contains(first) { return beginsMarkedWords(lineRange, first) }
     guard !ForeignLines.mayBegin(bytes, at: lineRange.lowerBound) else { return false }
     switch first {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0xC3, UInt8(ascii: "\""),
@@ -60,8 +60,9 @@ struct ProseRecognizer {
     }
   }
 
-  /// `*before* it`, `**so**`, `[[Compass]] says`, `[the list](reading.md)`: a further line of a paragraph. A bullet and the headline of an
-  /// Org file have a space behind the star, a line across the page has no letter, and boxes and priorities have one letter.
+  /// `*before* it`, `**so**`, `[[Compass]] says`, `[the list](reading.md)`, `` `code` ``: a further line of a paragraph. A bullet and the
+  /// headline of an Org file have a space behind the star, a line across the page has no letter, boxes and priorities have one letter, and
+  /// fences three marks.
   private func beginsMarkedWords(_ lineRange: Range<Int>, _ first: UInt8) -> Bool {
     guard range != nil else { return false }
     let words = lineRange.drop { bytes[$0] == first }

@@ -31,15 +31,22 @@ package struct Recognizer: Sendable {
   package func record(of source: SourceText, path: String, name: String) -> VaultRecord? {
     guard 8..<Recognizer.mostBytes ~= source.bytes.count, let front = FrontLines(of: source) else { return nil }
     switch front.kind {
-    case .day:
-      // All bytes are looked at only of what may be accepted.
-      guard !source.bytes.contains(UInt8(ascii: "\r")), source.invalidRanges.isEmpty, !VaultRoot.isRoot(name),
-        !VaultRoot.isRoot(path)
-      else { return nil }
-      var day = DayRecognizer(source, front, stem: FileName.stem(of: path), in: context)
-      return day.record(path: path, name: name)
-    case .page, .project, .stacks, .ritual, .life, .activities, .vault: return nil
+    case .day, .project:
+      guard mayAccept(source, path: path, name: name) else { return nil }
+      var list = ListRecognizer(source, front, stem: FileName.stem(of: path), in: context)
+      return list.record(path: path, name: name)
+    case .ritual:
+      guard mayAccept(source, path: path, name: name) else { return nil }
+      var ritual = RitualRecognizer(source, front, in: context)
+      return ritual.record(path: path, name: name)
+    case .page, .stacks, .life, .activities, .vault: return nil
     }
+  }
+
+  /// Whether a file is no root, and all of its bytes may be recognized.
+  private func mayAccept(_ source: SourceText, path: String, name: String) -> Bool {
+    !source.bytes.contains(UInt8(ascii: "\r")) && source.invalidRanges.isEmpty && !VaultRoot.isRoot(name)
+      && !VaultRoot.isRoot(path)
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import TestVaults
+import Testing
 
 /// Files to try: all that the project has, each with the name that it would have in a vault.
 enum Corpus {
@@ -47,6 +48,7 @@ enum Corpus {
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return try names.filter { $0.hasSuffix(".md") }.sorted().map { name in
       (name, Array(try Data(contentsOf: folder.appendingPathComponent(name))))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RecognizerTests {
   /// A file with findings is never accepted, and what is remembered of any other is what the whole way remembers.
   @Test func filesOfTheProjectAreReadAlike() throws {
-    for file in Corpus.written + (try Corpus.madeUp(60)) {
+    for file in Corpus.written + (try Corpus.madeUp(100)) {
       for context in RecognitionLaws.contexts {
         if case .broken(let words) = RecognitionLaws.outcome(of: file.bytes, name: file.name, in: context) {
           Issue.record("\(file.name): \(words)\n\(String(decoding: file.bytes, as: UTF8.self))")

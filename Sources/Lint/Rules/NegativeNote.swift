@@ -44,7 +44,7 @@ public enum NegativeNote: Rule {
   }
 
   /// Whether a note says no.
-  static func isNegative(_ note: String) -> Bool { Negation(note) != nil }
+  package static func isNegative(_ note: String) -> Bool { Negation(note) != nil }
 
   public static let example = RuleExample(
     found: """

@@ -9,14 +9,18 @@ public enum ReservedTitle: Rule {
   public static let severity = Severity.error
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    guard let project = file.reading?.plan.project else { return }
-    let name = Document.name(ofTitle: project.title)
-    guard name.lowercased() == Project.allTitle.lowercased() else { return }
+    guard let title = file.reading?.plan.project?.title, isReserved(title) else { return }
     findings.add(
       at: file.titleRange,
-      ReservedTitleMessage.isNameOfView(LintedFile.excerpt(name)),
+      ReservedTitleMessage.isNameOfView(LintedFile.excerpt(Document.name(ofTitle: title))),
       help: ReservedTitleMessage.giveOtherTitle
     )
+  }
+
+  /// Whether a title of a project is that of the view of all.
+  package static func isReserved(_ title: String) -> Bool {
+    let name = Document.name(ofTitle: title)
+    return name.lowercased() == Project.allTitle.lowercased()
   }
 
   public static let example = RuleExample(

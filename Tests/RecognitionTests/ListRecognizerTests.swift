@@ -2,14 +2,18 @@ import TestLaws
 import TestSupport
 import Testing
 
-/// Days that are recognized, and days that look much like them and are not.
-@Suite struct DayRecognizerTests {
+/// Days and projects that are recognized, and those that look much like them and are not.
+@Suite struct ListRecognizerTests {
   private func outcome(_ body: String) -> RecognitionLaws.Outcome {
-    RecognitionLaws.outcome(
-      of: Array("---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n\(body)\n".utf8),
-      name: "days/2026-11-20.md",
-      in: RecognitionLaws.contexts[0]
-    )
+    outcome(of: "---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n\(body)\n", named: "days/2026-11-20.md")
+  }
+
+  private func outcome(ofProject text: String) -> RecognitionLaws.Outcome {
+    outcome(of: "---\nkind: project\n\(text)\n", named: "projects/thesis.md")
+  }
+
+  private func outcome(of text: String, named name: String) -> RecognitionLaws.Outcome {
+    RecognitionLaws.outcome(of: Array(text.utf8), name: name, in: RecognitionLaws.contexts[0])
   }
 
   @Test(arguments: [
@@ -38,6 +42,30 @@ import Testing
   ])
   func isGivenUp(_ body: String) {
     #expect(outcome(body) == .givenUp)
+  }
+
+  @Test(arguments: [
+    "---\n\n# Thesis\n\n- [ ] Write", "icon: 🧾\ncolor: pink\n---\n\n# Thesis 2\n\nWhat it is for.\n\n- [ ] Write\n",
+    "color: teal\n---\n\n# Thesis\n\n- [ ] Write (due: 2026-12-01, priority: high)\n  A note.\n  - [ ] Begin\n\n## Done\n\n- [x] Read",
+    "---\n\n# Thesis\n\n- [ ] Write\n  - [ ] Begin\n- [ ] Read\n  - [ ] Begin", "---\n\n# Thesis\n\n- Words\n- Words",
+  ])
+  func projectIsAccepted(_ text: String) {
+    #expect(outcome(ofProject: text) == .accepted)
+  }
+
+  @Test(arguments: [
+    "tags: [a,b]\n---\n\n# Thesis", "tags: [a, ]\n---\n\n# Thesis", "tags: [\"a\"]\n---\n\n# Thesis",
+    "---\n\n# All\n\n- [ ] Write", "---\n\n# Thesis\n\n- [ ] Write\n\n## Done\n\n- [x] Write",
+    "color: mauve-ish\n---\n\n# Thesis",
+    "colour: pink\n---\n\n# Thesis", "color: pink\ncolor: pink\n---\n\n# Thesis", "allow: duplicate-task\n---\n\n# Thesis",
+    "time: evening\n---\n\n# Thesis", "icon: 🧾 🧾\n---\n\n# Thesis", "color: pink\n  and blue\n---\n\n# Thesis",
+    "---\n\n# Thesis\n\n- [ ] Read 60%", "---\n\n# Thesis\n\n- [ ] Write the summary tomorrow",
+    "---\n\n# Thesis\n\n- [ ] Write (notify: 09:00)",
+    "---\n\n# Thesis\n\n- [ ] Write (every: week)\n  - 2026-11-20", "---\n\n- [ ] Write",
+    "---\n\n# Thesis\n\n- [ ] Write\n  - [ ] Begin\n  - [x] Begin",
+  ])
+  func projectIsGivenUp(_ text: String) {
+    #expect(outcome(ofProject: text) == .givenUp)
   }
 
   @Test func aDayThatIsOverNeedsEnds() {

@@ -6,24 +6,29 @@ import Reading
 import SourceText
 import Vault
 
-/// Recognizes an Anchor day: a title that is its date, sections, blocks, tasks and notes in lists, and prose.
-struct DayRecognizer {
+/// Recognizes an Anchor day or a project: a title, sections, tasks and notes in lists, prose, and in a day blocks.
+struct ListRecognizer {
   private let source: SourceText
   private let bytes: [UInt8]
   private let front: FrontLines
+  private let isDay: Bool
+  private let itemPlaces: ItemPlaces
   private let stem: String
   private let context: LintContext
   private let headlines: HeadlineRecognizer
   private let signs: ForeignLineSigns
   private var prose: ProseRecognizer
 
-  private var date = CivilDate.earliest
+  /// That of the day, from which words such as `tomorrow` count; in a project today.
+  private var date: CivilDate
   private var titleRange = 0..<0
   private var tasks: [VaultRecord.Task] = []
   private var times: [BlockTime] = []
   private var names = NameSet()
   /// How many sections, groups and items there were. Each is a place in which names are told apart.
   private var places = 1
+  /// The places of what is told apart in the whole file.
+  private static let (placeOfSections, placeOfTasks) = (-1, -2)
   /// The section, and the part of it, that the next item at the top stands in.
   private var section = 0
   private var group = 0
@@ -55,7 +60,10 @@ struct DayRecognizer {
     self.stem = stem
     self.context = context
     bytes = source.bytes
-    headlines = HeadlineRecognizer(source, in: .day)
+    isDay = front.kind.traits.identity == .date
+    itemPlaces = isDay ? ItemPlaces.ofDay : ItemPlaces.ofProject
+    date = context.today
+    headlines = HeadlineRecognizer(source, in: front.kind)
     signs = ForeignLineSigns(in: source.bytes)
     prose = ProseRecognizer(source.bytes, signs)
   }
@@ -69,11 +77,11 @@ struct DayRecognizer {
     return VaultRecord(
       path: path,
       name: name,
-      kind: .day,
-      title: source.string(in: titleRange),
+      kind: front.kind,
+      title: Spaces.folded(titleRange, in: bytes),
       titleRange: titleRange,
       kindRange: front.kindRange,
-      date: date,
+      date: isDay ? date : nil,
       tasks: tasks,
       source: source
     )
@@ -81,22 +89,29 @@ struct DayRecognizer {
 
   // MARK: Title
 
-  /// Reads `# 2026-11-20 Friday`; the line below it, nil for any other title.
+  /// Reads the title; the line below it, nil for one that may be anything else.
   private mutating func readTitle() -> Int? {
-    var line = front.nextLine
-    while line < source.lineCount, source.contentRange(ofLine: line).isEmpty { line += 1 }
-    guard line < source.lineCount else { return nil }
-    let range = source.contentRange(ofLine: line)
-    guard range.count >= 12, bytes[range.lowerBound] == UInt8(ascii: "#"), bytes[range.lowerBound + 1] == 0x20,
-      let (date, end) = CivilDate.scan(bytes, at: range.lowerBound + 2, end: range.upperBound)
-    else { return nil }
-    if end < range.upperBound {
-      guard bytes[end] == 0x20, bytes[end + 1..<range.upperBound].elementsEqual(date.weekday.title.utf8) else { return nil }
+    guard let title = TitleLine(below: front, of: source) else { return nil }
+    titleRange = title.range
+    let isRead =
+      isDay
+      ? readDate()
+      : title.isWords && !signs.mayStand(in: titleRange) && !ReservedTitle.isReserved(source.string(in: titleRange))
+    return isRead ? title.nextLine : nil
+  }
+
+  /// Reads `2026-11-20 Friday`.
+  private mutating func readDate() -> Bool {
+    guard titleRange.count >= 10,
+      let (date, end) = CivilDate.scan(bytes, at: titleRange.lowerBound, end: titleRange.upperBound)
+    else { return false }
+    if end < titleRange.upperBound {
+      guard bytes[end] == 0x20, bytes[end + 1..<titleRange.upperBound].elementsEqual(date.weekday.title.utf8) else {
+        return false
+      }
     }
-    guard FileName.date(of: stem + ".md").map({ $0 == date }) ?? true else { return nil }
     self.date = date
-    titleRange = range.lowerBound + 2..<range.upperBound
-    return line + 1
+    return FileName.date(of: stem + ".md").map({ $0 == date }) ?? true
   }
 
   // MARK: Lines
@@ -108,7 +123,7 @@ struct DayRecognizer {
     case UInt8(ascii: "-"): return readItem(lineRange, column: 0)
     case 0x20:
       let column = lineRange.prefix { bytes[$0] == 0x20 }.count
-      guard column < lineRange.count, column <= 2 * DayRecognizer.mostDepth else { return false }
+      guard column < lineRange.count, column <= 2 * ListRecognizer.mostDepth else { return false }
       let words = lineRange.lowerBound + column..<lineRange.upperBound
       return bytes[words.lowerBound] == UInt8(ascii: "-") ? readItem(words, column: column) : continueItem(words, column)
     default:
@@ -127,15 +142,14 @@ struct DayRecognizer {
     let level = lineRange.prefix { bytes[$0] == UInt8(ascii: "#") }.count
     guard 2...3 ~= level, lineRange.count > level + 1, bytes[lineRange.lowerBound + level] == 0x20 else { return false }
     let words = lineRange.lowerBound + level + 1..<lineRange.upperBound
-    guard bytes[words.lowerBound].isLetter, bytes[words.upperBound - 1] != 0x20,
-      ByteClasses.of(words, in: bytes).isDisjoint(with: [.other, .tag, .wide, .sign]), !signs.mayStand(in: words)
-    else { return false }
+    guard TitleLine.isWords(words, in: bytes), !signs.mayStand(in: words) else { return false }
     group = places
     places += 1
     if level == 2 { section = group }
     open.removeAll(keepingCapacity: true)
     // The titles of sections are told apart in the file, those of groups in their section.
-    return names.insert(Document.name(ofTitle: Spaces.folded(words, in: bytes)), in: level == 2 ? -1 : -2 - section)
+    let place = level == 2 ? ListRecognizer.placeOfSections : ListRecognizer.placeOfTasks - 1 - section
+    return names.insert(Document.name(ofTitle: Spaces.folded(words, in: bytes)), in: place)
   }
 
   private mutating func readItem(_ lineRange: Range<Int>, column: Int) -> Bool {
@@ -144,7 +158,9 @@ struct DayRecognizer {
       prose.end()
     else { return false }
     let words = lineRange.lowerBound + 2..<lineRange.upperBound
-    guard bytes[words.upperBound - 1] != 0x20, let form = ItemForm(bytes, words, readsTime: depth == 0) else { return false }
+    guard bytes[words.upperBound - 1] != 0x20, let form = ItemForm(bytes, words, readsTime: isDay && depth == 0) else {
+      return false
+    }
     open.removeLast(open.count - depth)
     unfinished = Unfinished(form: form, depth: depth, range: words, lines: 1)
     return true
@@ -170,14 +186,14 @@ struct DayRecognizer {
     guard let item = unfinished else { return true }
     unfinished = nil
     let above = open.reduce(into: ItemsAbove()) { $0.formUnion($1.above) }
-    guard item.range.count < DayRecognizer.mostBytes, !signs.mayStand(in: item.range), let words = words(of: item, above),
+    guard item.range.count < ListRecognizer.mostBytes, !signs.mayStand(in: item.range), let words = words(of: item, above),
       beginsAsWords(words, item, above), isSilent(words, item)
     else { return false }
     return add(words.headline, item)
   }
 
   private func words(of item: Unfinished, _ above: ItemsAbove) -> HeadlineRecognizer.Words? {
-    let places = ItemPlaces.ofDay.places(of: item.form, depth: item.depth, below: above)
+    let places = itemPlaces.places(of: item.form, depth: item.depth, below: above)
     let range = item.form.wordsStart..<item.range.upperBound
     if var words = headlines.read(range, from: item.range.lowerBound, places: places) {
       (words.headline.box, words.headline.anchor) = (item.form.box, item.form.anchor)
@@ -220,6 +236,8 @@ struct DayRecognizer {
     else { return false }
     if state != .dropped, LastWords(headline.textRange, in: bytes, isOpen: state == .open) != nil { return false }
     guard state == .open else { return true }
+    // `Read 60%`, `Read 7/12` of a project.
+    if !isDay, headline.textRange.suffix(24).contains(where: { "%/".utf8.contains(bytes[$0]) }) { return false }
     return headline.iconRange.map { bytes[$0.lowerBound] != 0xE2 } != false && !UnreadPriority.speaks(of: headline, in: bytes)
       && !UnreadWhen.speaks(of: headline, in: bytes, from: date)
   }
@@ -254,12 +272,14 @@ struct DayRecognizer {
     if headline.box != nil {
       let type: ItemType = item.form.time != nil ? .block : headline.places.contains(.step) ? .checkbox : .task
       let title = Spaces.folded(headline.textRange, in: bytes)
-      let task = VaultRecord.Task(headline, type, in: .day, of: source) { title }
+      let task = VaultRecord.Task(headline, type, in: front.kind, of: source) { title }
       if let task { tasks.append(task) }
       let name = task?.name ?? Document.name(ofTitle: title)
       let project = task?.project.map(Document.name(ofTitle:))
       let parentPlace = parent?.place ?? group
-      if type != .block, !names.insert(name, of: project, in: parentPlace) { return false }
+      // The tasks of a project are told apart in the whole file.
+      let namePlace = !isDay && type == .task ? ListRecognizer.placeOfTasks : parentPlace
+      if type != .block, !names.insert(name, of: project, in: namePlace) { return false }
       if let blockPlace, type == .block || blockPlace != parentPlace, !names.insert(name, of: project, in: blockPlace) {
         return false
       }

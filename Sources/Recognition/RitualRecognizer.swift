@@ -1,0 +1,200 @@
+import Chronology
+import Lint
+import Outline
+import Planner
+import Reading
+import SourceText
+import Vault
+
+/// Recognizes a ritual: a title, prose, and arcs of habits, each with its rule and its log of days.
+struct RitualRecognizer {
+  private let source: SourceText
+  private let bytes: [UInt8]
+  private let front: FrontLines
+  private let context: LintContext
+  private let signs: ForeignLineSigns
+  private var prose: ProseRecognizer
+
+  private var titleRange = 0..<0
+  /// In the order of the file.
+  private var arcs: [RitualArc] = []
+  private var names = NameSet()
+  /// The last habit, to whose log the next line may belong.
+  private var habit: Habit?
+
+  /// A habit with what matters of its log.
+  private struct Habit {
+    /// When it is due; nil for each day, and where any days of a period count.
+    var schedule: RecurrenceSchedule?
+    /// The last day of the entry above.
+    var last: CivilDate?
+    var wasDone = false
+  }
+
+  init(_ source: SourceText, _ front: FrontLines, in context: LintContext) {
+    self.source = source
+    self.front = front
+    self.context = context
+    bytes = source.bytes
+    signs = ForeignLineSigns(in: source.bytes)
+    prose = ProseRecognizer(source.bytes, signs)
+  }
+
+  mutating func record(path: String, name: String) -> VaultRecord? {
+    guard let heading = TitleLine(below: front, of: source), heading.isWords, !signs.mayStand(in: heading.range) else {
+      return nil
+    }
+    titleRange = heading.range
+    for line in heading.nextLine..<source.lineCount {
+      guard read(source.contentRange(ofLine: line)) else { return nil }
+    }
+    guard prose.end(), endHabit(), arcsFit() else { return nil }
+    var record = VaultRecord(
+      path: path,
+      name: name,
+      kind: .ritual,
+      title: Spaces.folded(titleRange, in: bytes),
+      titleRange: titleRange,
+      kindRange: front.kindRange,
+      date: nil,
+      tasks: [],
+      source: source
+    )
+    if let range = front.valueRanges[.category] { record.categories = [(source.string(in: range), range)] }
+    return record
+  }
+
+  // MARK: Lines
+
+  private mutating func read(_ lineRange: Range<Int>) -> Bool {
+    guard let first = lineRange.first.map({ bytes[$0] }) else { return prose.end() && endHabit() }
+    switch first {
+    case UInt8(ascii: "#"): return prose.end() && endHabit() && readArc(lineRange)
+    case UInt8(ascii: "-"): return prose.end() && endHabit() && readHabit(lineRange)
+    case 0x20: return readEntry(lineRange)
+    // A name and a colon may be a property.
+    default: return habit == nil && ByteClasses.of(lineRange, in: bytes).isDisjoint(with: .sign) && prose.take(lineRange)
+    }
+  }
+
+  /// Reads `## Arc 2: 2026-11-01 - 2026-11-28`, perhaps with `(ended: 2026-11-20)` behind it.
+  private mutating func readArc(_ lineRange: Range<Int>) -> Bool {
+    guard bytes[lineRange].starts(with: "## ".utf8) else { return false }
+    var wordsRange = lineRange.dropFirst(3)
+    var ended: CivilDate?
+    if bytes[lineRange.upperBound - 1] == UInt8(ascii: ")") {
+      let lead = wordsRange.dropLast(11)
+      guard bytes[lead].suffix(RitualRecognizer.leadOfEnd.count).elementsEqual(RitualRecognizer.leadOfEnd),
+        let day = CivilDate(source.string(in: lead.upperBound..<lineRange.upperBound - 1))
+      else { return false }
+      ended = day
+      wordsRange = lead.dropLast(RitualRecognizer.leadOfEnd.count)
+    }
+    guard let arc = ArcTitle(source.string(in: wordsRange)), bytes[wordsRange].elementsEqual(arc.text.utf8),
+      7...365 ~= arc.days.count, ended.map({ arc.days.contains($0) }) ?? true
+    else { return false }
+    arcs.append(RitualArc(number: arc.number, days: arc.days, ended: ended))
+    return true
+  }
+
+  private static let leadOfEnd = Array(" (ended: ".utf8)
+
+  /// Reads `- Ten pages on paper (every: mon wed fri)`.
+  private mutating func readHabit(_ lineRange: Range<Int>) -> Bool {
+    guard !arcs.isEmpty, lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20,
+      case let headlineRange = lineRange.dropFirst(2), let (wordsRange, rule) = parts(of: headlineRange), isName(wordsRange)
+    else { return false }
+    var schedule: RecurrenceSchedule?
+    if let rule {
+      let whole = rule.schedule(weekStart: context.settings.weekStarts, earliestEntry: nil)
+      guard !whole.isNever else { return false }
+      schedule = rule.rule.isPeriod ? nil : whole
+    }
+    habit = Habit(schedule: schedule)
+    return names.insert(Document.name(ofTitle: Spaces.folded(wordsRange, in: bytes)), in: arcs.count)
+  }
+
+  /// The words of a habit, and the rule in the group behind them.
+  private func parts(of range: Range<Int>) -> (wordsRange: Range<Int>, rule: RecurringRule?)? {
+    guard bytes[range.upperBound - 1] == UInt8(ascii: ")") else { return (range, nil) }
+    guard let bracket = bytes[range].lastIndex(of: UInt8(ascii: "(")), bracket > range.lowerBound + 1,
+      bytes[bracket - 1] == 0x20,
+      bytes[bracket..<range.upperBound].starts(with: RitualRecognizer.leadOfRule)
+    else { return nil }
+    let value = source.string(in: bracket + RitualRecognizer.leadOfRule.count..<range.upperBound - 1)
+    // What else is told of a rule is judged by the whole way: a phase, a day that not each month has, so many times.
+    guard case .success(.rule(let rule)) = FieldValue.read(value, as: .dayRule), !rule.dependsOnPhase, !rule.skipsShortMonths,
+      rule.times == nil
+    else { return nil }
+    return (range.lowerBound..<bracket - 1, RecurringRule(rule: rule))
+  }
+
+  private static let leadOfRule = Array("(every: ".utf8)
+
+  /// Whether some words are the name of a habit, and nothing among them may be a day, a time, a rule or anything else.
+  private func isName(_ wordsRange: Range<Int>) -> Bool {
+    bytes[wordsRange.lowerBound].isLetter && bytes[wordsRange.upperBound - 1] != 0x20
+      && ByteClasses.of(wordsRange, in: bytes).isDisjoint(with: [.other, .tag, .wide, .sign, .digit])
+      && !ForeignLines.mayBegin(bytes, at: wordsRange.lowerBound) && !signs.mayStand(in: wordsRange)
+      && LastWords(wordsRange, in: bytes, isOpen: true) == nil && LogReader.day(in: bytes, wordsRange) == nil
+  }
+
+  // MARK: Logs
+
+  /// Reads an entry: `2026-11-20`, `2026-11-20 - 2026-11-22`, each perhaps with words behind it.
+  private mutating func readEntry(_ lineRange: Range<Int>) -> Bool {
+    guard var habit, lineRange.count >= 14, bytes[lineRange].starts(with: "  - ".utf8) else { return false }
+    let start = lineRange.lowerBound + 4
+    let end = bytes[start + 10..<lineRange.upperBound].starts(with: " - 2".utf8) ? start + 23 : start + 10
+    guard end <= lineRange.upperBound, let days = BareEntry.days(bytes, in: start..<end), days.count < 32,
+      let isDone = isDone(end..<lineRange.upperBound), fits(days, isDone: isDone, habit)
+    else { return false }
+    habit.last = days.last
+    habit.wasDone = habit.wasDone || isDone
+    self.habit = habit
+    return true
+  }
+
+  /// Whether the words behind the days of an entry let it count as done; nil for those that may say anything else.
+  private func isDone(_ range: Range<Int>) -> Bool? {
+    guard !range.isEmpty else { return true }
+    guard range.count > 1, bytes[range.lowerBound] == 0x20, bytes[range.lowerBound + 1].isLetter,
+      bytes[range.upperBound - 1] != 0x20,
+      ByteClasses.of(range, in: bytes).isDisjoint(with: [.other, .tag, .wide, .sign, .digit]), !signs.mayStand(in: range)
+    else { return nil }
+    let note = source.string(in: range.dropFirst())
+    let word = note.prefix { $0.isLetter }
+    if let status = LogEntry.Status(rawValue: word.lowercased()) {
+      return word.utf8.count == note.utf8.count || note.dropFirst(word.count).first == " " ? status == .done : nil
+    }
+    return !NegativeNote.isNegative(note) && !EntryTime.speaks(of: note) ? true : nil
+  }
+
+  /// Whether an entry is of days of its arc that are over, behind those of the entry above, and on which the habit is due.
+  private func fits(_ days: DateRange, isDone: Bool, _ habit: Habit) -> Bool {
+    guard let arc = arcs.last?.effectiveDays, arc.contains(days.first), arc.contains(days.last), days.last <= context.today,
+      habit.last.map({ $0 < days.first }) ?? true
+    else { return false }
+    guard isDone, let schedule = habit.schedule else { return true }
+    return days.days.allSatisfy { schedule.isDue(on: $0) }
+  }
+
+  /// Ends the log of a habit; false for one that may be idle.
+  private mutating func endHabit() -> Bool {
+    guard let habit else { return true }
+    self.habit = nil
+    return habit.wasDone || arcs.last?.effectiveDays.contains(context.today) != true
+  }
+
+  // MARK: Arcs
+
+  /// Whether the arcs are apart and numbered by their days, and the last is not to be renewed.
+  private func arcsFit() -> Bool {
+    let sorted = arcs.sorted { $0.days.first < $1.days.first }
+    guard let last = sorted.last else { return true }
+    let finished = front.valueRanges[.finished].flatMap { CivilDate(source.string(in: $0)) }
+    let isOver = last.effectiveDays != last.days || finished.map { $0 <= context.today } == true
+    guard isOver || last.days.last >= context.today else { return false }
+    return zip(sorted, sorted.dropFirst()).allSatisfy { $0.number < $1.number && $0.days.last < $1.days.first }
+  }
+}

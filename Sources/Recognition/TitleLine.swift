@@ -1,0 +1,30 @@
+import Outline
+import SourceText
+
+/// The title of a file, `# Title`, which stands below its front matter and blank lines.
+struct TitleLine {
+  /// The bytes of its words; never empty.
+  let range: Range<Int>
+  /// The first line below it.
+  let nextLine: Int
+  private let bytes: [UInt8]
+
+  /// Nil where anything else stands there.
+  init?(below front: FrontLines, of source: SourceText) {
+    var line = front.nextLine
+    while line < source.lineCount, source.contentRange(ofLine: line).isEmpty { line += 1 }
+    guard line < source.lineCount, case let content = source.contentRange(ofLine: line), content.count > 2,
+      source.bytes[content].starts(with: "# ".utf8)
+    else { return nil }
+    (range, nextLine, bytes) = (content.dropFirst(2), line + 1, source.bytes)
+  }
+
+  /// Whether it is words and nothing else.
+  var isWords: Bool { TitleLine.isWords(range, in: bytes) }
+
+  /// Whether the words of a heading are that and nothing else.
+  static func isWords(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    bytes[range.lowerBound].isLetter && bytes[range.upperBound - 1] != 0x20
+      && ByteClasses.of(range, in: bytes).isDisjoint(with: [.other, .tag, .wide, .sign])
+  }
+}
