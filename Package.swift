@@ -211,7 +211,7 @@ let testTargets: [Target] = [
   ),
   tests(
     "Workspace",
-    with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Vault", "Lint", "TestLaws"]
+    with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Reading", "Vault", "Lint", "TestLaws"]
   ),
   tests(
     "LanguageServer",

@@ -12,6 +12,10 @@
 #include <string.h>
 #include <sys/time.h>
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 #if defined(__linux__)
 
 #include <sys/inotify.h>
@@ -213,4 +217,15 @@ int tidemark_answer_after(int milliseconds, const char *bytes, long count) {
     if (sigaction(SIGALRM, &action, NULL) != 0 || sigprocmask(SIG_UNBLOCK, &alarms, NULL) != 0) return -1;
   }
   return setitimer(ITIMER_REAL, &timer, NULL);
+}
+
+void tidemark_keep_freed_memory(int bytes) {
+#if defined(__GLIBC__)
+  mallopt(M_TRIM_THRESHOLD, bytes);
+  // Blocks from a threshold on are taken from the system one by one; it may be 32 MB at most.
+  mallopt(M_MMAP_THRESHOLD, bytes < 32 << 20 ? bytes : 32 << 20);
+  mallopt(M_TOP_PAD, bytes / 16);
+#else
+  (void)bytes;
+#endif
 }

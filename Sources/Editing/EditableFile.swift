@@ -24,10 +24,16 @@ public struct EditableFile: Sendable {
   }
 
   public init(path: String, source: SourceText, kindByFolder: DocumentKind? = nil) {
+    let document = Document(reading: source, kindByFolder: kindByFolder)
+    self.init(path: path, document: document, reading: PlanReading(of: document, fileName: FileName.stem(of: path)))
+  }
+
+  /// - Parameter reading: what was read of the document, as a file of that name.
+  package init(path: String, document: Document, reading: PlanReading) {
     self.path = path
-    self.source = source
-    document = Document(reading: source, kindByFolder: kindByFolder)
-    reading = PlanReading(of: document, fileName: FileName.stem(of: path))
+    source = document.source
+    self.document = document
+    self.reading = reading
   }
 
   /// What a vault remembers of it; nil for a file of no known kind.

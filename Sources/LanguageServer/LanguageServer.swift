@@ -243,6 +243,9 @@ package struct LanguageServer {
   /// Whether the client has still to say that it shows how a vault is read. It need not be waited for long.
   package var waitsForClient: Bool { isWaiting && session.firstReading.waitsForClient }
 
+  /// Clears away what the last changes have left. It is to be called when all is told, as it takes some time.
+  package mutating func rest() { session.vaults.rest() }
+
   // MARK: Files
 
   /// The folders of which changes are to be told by `takeChange`, as the client tells none.

@@ -37,9 +37,9 @@ struct HabitInWords {
 
   /// The first of the last words that are a rule, and the rule.
   private static func rule(endingIn line: WhenLine) -> (first: Int, rule: Recurrence)? {
-    for first in line.words.indices.dropFirst() where !line.words[first...].contains(where: \.isLiteral) {
+    for first in line.words.indices.dropFirst() where isSaid(first, in: line) {
+      guard !line.words[first...].contains(where: \.isLiteral) else { continue }
       let words = line.words[first...].map(\.text)
-      guard isSaid(words) else { continue }
       switch Recurrence.parse(words.joined(separator: " ")) {
       case .success(let rule) where rule.unit != .hour: return (first, rule)
       // `every evening`
@@ -51,17 +51,18 @@ struct HabitInWords {
     return nil
   }
 
-  /// Whether words begin as a rule, and not as a day or a length.
-  private static func isSaid(_ words: [String]) -> Bool {
-    let first = words[0]
-    if first.first?.isNumber == true {
-      return first.contains { "x×/".contains($0) }
-        || words.count > 1 && ["x", "×", "times", "mal", "fois", "veces"].contains(words[1])
-    }
-    let adverbs = ["every", "each", "daily", "weekly", "monthly", "weekdays", "once", "twice", "nightly"]
-    if adverbs.contains(first) || Recurrence.mayBeMeant(by: first) { return true }
-    return words.count > 1 && words[1] == "times"
+  /// Whether the words from one on begin as a rule, and not as a day or a length.
+  private static func isSaid(_ index: Int, in line: WhenLine) -> Bool {
+    let first = line.words[index].text
+    let second = index + 1 < line.words.count ? line.words[index + 1].text : ""
+    if first.first?.isNumber == true { return first.contains { "x×/".contains($0) } || timesBehindNumbers.contains(second) }
+    return adverbs.contains(first) || Recurrence.mayBeMeant(by: first) || second == "times"
   }
+
+  private static let timesBehindNumbers: Set<String> = ["x", "×", "times", "mal", "fois", "veces"]
+  private static let adverbs: Set<String> = [
+    "every", "each", "daily", "weekly", "monthly", "weekdays", "once", "twice", "nightly",
+  ]
 
   private static func isHabit(_ item: Item, in file: LintedFile) -> Bool {
     hasLog(item, in: file) || HabitSection.contains(item.headline.range.lowerBound, of: file)

@@ -1,6 +1,6 @@
 public import Diagnostics
 import Outline
-import SourceText
+package import SourceText
 public import Vault
 
 /// Runs the rules over a file.
@@ -26,14 +26,21 @@ public struct Linter: Sendable {
   public var looksAtVault: Bool { !vaultRules.isEmpty }
 
   /// What the rules find in a file, by place. What the file and its vault keep silent is left out.
-  public func lint(_ file: LintedFile) -> [Diagnostic] {
+  ///
+  /// - Parameter jobs: how many threads may work on a large file.
+  public func lint(_ file: LintedFile, jobs: Int = 1) -> [Diagnostic] {
     let isGarbled = file.document.isGarbled
-    let rules = fileRules.lazy.filter { rule in
+    let rules = fileRules.filter { rule in
       !isSilent(rule, in: file.document) && (!isGarbled || rule.looksAtText)
     }
     let file = looksAtForeignLines && !isGarbled ? file.readingForeignLines() : file
-    return findings(of: rules, in: file.path, file.source, SuppressionIndex(of: file)) { $0.check(file, &$1) }
+    let jobs = Linter.jobs(for: file.source, of: jobs)
+    return findings(of: rules, in: file.path, file.source, SuppressionIndex(of: file), jobs: jobs) { $0.check(file, &$1) }
   }
+
+  /// How many threads, of some that may, are to work on one file: one on a small file, which is read and linted sooner than a thread is
+  /// started.
+  package static func jobs(for source: SourceText, of jobs: Int) -> Int { source.bytes.count < 16_384 ? 1 : jobs }
 
   /// What the rules find that hold a file against the others of its vault, by place.
   public func lint(_ record: VaultRecord, in vault: LintedVault) -> [Diagnostic] {
@@ -44,22 +51,39 @@ public struct Linter: Sendable {
   }
 
   private func findings(
-    of rules: some Sequence<any Rule.Type>,
+    of rules: [any Rule.Type],
+    in path: String,
+    _ source: SourceText,
+    _ suppressions: SuppressionIndex,
+    jobs: Int = 1,
+    _ check: @Sendable (any Rule.Type, inout Findings) -> Void
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if jobs == 1 {
+      for rule in rules { diagnostics += Linter.findings(of: rule, in: path, source, suppressions, check) }
+    } else {
+      let found = Workers.map(count: rules.count, jobs: jobs, portion: 1) { index in
+        Linter.findings(of: rules[index], in: path, source, suppressions, check)
+      }
+      diagnostics = found.flatMap(\.self)
+    }
+    return diagnostics.sorted(by: Linter.isBefore)
+  }
+
+  private static func findings(
+    of rule: any Rule.Type,
     in path: String,
     _ source: SourceText,
     _ suppressions: SuppressionIndex,
     _ check: (any Rule.Type, inout Findings) -> Void
   ) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for rule in rules where !suppressions.silences(rule) {
-      var findings = Findings(of: rule, in: path)
-      check(rule, &findings)
-      guard !findings.diagnostics.isEmpty else { continue }
-      diagnostics += findings.diagnostics.filter { finding in
-        !suppressions.silences(rule, inLine: source.line(at: finding.range.lowerBound))
-      }
+    guard !suppressions.silences(rule) else { return [] }
+    var findings = Findings(of: rule, in: path)
+    check(rule, &findings)
+    guard !findings.diagnostics.isEmpty else { return [] }
+    return findings.diagnostics.filter { finding in
+      !suppressions.silences(rule, inLine: source.line(at: finding.range.lowerBound))
     }
-    return diagnostics.sorted(by: Linter.isBefore)
   }
 
   /// The findings of both kinds of rules, by place.

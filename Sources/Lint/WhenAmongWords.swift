@@ -79,7 +79,7 @@ struct WhenAmongWords {
 
   /// `Text Ana re party - tmrw`: a day in words behind a dash or a comma, with which the words end.
   private static func dayApart(at index: Int, of line: WhenLine) -> (dates: [CivilDate], end: Int)? {
-    guard index > 0, line.words[index].text.first?.isLetter == true,
+    guard line.mayBeApart(index), line.words[index].text.first?.isLetter == true,
       let day = line.day(at: index, isLed: true, isDue: false)
     else { return nil }
     if line.isApart(index, to: day.end) { return day }

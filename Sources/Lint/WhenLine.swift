@@ -137,16 +137,22 @@ struct WhenLine {
 
   /// Whether a comma or a dash stands before a word, and nothing but signs behind an offset: `Text Ana re party - tmrw`.
   func isApart(_ index: Int, to dayEnd: Int) -> Bool {
-    guard index > 0, self.index(after: dayEnd) == nil || isTag(after: dayEnd), words[index].text != "sun" else { return false }
-    let previous = words[index - 1]
-    if ["-", "–", "—"].contains(previous.text) {
-      // `Mon - Tue`
-      return index > 1 && Weekday(name: words[index - 2].text) == nil && !(words[index - 2].text.first?.isNumber ?? true)
+    guard mayBeApart(index), self.index(after: dayEnd) == nil || isTag(after: dayEnd), words[index].text != "sun" else {
+      return false
     }
-    // `plumber: tue`
-    return previous.range.upperBound < end && ",:".utf8.contains(bytes[previous.range.upperBound])
-      && Weekday(name: previous.text) == nil
+    // `Mon - Tue`, `plumber: tue`
+    guard isDash(index - 1) else { return Weekday(name: words[index - 1].text) == nil }
+    return index > 1 && Weekday(name: words[index - 2].text) == nil && !(words[index - 2].text.first?.isNumber ?? true)
   }
+
+  /// Whether a comma, a colon or a dash stands before a word.
+  func mayBeApart(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let behind = words[index - 1].range.upperBound
+    return isDash(index - 1) || behind < end && ",:".utf8.contains(bytes[behind])
+  }
+
+  private func isDash(_ index: Int) -> Bool { ["-", "–", "—"].contains(words[index].text) }
 
   /// Whether nothing but tags stands behind an offset.
   func isTag(after offset: Int) -> Bool {

@@ -18,12 +18,33 @@ public struct PlanReading: Sendable {
   ///
   /// - Parameter fileName: the name of the file without folder and ending, which is the title of a file without one.
   public init(of document: Document, fileName: String) {
-    var reader = PlanReader(document)
-    plan = reader.read(fileName: fileName)
+    self.init(of: document, fileName: fileName, [Part(of: document, sections: document.sections.indices)])
+  }
+
+  /// - Parameter parts: those of all sections, in their order; at least one.
+  package init(of document: Document, fileName: String, _ parts: [Part]) {
+    var reader = parts[0].reader
+    for part in parts.dropFirst() { reader.add(part.reader) }
+    plan = reader.read(fileName: fileName, parts.count == 1 ? parts[0].sections : parts.flatMap(\.sections))
     items = reader.readings
     types = reader.types
     problems = reader.problems.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+  }
+}
+
+extension PlanReading {
+  /// What was read of some of a document's sections. None says how another is read, so several threads may share them.
+  package struct Part: Sendable {
+    fileprivate var sections: [PlanSection] = []
+    fileprivate var reader: PlanReader
+
+    package init(of document: Document, sections sectionRange: Range<Int>) {
+      reader = PlanReader(document)
+      // A plan that is changed is copied, all its sections with it.
+      sections.reserveCapacity(sectionRange.count)
+      for section in document.sections[sectionRange] { sections.append(reader.read(section)) }
     }
   }
 }
@@ -43,7 +64,7 @@ extension Plan {
 }
 
 /// Makes a `Plan` of an outline: one pass over its sections and items.
-struct PlanReader {
+struct PlanReader: Sendable {
   private let document: Document
   var readings: ItemReadings
   var types: [ItemType?]
@@ -55,7 +76,8 @@ struct PlanReader {
     types = Array(repeating: nil, count: document.items.count)
   }
 
-  mutating func read(fileName: String) -> Plan {
+  /// - Parameter sections: all of the document, which are read already.
+  mutating func read(fileName: String, _ sections: [PlanSection]) -> Plan {
     var properties = PropertyReader(document)
     var plan = properties.plan(titled: fileName)
     problems += properties.problems
@@ -64,13 +86,18 @@ struct PlanReader {
       day.nameDate = FileName.date(ofStem: fileName)
       plan = .day(day)
     }
-    // A plan that is changed is copied, all its sections with it.
-    var sections: [PlanSection] = []
-    sections.reserveCapacity(document.sections.count)
-    for section in document.sections { sections.append(read(section)) }
     if let introduction = sections.first { plan.introduction = introduction }
     plan.sections = Array(sections.dropFirst())
     return plan
+  }
+
+  /// Adds what another has read of other sections.
+  mutating func add(_ other: PlanReader) {
+    problems += other.problems
+    for index in types.indices where other.types[index] != nil {
+      types[index] = other.types[index]
+      if let reading = other.readings[index] { readings.add(reading, at: index) }
+    }
   }
 
   /// The title, and its icon unless a property names one; then the emoji is a word of the title.
@@ -93,7 +120,7 @@ struct PlanReader {
     return fields
   }
 
-  private mutating func read(_ section: Section) -> PlanSection {
+  mutating func read(_ section: Section) -> PlanSection {
     var read = PlanSection(title: "")
     if let heading = section.heading {
       let fields = fields(of: heading.headline)

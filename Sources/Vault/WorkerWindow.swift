@@ -31,10 +31,11 @@ final class WorkerWindow: @unchecked Sendable {
   ///   - count: The length of the row.
   ///   - jobs: How many threads work; at least 1.
   ///   - size: How many things may be in hand at a time; at least 1.
-  init(count: Int, jobs: Int, size: Int) {
+  ///   - portion: The most things that a thread begins at a time; at least 1.
+  init(count: Int, jobs: Int, size: Int, portion: Int = 16) {
     self.count = count
     self.jobs = jobs
-    portion = min(max(size / (4 * jobs), 1), 16)
+    self.portion = min(max(size / (4 * jobs), 1), portion)
     isDone = Array(repeating: false, count: size)
   }
 

@@ -43,11 +43,17 @@ public enum Workers {
   ///
   /// - Parameters:
   ///   - jobs: How many threads may work, the calling one among them.
+  ///   - portion: The most things that a thread begins at a time, of which some may take much longer than others.
   ///   - body: What makes a result. It is called once for each index, in any order, on any of the threads.
-  public static func map<Value: Sendable>(count: Int, jobs: Int, _ body: @Sendable (Int) -> Value) -> [Value] {
+  public static func map<Value: Sendable>(
+    count: Int,
+    jobs: Int,
+    portion: Int = 16,
+    _ body: @Sendable (Int) -> Value
+  ) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(count)
-    forEachInOrder(count: count, jobs: jobs, window: count, make: body) { _, value in
+    forEachInOrder(count: count, jobs: jobs, window: count, portion: portion, make: body) { _, value in
       values.append(value)
       return .goOn
     }
@@ -60,6 +66,7 @@ public enum Workers {
   ///   - jobs: How many threads may work, the calling one among them.
   ///   - window: How many values may be in the making, or made and not yet handed over. A value that takes long holds up the
   ///     others no longer than the window lets them run ahead.
+  ///   - portion: The most things that a thread begins at a time; of a small window they are fewer.
   ///   - make: What makes a value. It is called at most once for each index, in any order, on any of the threads.
   ///   - consume: What gets the values with their indexes, on the calling thread. After `stop` no other value is begun and none
   ///     handed over; those in the making are waited for.
@@ -67,6 +74,7 @@ public enum Workers {
     count: Int,
     jobs: Int,
     window: Int,
+    portion: Int = 16,
     make: @Sendable (Int) -> Value,
     consume: (Int, Value) -> Step
   ) {
@@ -78,7 +86,7 @@ public enum Workers {
       return
     }
     let size = min(window, count)
-    let row = WorkerWindow(count: count, jobs: threads + 1, size: size)
+    let row = WorkerWindow(count: count, jobs: threads + 1, size: size, portion: portion)
     let slots = WorkerSlots<Value>(size: size)
     withoutActuallyEscaping(make) { make in
       let work: @Sendable (Int) -> Void = { slots.put(make($0), at: $0) }

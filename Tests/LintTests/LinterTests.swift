@@ -19,6 +19,15 @@ import Testing
     #expect(Linter().lint(file(head + "# Page\n\n" + body)).map(\.rule) == ["over-limit", "field-value"])
   }
 
+  /// Several threads share the rules of a large file.
+  @Test func severalThreadsFindTheSame() {
+    let lines = (1...800).map { "- Water \($0 % 700): 3/8\n- [?] Tide \($0) (du: 2026-12-01)\n" }
+    let large = file(head + "# Page\n\n" + lines.joined())
+    let found = Linter().lint(large)
+    #expect(found.count > 800 && Set(found.map(\.rule)).count > 2)
+    for jobs in 2...4 { #expect(Linter().lint(large, jobs: jobs) == found) }
+  }
+
   // MARK: Order
 
   @Test func ofTwoAtOnePlaceTheErrorComesFirst() {

@@ -42,6 +42,10 @@ int tidemark_watch_add(int watch, const char *folder);
 /// in a process.
 int tidemark_catch_signals(const int *numbers, int count);
 
+/// Lets memory that this process has freed serve what it allocates next: at most so many bytes at the top of the heap are not given back
+/// to the system (mallopt(3)). Only glibc does that.
+void tidemark_keep_freed_memory(int bytes);
+
 /// The variables of the environment, ending with NULL. It is the process's own list, not a copy.
 char **tidemark_environment(void);
 

@@ -26,6 +26,8 @@ struct ServerPipe {
   private static let patience: Int32 = 100
   /// How many bytes a pipe takes at once that says it is ready (`PIPE_BUF`).
   private static let writeSize = 4096
+  /// How many bytes that one change has freed are kept for the next: some times what a page of 100 kB takes.
+  private static let keptMemory: Int32 = 64 << 20
   /// With so many bytes to write nothing further is read.
   private static let fullOutput = 16 << 20
 
@@ -33,11 +35,13 @@ struct ServerPipe {
 
   /// - Returns: whether the client said `shutdown` before the end.
   mutating func run() -> Bool {
+    FreedMemory.keep(ServerPipe.keptMemory)
     while isConnected {
       while let bytes = server.answerNext() { append(bytes) }
       if server.isOrderlyEnd != nil { break }
       watchFolders()
       let isWaiting = server.isWaiting
+      if !isWaiting, written == output.count { server.rest() }
       let ready = wait(!isWaiting ? idlePause : server.waitsForClient ? ServerPipe.patience : 0)
       guard !ready.isBroken, readInput(ready) else { break }
       if ready.mayWrite { writeOutput() }

@@ -14,8 +14,8 @@ enum CodeLenses: RequestKind {
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())
-    guard let read = session.read(document), session.client.appliesEdits, !session.off.contains(.commands) else { return [] }
     session.bringUpToDate()
+    guard let read = session.read(document), session.client.appliesEdits, !session.off.contains(.commands) else { return [] }
     let index = session.index(around: document)
     let today = session.today(index)
     let weekStart = index.settings.weekStarts

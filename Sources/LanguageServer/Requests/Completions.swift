@@ -35,8 +35,8 @@ enum Completions: RequestKind {
     at offset: Int,
     _ session: inout Session
   ) -> (place: CompletionPlace, candidates: [CompletionCandidate])? {
-    guard let read = session.read(document), let place = CompletionPlace(at: offset, in: read) else { return nil }
     session.bringUpToDate()
+    guard let read = session.read(document), let place = CompletionPlace(at: offset, in: read) else { return nil }
     let index = session.index(around: document)
     let today = session.today(index)
     let tags = place.isForTags ? session.tags(of: index) : []

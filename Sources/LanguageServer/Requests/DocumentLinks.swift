@@ -9,8 +9,8 @@ enum DocumentLinks: RequestKind {
 
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())
-    guard let read = session.read(document) else { return [] }
     session.bringUpToDate()
+    guard let read = session.read(document) else { return [] }
     return .array(
       LinkScanner.links(in: read.outline).compactMap { link in
         session.target(of: link, in: document).map { target in

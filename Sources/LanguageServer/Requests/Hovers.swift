@@ -16,8 +16,8 @@ enum Hovers: RequestKind {
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())
     let position = try parameters.member("position").position()
-    guard let read = session.read(document) else { return .null }
     session.bringUpToDate()
+    guard let read = session.read(document) else { return .null }
     let index = session.index(around: document)
     let now = session.vaults.clock.now
     let language = session.language

@@ -10,8 +10,8 @@ enum InlayHints: RequestKind {
   static func answer(_ parameters: Parameters, _ session: inout Session) throws(ResponseError) -> JSON {
     let document = try session.document(at: try parameters.documentAddress())
     let range = session.encoding.byteRange(of: try parameters.member("range").range(), in: document.text)
-    guard let read = session.read(document) else { return [] }
     session.bringUpToDate()
+    guard let read = session.read(document) else { return [] }
     let index = session.index(around: document)
     let now = session.vaults.clock.now
     let figures = ItemFigures(read: read, index: index, today: session.today(index), now: now, language: session.language)

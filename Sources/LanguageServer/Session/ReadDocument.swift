@@ -17,7 +17,11 @@ struct ReadDocument {
 
   /// Nil for a note.
   init?(_ text: SourceText, path: String, kindByFolder: DocumentKind?) {
-    let file = EditableFile(path: path, source: text, kindByFolder: kindByFolder)
+    self.init(EditableFile(path: path, source: text, kindByFolder: kindByFolder))
+  }
+
+  /// Nil for a note.
+  init?(_ file: EditableFile) {
     guard file.document.kind != nil else { return nil }
     self.file = file
     items = Dictionary(

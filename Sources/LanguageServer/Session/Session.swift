@@ -172,7 +172,13 @@ struct Session {
     {
       return known
     }
-    readings[document.address] = ReadDocument(document.text, path: path, kindByFolder: kind)
+    let file: EditableFile
+    if let last = vaults.lastReading(of: document), last.document.source == document.text, last.document.kindByFolder == kind {
+      file = EditableFile(path: path, document: last.document, reading: last.reading)
+    } else {
+      file = EditableFile(path: path, source: document.text, kindByFolder: kind)
+    }
+    readings[document.address] = ReadDocument(file)
     return readings[document.address]
   }
 

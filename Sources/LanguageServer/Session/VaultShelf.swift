@@ -2,6 +2,7 @@ import Chronology
 import Diagnostics
 import Outline
 import Planner
+import Reading
 import SourceText
 import Vault
 import Workspace
@@ -121,6 +122,17 @@ struct VaultShelf {
   mutating func forgetVaults() {
     vaults = [:]
     generation += 1
+  }
+
+  /// A document as its vault has just read it, if it has.
+  func lastReading(of document: OpenDocument) -> (document: Document, reading: PlanReading)? {
+    guard case .vault(let folder, let name) = document.place else { return nil }
+    return vaults[folder]?.lastReading(of: name)
+  }
+
+  /// Clears away what the last changes have left.
+  mutating func rest() {
+    for folder in folders { vaults[folder]?.rest() }
   }
 
   /// Takes a text for that of another place.

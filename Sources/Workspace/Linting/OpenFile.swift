@@ -33,13 +33,29 @@ struct OpenFile: Sendable {
     ///   - path: the path that is shown; nil for the name.
     ///   - name: the path from the root.
     ///   - folders: where the files of the vault need not say their kind.
-    init(_ source: SourceText, path: String? = nil, name: String, in folders: KindFolders) {
+    ///   - jobs: how many threads may work on a large file.
+    init(_ source: SourceText, path: String? = nil, name: String, in folders: KindFolders, jobs: Int = 1) {
       document = Document(reading: source, kindByFolder: folders.kind(ofFileNamed: name))
       let isTyped = document.kind != nil
-      let reading = isTyped ? PlanReading(of: document, fileName: FileName.stem(of: name)) : nil
+      let reading = isTyped ? Reading.plan(of: document, name: name, jobs: Linter.jobs(for: source, of: jobs)) : nil
       record = reading.flatMap { [document] in VaultRecord(path: path ?? name, name: name, document: document, reading: $0) }
       self.reading = reading
       isDatedNote = DayFolders.hasNote(name, document)
+    }
+
+    /// Reads the typed values, each thread those of sections that are about as long as those of another.
+    private static func plan(of document: Document, name: String, jobs: Int) -> PlanReading {
+      let sections = document.sections
+      let size = sections.reduce(0) { $0 + $1.lines.count } / jobs + 1
+      var starts = [0]
+      var lines = 0
+      for (index, section) in sections.enumerated() {
+        if lines >= size * starts.count { starts.append(index) }
+        lines += section.lines.count
+      }
+      let ranges = zip(starts, starts.dropFirst() + [sections.count]).map { $0..<$1 }
+      let parts = Workers.map(count: ranges.count, jobs: jobs) { PlanReading.Part(of: document, sections: ranges[$0]) }
+      return PlanReading(of: document, fileName: FileName.stem(of: name), parts)
     }
   }
 }
@@ -53,14 +69,15 @@ struct OpenFileLinter: Sendable {
   /// What holds for all of the files.
   let context: LintContext
 
-  func file(_ read: OpenFile.Reading, name: String) -> OpenFile {
+  /// - Parameter jobs: how many threads may work on a large file.
+  func file(_ read: OpenFile.Reading, name: String, jobs: Int = 1) -> OpenFile {
     let asked = Collector<String>()
     var context = context
     context.look(at: source, from: FileSystem.folder(of: FileSystem.path(of: name, in: folder))) { path in
       asked.insert(FilePaths.supposedPlace(of: path))
     }
     let linted = LintedFile(path: name, document: read.document, reading: read.reading, context: context)
-    let findings = linter.lint(linted)
+    let findings = linter.lint(linted, jobs: jobs)
     return OpenFile(
       source: read.document.source,
       ownFindings: findings,

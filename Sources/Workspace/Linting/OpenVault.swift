@@ -3,6 +3,7 @@ package import Diagnostics
 import Lint
 package import Outline
 package import Planner
+package import Reading
 import Recognition
 import SourceText
 package import Vault
@@ -34,6 +35,8 @@ package struct OpenVault: Sendable {
   private var askers: [String: Set<String>] = [:]
   /// The folders of the vaults that its files lie in: its own, and those in it.
   private var roots: Set<String> = []
+  /// The file that changed last as it was read.
+  private var last: (name: String, reading: OpenFile.Reading)?
   /// How often a file was linted by itself since the vault was opened, and how often one was held against the others.
   private(set) var (lintedAlone, lintedInVault) = (0, 0)
 
@@ -108,6 +111,15 @@ package struct OpenVault: Sendable {
     self.clock = clock
     return today == day ? [] : comparing { $0.lintAll() }
   }
+
+  /// A file as it was read when it changed; nil where another has changed since, or the vault has rested.
+  package func lastReading(of name: String) -> (document: Document, reading: PlanReading)? {
+    guard let last, last.name == name, let reading = last.reading.reading else { return nil }
+    return (last.reading.document, reading)
+  }
+
+  /// Clears away what the last change has left. Of a large file that takes some time, which nobody should wait for.
+  package mutating func rest() { last = nil }
 
   /// Where the files need not say their kind.
   private var folders: KindFolders { index.index.settings.folders }
@@ -221,7 +233,7 @@ extension OpenVault {
     }
     let text = text(of: name)
     if let text, text == files[name]?.source { return [] }
-    let read = text.map { OpenFile.Reading($0, name: name, in: folders) }
+    let read = text.map { OpenFile.Reading($0, name: name, in: folders, jobs: jobs) }
     // What kind a file is may change with the root.
     let isRoot = name == VaultRoot.fileName
     if isRoot, (read?.record?.root?.folders ?? KindFolders()) != folders { return comparing { $0.open() } }
@@ -238,7 +250,8 @@ extension OpenVault {
     // Of the notes named by dates the root says how many there are.
     if files[name]?.isDatedNote ?? false != read?.isDatedNote ?? false { related.insert(VaultRoot.fileName) }
     return comparing(related.union(asking).union([name])) { [related] vault in
-      vault.set(name, to: read.map { vault.fileLinter(vault.index.index.root).file($0, name: name) })
+      vault.set(name, to: read.map { vault.fileLinter(vault.index.index.root).file($0, name: name, jobs: vault.jobs) })
+      vault.last = read.map { (name, $0) }
       vault.lintedAlone += read == nil ? 0 : 1
       vault.lintAlone(asking.subtracting([name]))
       vault.lintInVault(related.union([name]))
