@@ -30,7 +30,7 @@ public struct FirstArc: Sendable {
     let first = from ?? min(logged?.first ?? today, today)
     let needed = first.days(until: max(logged?.last ?? today, today)) + 1
     let length = count ?? max(ritual.duration ?? Ritual.standardDuration, from == nil ? needed : 0)
-    guard 7...365 ~= length, let title = ArcTitle(number: 1, from: first, count: length) else { return nil }
+    guard Ritual.arcLengths ~= length, let title = ArcTitle(number: 1, from: first, count: length) else { return nil }
     self.title = title
     edits = place.edits(title, in: file)
     isCertain = place.isCertain

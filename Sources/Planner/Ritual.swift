@@ -5,7 +5,7 @@ public struct Ritual: PlanFile {
   public var category: String?
   public var time: DaySlot?
   public var theme: String?
-  /// How many days a new arc has: 7 to 365.
+  /// How many days a new arc has (`arcLengths`).
   public var duration: Int?
   /// The day from which nobody asks to renew it.
   public var finished: CivilDate?
@@ -29,6 +29,9 @@ public struct Ritual: PlanFile {
 
   /// How many days a new arc has where nothing is said.
   public static let standardDuration = 28
+
+  /// How many days an arc may have (format, *Arcs*).
+  public static let arcLengths = 7...365
 
   /// The arcs whose headings read, in the order of the file.
   public var arcs: [RitualArc] {

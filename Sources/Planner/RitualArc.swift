@@ -3,7 +3,7 @@ public import Chronology
 /// One arc of a ritual: some weeks in which its habits are kept (format, *Arcs*).
 public struct RitualArc: Hashable, Sendable {
   public var number: Int
-  /// First to last, as planned: 7 to 365 of them.
+  /// First to last, as planned (`Ritual.arcLengths`).
   public var days: DateRange
   /// The last day that counts, where the arc was ended early; a day of `days`.
   public var ended: CivilDate?

@@ -56,7 +56,7 @@ struct PropertyReader {
     ritual.category = text(.category)?.text
     ritual.time = word(.time, of: DaySlot.allCases)
     ritual.theme = text(.theme)?.text
-    ritual.duration = days(.duration, in: 7...365)
+    ritual.duration = days(.duration, in: Ritual.arcLengths)
     ritual.finished = date(.finished)
     return ritual
   }

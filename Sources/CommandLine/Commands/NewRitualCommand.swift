@@ -14,16 +14,7 @@ import Workspace
 enum NewRitualCommand {
   private static let title = Operand.optional("TITLE", NewRitualHelp.title)
   private static let preset = Option.text("preset", value: "NAME|FILE", NewRitualHelp.preset)
-  private static let days = Option.value(
-    "days",
-    value: "N",
-    expectation: EditHelp.arcDaysExpected,
-    NewRitualHelp.days
-  ) { text -> Int? in
-    var days = Int(text)
-    if case .days(let count) = Span(text) { days = count }
-    return days.flatMap { (7...365).contains($0) ? $0 : nil }
-  }
+  private static let days = EditOptions.arcDays(NewRitualHelp.days)
   private static let habit = Option.texts("habit", value: "TEXT", NewRitualHelp.habit)
   private static let category = Option.text("category", value: "NAME", EditHelp.category)
   private static let icon = EditOptions.readIcon

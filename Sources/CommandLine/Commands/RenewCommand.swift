@@ -1,4 +1,3 @@
-import Chronology
 import Editing
 import Languages
 import Workspace
@@ -6,12 +5,7 @@ import Workspace
 /// `tidemark renew`
 enum RenewCommand {
   private static let ritual = EditOptions.ritual
-  private static let days = Option.value("days", value: "N", expectation: EditHelp.arcDaysExpected, RenewHelp.days) {
-    text -> Int? in
-    var days = Int(text)
-    if case .days(let count) = Span(text) { days = count }
-    return days.flatMap { (7...365).contains($0) ? $0 : nil }
-  }
+  private static let days = EditOptions.arcDays(RenewHelp.days)
   private static let from = EditOptions.day("from", RenewHelp.from)
 
   static let command = Command(

@@ -43,6 +43,15 @@ enum EditOptions {
     }
   }
 
+  /// How many days an arc has, as a number or as a length.
+  static func arcDays(_ summary: some Message) -> Option<Int?> {
+    Option.value("days", value: "N", expectation: EditHelp.arcDaysExpected, summary) { text -> Int? in
+      var days = Int(text)
+      if case .days(let count) = Span(text) { days = count }
+      return days.flatMap { Ritual.arcLengths.contains($0) ? $0 : nil }
+    }
+  }
+
   /// How often something is, as the format has it.
   static func rule(_ name: String, _ summary: some Message) -> Option<String?> {
     let syntax = OptionSyntax(name: name, summary: Told(summary), value: ValueSyntax(name: "RULE"))

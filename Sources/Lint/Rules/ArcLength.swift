@@ -1,14 +1,14 @@
 import Chronology
 public import Diagnostics
 import Languages
+import Planner
 
 /// `arc-length`: an arc of too few or too many days.
 public enum ArcLength: Rule {
   public static let name = "arc-length"
   public static let severity = Severity.warning
 
-  /// How many days an arc may have (format, *Arcs*).
-  private static let bounds = 7...365
+  private static let bounds = Ritual.arcLengths
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for arc in WrittenArc.all(in: file) where !bounds.contains(arc.days.count) {
