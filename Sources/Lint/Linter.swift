@@ -59,6 +59,7 @@ public struct Linter: Sendable {
     _ check: @Sendable (any Rule.Type, inout Findings) -> Void
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
+    // Most files are small, and make no list for each rule.
     if jobs == 1 {
       for rule in rules { diagnostics += Linter.findings(of: rule, in: path, source, suppressions, check) }
     } else {

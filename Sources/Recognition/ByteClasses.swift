@@ -47,6 +47,33 @@ struct ByteClasses: OptionSet {
   }
 }
 
+extension ByteClasses {
+  /// Whether some bytes, not none, are words and nothing that may be read: they begin with a letter of ASCII, do not end in a space, and
+  /// have no sign, tag or wide character.
+  ///
+  /// - Parameter others: what they must not have besides.
+  static func areWords(_ range: Range<Int>, in bytes: [UInt8], without others: ByteClasses = []) -> Bool {
+    bytes[range.lowerBound].isLetter && bytes[range.upperBound - 1] != 0x20
+      && of(range, in: bytes).isDisjoint(with: others.union([.other, .tag, .wide, .sign]))
+  }
+
+  /// Whether some bytes are words of letters and digits of ASCII and dashes, each a space from the next.
+  ///
+  /// - Parameter dashesBegin: whether a word may begin with a dash.
+  static func arePlainWords(_ range: Range<Int>, in bytes: [UInt8], dashesBegin: Bool) -> Bool {
+    var previous: UInt8 = 0x20
+    for offset in range {
+      let byte = bytes[offset]
+      guard
+        byte.isLetter || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") && (dashesBegin || previous != 0x20)
+          || byte == 0x20 && previous != 0x20
+      else { return false }
+      previous = byte
+    }
+    return previous != 0x20
+  }
+}
+
 extension UInt8 {
   /// Whether it is a letter of ASCII.
   var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }

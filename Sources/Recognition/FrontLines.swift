@@ -53,16 +53,8 @@ struct FrontLines {
 
   /// Whether YAML reads a value as it stands there: one emoji, or words of letters and digits.
   private static func isPlain(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    if Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) == range.upperBound { return true }
-    var previous: UInt8 = 0x20
-    for offset in range {
-      let byte = bytes[offset]
-      guard byte.isLetter || byte &- 0x30 < 10 || (byte == UInt8(ascii: "-") || byte == 0x20) && previous != 0x20 else {
-        return false
-      }
-      previous = byte
-    }
-    return previous != 0x20
+    Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) == range.upperBound
+      || ByteClasses.arePlainWords(range, in: bytes, dashesBegin: false)
   }
 
   /// Whether a value is a list of plain words: `[travel, home]`.
@@ -92,7 +84,7 @@ struct FrontLines {
     case .color: FrontLines.reads(value, as: .color)
     case .finished: FrontLines.reads(value, as: .date)
     case .time: DaySlot.allCases.contains { $0.rawValue == value }
-    case .duration: if case .days(7...365) = Span(value) { true } else { false }
+    case .duration: if case .days(Ritual.arcLengths) = Span(value) { true } else { false }
     case .category: true
     case .kind, .tags, .allow, .theme, .born, .expectancy, .notify, .view, .glance, .clock, .weekStarts, .dayStarts, .dayEnds,
       .defaultBlock, .midnight, .reminders, .insights, .days, .pages, .projects, .rituals:

@@ -123,21 +123,9 @@ struct HeadlineRecognizer {
     guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")), colon + 2 < range.upperBound, bytes[colon + 1] == 0x20,
       case let nameRange = range.lowerBound..<colon, let key = FieldKey(word: nameRange, in: bytes), key.leaders.isEmpty,
       key != .icon, key != .every, let row = KeyTable.row(for: key, in: places), !row.leading.isDisjoint(with: places),
-      case let valueRange = colon + 2..<range.upperBound, isPlain(valueRange),
+      case let valueRange = colon + 2..<range.upperBound, ByteClasses.arePlainWords(valueRange, in: bytes, dashesBegin: true),
       case .success = FieldValue.read(source.string(in: valueRange), as: row.value)
     else { return nil }
     return Field(key: key, nameRange: nameRange, valueRange: valueRange, isQuoted: false)
-  }
-
-  /// Whether a value is words of letters and digits, each a space from the next, and dashes.
-  private func isPlain(_ range: Range<Int>) -> Bool {
-    var previous: UInt8 = 0x20
-    for offset in range {
-      let byte = bytes[offset]
-      guard (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") || byte == 0x20 && previous != 0x20
-      else { return false }
-      previous = byte
-    }
-    return previous != 0x20
   }
 }

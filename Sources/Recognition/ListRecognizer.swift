@@ -50,8 +50,6 @@ struct ListRecognizer {
     var form: ItemForm
     var depth: Int
     var range: Range<Int>
-    /// How many lines it has.
-    var lines: Int
   }
 
   init(_ source: SourceText, _ front: FrontLines, stem: String, in context: LintContext) {
@@ -142,7 +140,7 @@ struct ListRecognizer {
     let level = lineRange.prefix { bytes[$0] == UInt8(ascii: "#") }.count
     guard 2...3 ~= level, lineRange.count > level + 1, bytes[lineRange.lowerBound + level] == 0x20 else { return false }
     let words = lineRange.lowerBound + level + 1..<lineRange.upperBound
-    guard TitleLine.isWords(words, in: bytes), !signs.mayStand(in: words) else { return false }
+    guard ByteClasses.areWords(words, in: bytes), !signs.mayStand(in: words) else { return false }
     group = places
     places += 1
     if level == 2 { section = group }
@@ -162,7 +160,7 @@ struct ListRecognizer {
       return false
     }
     open.removeLast(open.count - depth)
-    unfinished = Unfinished(form: form, depth: depth, range: words, lines: 1)
+    unfinished = Unfinished(form: form, depth: depth, range: words)
     return true
   }
 
@@ -174,7 +172,6 @@ struct ListRecognizer {
       ByteClasses.of(lineRange, in: bytes).isDisjoint(with: [.other, .tag])
     else { return false }
     item.range = item.range.lowerBound..<lineRange.upperBound
-    item.lines += 1
     unfinished = item
     return true
   }

@@ -91,7 +91,7 @@ struct RitualRecognizer {
       wordsRange = lead.dropLast(RitualRecognizer.leadOfEnd.count)
     }
     guard let arc = ArcTitle(source.string(in: wordsRange)), bytes[wordsRange].elementsEqual(arc.text.utf8),
-      7...365 ~= arc.days.count, ended.map({ arc.days.contains($0) }) ?? true
+      Ritual.arcLengths ~= arc.days.count, ended.map({ arc.days.contains($0) }) ?? true
     else { return false }
     arcs.append(RitualArc(number: arc.number, days: arc.days, ended: ended))
     return true
@@ -133,9 +133,8 @@ struct RitualRecognizer {
 
   /// Whether some words are the name of a habit, and nothing among them may be a day, a time, a rule or anything else.
   private func isName(_ wordsRange: Range<Int>) -> Bool {
-    bytes[wordsRange.lowerBound].isLetter && bytes[wordsRange.upperBound - 1] != 0x20
-      && ByteClasses.of(wordsRange, in: bytes).isDisjoint(with: [.other, .tag, .wide, .sign, .digit])
-      && !ForeignLines.mayBegin(bytes, at: wordsRange.lowerBound) && !signs.mayStand(in: wordsRange)
+    ByteClasses.areWords(wordsRange, in: bytes, without: .digit) && !ForeignLines.mayBegin(bytes, at: wordsRange.lowerBound)
+      && !signs.mayStand(in: wordsRange)
       && LastWords(wordsRange, in: bytes, isOpen: true) == nil && LogReader.day(in: bytes, wordsRange) == nil
   }
 
@@ -158,11 +157,11 @@ struct RitualRecognizer {
   /// Whether the words behind the days of an entry let it count as done; nil for those that may say anything else.
   private func isDone(_ range: Range<Int>) -> Bool? {
     guard !range.isEmpty else { return true }
-    guard range.count > 1, bytes[range.lowerBound] == 0x20, bytes[range.lowerBound + 1].isLetter,
-      bytes[range.upperBound - 1] != 0x20,
-      ByteClasses.of(range, in: bytes).isDisjoint(with: [.other, .tag, .wide, .sign, .digit]), !signs.mayStand(in: range)
+    let noteRange = range.dropFirst()
+    guard bytes[range.lowerBound] == 0x20, !noteRange.isEmpty,
+      ByteClasses.areWords(noteRange, in: bytes, without: .digit), !signs.mayStand(in: noteRange)
     else { return nil }
-    let note = source.string(in: range.dropFirst())
+    let note = source.string(in: noteRange)
     let word = note.prefix { $0.isLetter }
     if let status = LogEntry.Status(rawValue: word.lowercased()) {
       return word.utf8.count == note.utf8.count || note.dropFirst(word.count).first == " " ? status == .done : nil

@@ -20,11 +20,5 @@ struct TitleLine {
   }
 
   /// Whether it is words and nothing else.
-  var isWords: Bool { TitleLine.isWords(range, in: bytes) }
-
-  /// Whether the words of a heading are that and nothing else.
-  static func isWords(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    bytes[range.lowerBound].isLetter && bytes[range.upperBound - 1] != 0x20
-      && ByteClasses.of(range, in: bytes).isDisjoint(with: [.other, .tag, .wide, .sign])
-  }
+  var isWords: Bool { ByteClasses.areWords(range, in: bytes) }
 }

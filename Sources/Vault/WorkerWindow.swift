@@ -32,7 +32,7 @@ final class WorkerWindow: @unchecked Sendable {
   ///   - jobs: How many threads work; at least 1.
   ///   - size: How many things may be in hand at a time; at least 1.
   ///   - portion: The most things that a thread begins at a time; at least 1.
-  init(count: Int, jobs: Int, size: Int, portion: Int = 16) {
+  init(count: Int, jobs: Int, size: Int, portion: Int) {
     self.count = count
     self.jobs = jobs
     self.portion = min(max(size / (4 * jobs), 1), portion)

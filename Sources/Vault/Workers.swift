@@ -17,6 +17,9 @@ public enum Workers {
     case stop
   }
 
+  /// The most things that a thread begins at a time where nothing else is said.
+  public static let standardPortion = 16
+
   /// The number of processors that this program may use; at least 1.
   public static var standardJobs: Int {
     #if os(Linux)
@@ -48,7 +51,7 @@ public enum Workers {
   public static func map<Value: Sendable>(
     count: Int,
     jobs: Int,
-    portion: Int = 16,
+    portion: Int = standardPortion,
     _ body: @Sendable (Int) -> Value
   ) -> [Value] {
     var values: [Value] = []
@@ -74,7 +77,7 @@ public enum Workers {
     count: Int,
     jobs: Int,
     window: Int,
-    portion: Int = 16,
+    portion: Int = standardPortion,
     make: @Sendable (Int) -> Value,
     consume: (Int, Value) -> Step
   ) {
