@@ -71,6 +71,22 @@ extension EditedVault {
     )
   }
 
+  /// Whether `doing` takes a name for an open task or block of a day, whatever else of the vault is called so too, and nothing but
+  /// that day changes when it is done: one alone of the day is called exactly so, and it is no copy of a project's task.
+  ///
+  /// All files of that day must have been read.
+  public func isSurelyOpen(_ name: String, on date: CivilDate) -> Bool {
+    guard FileLine(name) == nil else { return false }
+    let wanted = ThingName(name)
+    let found = files.filter { $0.plan.day?.date == date }.flatMap { file in
+      file.plan.content.placedItems { wanted.matches($0.text, .exact) }.map { path, item in
+        (item, isSetAside: file.plan.content[section: path.section].isSetAside)
+      }
+    }
+    guard found.count == 1, let (item, isSetAside) = found.first else { return false }
+    return !isSetAside && item.box == .open && !item.isLogged && item.task.project == nil
+  }
+
   /// Refuses the whole name of what has a number, where nothing that can be done has it: what has a longer name is not meant.
   private func checkNumber(
     named name: String,

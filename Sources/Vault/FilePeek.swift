@@ -33,7 +33,8 @@ public enum FilePeek: Sendable, Equatable {
     return .day(date)
   }
 
-  private static func mayHaveFrontMatter(_ bytes: [UInt8]) -> Bool {
+  /// Whether it begins as front matter does.
+  static func mayHaveFrontMatter(_ bytes: [UInt8]) -> Bool {
     bytes.first == 0xEF || bytes.starts(with: "---".utf8)
   }
 

@@ -41,7 +41,9 @@ public struct VaultPlans: Sendable {
   /// their folder.
   public private(set) var unclaimedDays: [UnclaimedDay] = []
   /// What could not be read; the rest is there.
-  public private(set) var problems: [FileWalker.Problem] = []
+  public let problems: [FileWalker.Problem]
+  /// Whether nobody can say what holds in the vault, as its root or the folder itself could not be read.
+  public let isWithoutFooting: Bool
 
   /// A note that is named by a day.
   public struct UnclaimedDay: Sendable {
@@ -50,12 +52,6 @@ public struct VaultPlans: Sendable {
     /// The path from the root of the vault.
     public var name: String
     public var date: CivilDate
-  }
-
-  /// Whether nobody can say what holds in the vault, as its root or the folder itself could not be read.
-  public var isWithoutFooting: Bool {
-    let essential = [shownFolder, FileSystem.path(of: VaultRoot.fileName, in: shownFolder)]
-    return problems.contains { essential.contains($0.path) }
   }
 
   public var settings: Settings { root?.settings ?? Settings() }
@@ -69,14 +65,7 @@ public struct VaultPlans: Sendable {
 
   /// Reads the vault that a path lies in; of a folder in none, the files in it.
   ///
-  /// - Parameters:
-  ///   - wanted: which days to read; of the others only the beginning is looked at. Nil for none.
-  ///   - kinds: which other kinds to read besides the root, likewise.
-  ///   - mayMatter: whether a file may have what is looked for, as far as its beginning, its bytes and its name tell; it is not
-  ///     read otherwise. The root always is.
-  ///   - texts: the texts of files that are held in memory and take the place of those on the disk, by their names.
-  ///   - limit: the most bytes of a file that are read.
-  ///   - jobs: how many threads may work.
+  /// - Parameters: as those of `VaultGlance`.
   public init(
     at path: String,
     days wanted: ClosedRange<CivilDate>?,
@@ -86,36 +75,45 @@ public struct VaultPlans: Sendable {
     limit: Int,
     jobs: Int
   ) {
-    let real = try? FileSystem.realPath(path).get()
-    folder = VaultRoot.find(from: path) ?? real ?? path
-    let listing = VaultListing(root: folder)
-    shownFolder = listing.shownRoot
-    problems = listing.problems
-    let kinds = kinds.union([.vault])
-    // The root says what kind the others are.
-    let rootIndex = listing.files.firstIndex { $0.name == VaultRoot.fileName }
-    let first = rootIndex.map { root in
-      Loaded(listing.files[root], listing.root, texts, KindFolders(), wanted, kinds, where: { _, _, _ in true }, limit: limit)
-    }
-    let folders = first?.plan?.vault?.folders ?? KindFolders()
-    let made = Workers.map(count: listing.files.count, jobs: jobs) { index in
-      if index == rootIndex, let first { return first }
-      return Loaded(listing.files[index], listing.root, texts, folders, wanted, kinds, where: mayMatter, limit: limit)
-    }
-    for (file, loaded) in zip(listing.files, made) {
-      switch loaded {
-      case .failed(let error): problems.append(FileWalker.Problem(path: file.path, error: error))
+    self.init(VaultGlance(at: path, days: wanted, kinds: kinds, where: mayMatter, texts: texts, limit: limit, jobs: jobs))
+  }
+
+  /// Reads what a glance found.
+  ///
+  /// - Parameter mayMatter: whether a file may have what is looked for; it is not read otherwise. The root always is.
+  public init(
+    _ glance: VaultGlance,
+    where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true }
+  ) {
+    folder = glance.folder
+    shownFolder = glance.shownFolder
+    problems = glance.problems
+    isWithoutFooting = glance.isWithoutFooting
+    for (file, found) in glance.found(where: mayMatter) {
+      switch found {
       case .plan(let record, let plan): files.append(File(record: record, value: plan))
       case .day(let date): unclaimedDays.append(UnclaimedDay(path: file.path, name: file.name, date: date))
       case .other: break
       }
     }
-    let index = VaultIndex(files.map(\.record))
-    isOwnLifeUndecided = index.isOwnLifeUndecided
-    rootFile = all(\.vault).first { $0.record.name == VaultRoot.fileName }
+    for file in files {
+      switch file.value {
+      case .page(let page): pages.append(File(record: file.record, value: page))
+      case .day(let day): days.append(File(record: file.record, value: day))
+      case .project(let project): projects.append(File(record: file.record, value: project))
+      case .ritual(let ritual): rituals.append(File(record: file.record, value: ritual))
+      case .stacks(let stacks): self.stacks.append(File(record: file.record, value: stacks))
+      case .life(let life): lives.append(File(record: file.record, value: life))
+      case .activities(let activities): self.activities.append(File(record: file.record, value: activities))
+      case .vault(let vault):
+        guard file.record.name == VaultRoot.fileName else { continue }
+        rootFile = rootFile ?? File(record: file.record, value: vault)
+      }
+    }
     root = rootFile?.value
-    (pages, projects, rituals) = (all(\.page), all(\.project), all(\.ritual))
-    (stacks, lives, activities, days) = (all(\.stacks), all(\.life), all(\.activities), all(\.day))
+    // Days are in the order of their dates, and in no list.
+    let index = VaultIndex(files.map(\.record).filter { $0.kind.traits.identity != .date })
+    isOwnLifeUndecided = index.isOwnLifeUndecided
     VaultPlans.sort(&pages, as: .page, in: index)
     VaultPlans.sort(&projects, as: .project, in: index)
     VaultPlans.sort(&rituals, as: .ritual, in: index)
@@ -129,65 +127,5 @@ public struct VaultPlans: Sendable {
     guard files.count > 1 else { return }
     let order = Dictionary(index.ordered(kind).enumerated().map { ($1.name, $0) }) { first, _ in first }
     files.sort { order[$0.record.name, default: 0] < order[$1.record.name, default: 0] }
-  }
-
-  /// The files of a kind.
-  private func all<Value>(_ value: KeyPath<Plan, Value?>) -> [File<Value>] {
-    files.compactMap { file in file.value[keyPath: value].map { File(record: file.record, value: $0) } }
-  }
-
-  private enum Loaded: Sendable {
-    case failed(FileError)
-    case plan(VaultRecord, Plan)
-    /// A note that a setting would make a day.
-    case day(CivilDate)
-    /// Not asked for, or another note.
-    case other
-
-    var plan: Plan? { if case .plan(_, let plan) = self { plan } else { nil } }
-
-    init(
-      _ file: VaultListing.File,
-      _ root: String,
-      _ texts: [String: [UInt8]],
-      _ folders: KindFolders,
-      _ wanted: ClosedRange<CivilDate>?,
-      _ kinds: Set<DocumentKind>,
-      where mayMatter: (FilePeek, [UInt8], String) -> Bool,
-      limit: Int
-    ) {
-      switch texts[file.name].map(Result.success) ?? FileSystem.read(FileSystem.path(of: file.name, in: root), limit: limit) {
-      case .failure(let error): self = .failed(error)
-      case .success(let bytes):
-        let peek = FilePeek(bytes, name: file.name, in: folders)
-        guard Loaded.isWanted(peek, wanted, kinds), mayMatter(peek, bytes, file.name),
-          let (record, plan) = VaultRecord.read(bytes, path: file.path, name: file.name, in: folders),
-          Loaded.isWanted(plan, wanted, kinds)
-        else {
-          self = Loaded.unclaimedDay(bytes, file.name, wanted).map { .day($0) } ?? .other
-          return
-        }
-        self = .plan(record, plan)
-      }
-    }
-
-    private static func unclaimedDay(_ bytes: [UInt8], _ name: String, _ wanted: ClosedRange<CivilDate>?) -> CivilDate? {
-      guard let wanted, let date = DayFolders.date(ofDayNamed: name), wanted.contains(date) else { return nil }
-      return DayFolders.hasNote(name, Document(reading: SourceText(bytes))) ? date : nil
-    }
-
-    private static func isWanted(_ peek: FilePeek, _ wanted: ClosedRange<CivilDate>?, _ kinds: Set<DocumentKind>) -> Bool {
-      switch peek {
-      case .day(let date): wanted?.contains(date) ?? false
-      case .kind(let kind): kinds.contains(kind)
-      case .unknown: true
-      case .note: false
-      }
-    }
-
-    private static func isWanted(_ plan: Plan, _ wanted: ClosedRange<CivilDate>?, _ kinds: Set<DocumentKind>) -> Bool {
-      guard case .day(let day) = plan else { return kinds.contains(plan.kind) }
-      return day.date.map { wanted?.contains($0) ?? false } ?? false
-    }
   }
 }

@@ -18,11 +18,24 @@ public enum VaultRoot {
   }
 
   /// What is remembered of the root of a vault; nil where it cannot be read, or has no known kind.
-  public static func record(in folder: String, limit: Int) -> VaultRecord? {
+  public static func record(in folder: String, limit: Int) -> VaultRecord? { read(in: folder, limit: limit)?.record }
+
+  /// A root that was read, for all that is asked of it in one command.
+  public struct Reading: Sendable {
+    /// The folder of the vault.
+    let folder: String
+    let record: VaultRecord
+    let plan: Plan
+
+    public var settings: Settings { plan.vault?.settings ?? Settings() }
+  }
+
+  /// Reads the root of a vault; nil where it cannot be read, or has no known kind.
+  public static func read(in folder: String, limit: Int) -> Reading? {
     guard case .success(let bytes) = FileSystem.read(FileSystem.path(of: fileName, in: folder), limit: limit) else {
       return nil
     }
-    return VaultRecord.read(bytes, path: fileName, name: fileName)?.record
+    return VaultRecord.read(bytes, path: fileName, name: fileName).map { Reading(folder: folder, record: $0, plan: $1) }
   }
 
   /// The path of a file from the root, such as `days/2026-11-20.md`; nil for one that does not lie below it. Both paths are

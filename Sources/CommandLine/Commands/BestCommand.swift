@@ -43,7 +43,7 @@ enum BestCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: [invocation[item]], needsNamedAlone: true, days: { _ in nil }, kinds: [.page]) {
+    EditSession.run(invocation, console, names: [invocation[item]], needs: .named, days: { _ in nil }, kinds: [.page]) {
       vault throws(EditRefusal) in
       let thing: Thing
       do throws(EditRefusal) {

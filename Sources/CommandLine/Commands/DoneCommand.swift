@@ -31,9 +31,14 @@ enum DoneCommand {
       invocation,
       console,
       names: invocation[items].names + (invocation[ritual].map { [$0] } ?? []),
-      needsNamedAlone: true,
+      needs: .named,
       days: { today in
         min(invocation[items].earliest(or: invocation[on], from: today), TaskSurvey.firstDay(before: today))...CivilDate.latest
+      },
+      isSettledToday: { vault in
+        let others: [any DeclaredOption] = [ritual, on, at, note, EditSession.scope]
+        let isNamedAlone = !others.contains { invocation.isGiven($0) }
+        return isNamedAlone && invocation[items].onlyName.map { vault.isSurelyOpen($0, on: vault.today) } ?? false
       }
     ) { vault throws(EditRefusal) in
       let canBeDone = { (item: PlanItem) in item.box != nil || item.isLogged }

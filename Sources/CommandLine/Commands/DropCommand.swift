@@ -22,8 +22,12 @@ enum DropCommand {
       invocation,
       console,
       names: invocation[items],
-      needsNamedAlone: true,
-      days: { TaskSurvey.firstDay(before: $0)...CivilDate.latest }
+      needs: .named,
+      days: { TaskSurvey.firstDay(before: $0)...CivilDate.latest },
+      isSettledToday: { vault in
+        let names = invocation[items]
+        return names.count == 1 && !invocation.isGiven(EditSession.scope) && vault.isSurelyOpen(names[0], on: vault.today)
+      }
     ) { vault throws(EditRefusal) in
       let today = vault.today
       var things: [Thing] = []

@@ -32,7 +32,9 @@ enum ListCommand {
     let vault = ViewedVault(invocation, console)
     let texts = SearchWords(invocation[words])
     let namesFile = question.namesFile(invocation)
-    let (plans, status) = vault.plans { namesFile || texts.mayBe(in: $0) }
+    let (glance, status) = vault.glance(days: .earliest ... .latest, kinds: Set(DocumentKind.allCases))
+    // Only what may have the words, as far as its bytes tell.
+    let plans = vault.plans(glance) { _, bytes, _ in namesFile || texts.mayBe(in: bytes) }
     if status != .success, plans.files.isEmpty { return status }
     switch question.question(invocation, words: invocation[words], in: plans, vault) {
     case .failure(let problem): return console.refuse(invocation, problem)
@@ -43,24 +45,13 @@ enum ListCommand {
       var list = found(in: plans)
       if list.isEmpty {
         // What there would be without the words, and which tags there are, the files that were passed over tell too.
-        let all = texts.isEmpty || !question.hasSeveralParts ? plans : vault.plans(tellsProblems: false) { _ in true }.plans
+        let all = texts.isEmpty || !question.hasSeveralParts ? plans : vault.plans(glance)
         if let problem = QuestionProblem(tagsOf: question, in: all) { return console.refuse(invocation, problem) }
         if question.hasSeveralParts { list = found(in: all) }
       }
       console.show(ItemListView(list), invocation)
       return status
     }
-  }
-}
-
-extension ViewedVault {
-  /// Reads all files that may matter, as far as their bytes tell.
-  fileprivate func plans(
-    tellsProblems: Bool = true,
-    where mayMatter: @Sendable ([UInt8]) -> Bool
-  ) -> (plans: VaultPlans, status: ExitCode) {
-    let (all, kinds) = (CivilDate.earliest...CivilDate.latest, Set(DocumentKind.allCases))
-    return plans(days: all, kinds: kinds, where: { _, bytes, _ in mayMatter(bytes) }, tellsProblems: tellsProblems)
   }
 }
 

@@ -25,7 +25,7 @@ enum ReopenCommand {
       invocation,
       console,
       names: invocation[items].names,
-      needsNamedAlone: true,
+      needs: .named,
       days: { _ in .earliest ... .latest }
     ) { vault throws(EditRefusal) in
       let named = try invocation[items].settled(in: vault, for: ["reopen"]) { $0.box != nil || $0.isLogged }

@@ -28,7 +28,7 @@ enum SkipCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: invocation[items].names, needsNamedAlone: true, days: { _ in nil }) {
+    EditSession.run(invocation, console, names: invocation[items].names, needs: .named, days: { _ in nil }) {
       vault throws(EditRefusal) in
       let named = try invocation[items].settled(in: vault, for: ["skip"]) { $0.isLogged }
       let range = try days(named, invocation, vault)

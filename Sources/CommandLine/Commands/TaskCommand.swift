@@ -50,8 +50,11 @@ enum TaskAddCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, days: { _ in nil }) { vault throws(EditRefusal) in
-      let texts = invocation[text]
+    let texts = invocation[text]
+    // To plain words, nothing matters but what is called so: copies of the task.
+    let isPlain = texts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || " -,.!?'’".contains($0) } }
+    let need = isPlain ? EditSession.Need.words([texts.joined(separator: " ")]) : .all
+    return EditSession.run(invocation, console, needs: need, days: { _ in nil }) { vault throws(EditRefusal) in
       guard let name = invocation[project] else { throw withoutProject(texts, vault) }
       try EditRefusal.refuseSeveral(texts) { ["task", "add", $0, "--project", name] }
       let thing = try vault.project(named: name)

@@ -22,21 +22,32 @@ struct EditSession {
     ExitCodeNote(.couldNotRun, EditHelp.notWritten),
   ]
 
+  /// How much of a vault a command must read.
+  enum Need {
+    /// All of the kinds and the days that it asks for.
+    case all
+    /// What is called as the person named it, and the projects; the rest only to say why the command refuses.
+    case named
+    /// The same of what holds these words.
+    case words([String])
+  }
+
   /// Reads the vault, lets a command change it, and writes what it changed: all or nothing.
   ///
   /// - Parameters:
   ///   - names: what the person named; a `FILE:LINE` among them may lead to any day.
-  ///   - needsNamedAlone: whether nothing matters to the command but what is called so, and the projects: then other files are read
-  ///     only to say why it refuses.
   ///   - days: the days that the command may change or ask, from today on by default.
   ///   - kinds: the other kinds of files.
+  ///   - isSettledToday: whether today and the root alone say what the names mean, and nothing else will change; then they alone are
+  ///     read.
   static func run(
     _ invocation: Invocation,
     _ console: Console,
     names: [String] = [],
-    needsNamedAlone: Bool = false,
+    needs need: Need = .all,
     days: ((CivilDate) -> ClosedRange<CivilDate>?)? = nil,
     kinds: Set<DocumentKind> = Set(DocumentKind.allCases),
+    isSettledToday: ((EditedVault) -> Bool)? = nil,
     _ change: (inout EditedVault) throws(EditRefusal) -> Void
   ) -> ExitCode {
     let view = ViewedVault(invocation, console)
@@ -45,36 +56,36 @@ struct EditSession {
     let wanted = mayBeAnyDay ? .earliest ... .latest : range
     let command = invocation.commandLine
     let named = names + (invocation.options[scope.syntax.name] ?? [])
-    func make(of plans: VaultPlans, _ chosen: [String: Thing]) throws(VaultEdit.Refusal) -> VaultEdit {
+    func make(of plans: VaultPlans, _ chosen: [String: Thing] = [:]) throws(VaultEdit.Refusal) -> VaultEdit {
       try VaultEdit(of: plans, naming: named, chosen: chosen, today: view.today, now: view.now, change)
     }
     func settled(of plans: VaultPlans) -> Result<VaultEdit, VaultEdit.Refusal> {
       console.settle { chosen throws(VaultEdit.Refusal) in try make(of: plans, chosen) }
     }
-    var narrow: Result<VaultEdit, VaultEdit.Refusal>?
-    let sieve = needsNamedAlone ? NameSieve(named) : nil
-    if let sieve {
-      let (plans, status) = view.plans(days: wanted, kinds: kinds) { peek, bytes, name in
-        peek == .kind(.project) || sieve.mayFind(in: bytes, ofFileNamed: name)
+    let (glance, status) = view.glance(days: wanted, kinds: kinds)
+    guard status == .success else { return console.refuse(invocation, ConsoleMessage.nothingWritten) }
+    /// Nil where all must be read.
+    func narrow() -> Result<VaultEdit, VaultEdit.Refusal>? {
+      guard let sieve = need.sieve(named) else { return nil }
+      let today = view.today
+      if let isSettledToday {
+        let plans = view.plans(glance) { peek, bytes, name in
+          (peek == .day(today) || peek == .unknown) && sieve.mayFind(in: bytes, ofFileNamed: name)
+        }
+        if isSettledToday(EditedVault(onDisk: plans, today: today, now: view.now)) { return settled(of: plans) }
       }
-      guard status == .success else { return console.refuse(invocation, ConsoleMessage.nothingWritten) }
+      let plans = view.plans(glance) { peek, bytes, name in
+        glance.mayBe(.project, peek, bytes, name) || sieve.mayFind(in: bytes, ofFileNamed: name)
+      }
       do throws(VaultEdit.Refusal) {
-        narrow = .success(try make(of: plans, [:]))
+        return .success(try make(of: plans))
       } catch {
         // All that the name may mean is among these.
-        if error.isOfSeveral { narrow = settled(of: plans) }
+        return error.isOfSeveral ? settled(of: plans) : nil
       }
     }
-    let result: Result<VaultEdit, VaultEdit.Refusal>
-    if let narrow {
-      result = narrow
-    } else {
-      let (plans, status) = view.plans(days: wanted, kinds: kinds, tellsProblems: sieve == nil)
-      guard status == .success else { return console.refuse(invocation, ConsoleMessage.nothingWritten) }
-      result = settled(of: plans)
-    }
     let edit: VaultEdit
-    switch result {
+    switch narrow() ?? settled(of: view.plans(glance)) {
     case .success(let made): edit = made
     case .failure(let refusal): return console.refuse(invocation, refusal)
     }
@@ -98,5 +109,16 @@ struct EditSession {
       for line in lines { console.write(messages: line + "\n") }
     }
     return .success
+  }
+}
+
+extension EditSession.Need {
+  /// What tells the files that must be read; nil where all must be.
+  fileprivate func sieve(_ names: [String]) -> NameSieve? {
+    switch self {
+    case .all: nil
+    case .named: NameSieve(names)
+    case .words(let words): NameSieve(words)
+    }
   }
 }

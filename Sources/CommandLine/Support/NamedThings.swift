@@ -99,6 +99,9 @@ struct NamedThings: Sendable {
     [days, option].compactMap { $0?.earliest(from: today) }.min() ?? today
   }
 
+  /// The one name, where nothing else is said.
+  var onlyName: String? { names.count == 1 && words.isEmpty ? names[0] : nil }
+
   /// What the words mean, as the person is told; nil where they say no day.
   var namedDays: NamedPeriod? { days }
 }

@@ -19,12 +19,17 @@ struct ViewedVault {
   let path: String
   let jobs: Int
   private let console: Console
+  /// The folder of the vault; nil outside of any.
+  private let folder: String?
+  private let root: VaultRoot.Reading?
 
   init(_ invocation: Invocation, _ console: Console) {
     path = invocation.vaultPath
     jobs = invocation.jobs
     self.console = console
-    settings = Settings(ofRoot: VaultRoot.find(from: path))
+    folder = VaultRoot.find(from: path)
+    root = folder.flatMap { VaultRoot.read(in: $0, limit: FileSet.limit) }
+    settings = root?.settings ?? Settings()
     let clock = invocation.clock
     (now, today) = (clock.now, clock.today(in: settings))
   }
@@ -39,41 +44,61 @@ struct ViewedVault {
   func day(_ word: NamedDay?) -> CivilDate? { word?.date(from: today, weekStart: settings.weekStarts) }
 
   /// Whether there is a vault to look at.
-  var isThere: Bool { VaultRoot.find(from: path) != nil }
+  var isThere: Bool { folder != nil }
 
   /// Reads the files of the kinds and the days that are asked for; outside of any vault none, which is `couldNotRun`. What cannot be
   /// read is one line on standard error each, and passed over. Only of the vault's root or its folder that is `couldNotRun`; the rest
   /// is shown all the same.
   ///
-  /// - Parameters:
-  ///   - mayMatter: whether a file may have what is looked for; it is not read otherwise.
-  ///   - tellsProblems: whether what cannot be read is told, which is done once.
-  ///   - needsVault: whether a folder that is in no vault is an error.
+  /// - Parameters: as those of `glance`.
   func plans(
     days: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind> = [.project, .stacks],
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
-    tellsProblems: Bool = true,
     needsVault: Bool = true
   ) -> (plans: VaultPlans, status: ExitCode) {
+    let (glance, status) = glance(days: days, kinds: kinds, where: mayMatter, needsVault: needsVault)
+    return (plans(glance), status)
+  }
+
+  /// Reads of what a glance found what may matter.
+  func plans(
+    _ glance: VaultGlance,
+    where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true }
+  ) -> VaultPlans {
+    let plans = VaultPlans(glance, where: mayMatter)
+    console.held.hold(plans)
+    return plans
+  }
+
+  /// Looks at the files of the kinds and the days that are asked for, as `plans` reads them.
+  ///
+  /// - Parameters:
+  ///   - mayMatter: whether a file may have what is looked for; it is not read otherwise.
+  ///   - needsVault: whether a folder that is in no vault is an error.
+  func glance(
+    days: ClosedRange<CivilDate>?,
+    kinds: Set<DocumentKind>,
+    where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
+    needsVault: Bool = true
+  ) -> (glance: VaultGlance, status: ExitCode) {
     guard FileSystem.isDirectory(path) else {
       let error = FileSystem.exists(path) ? FileError.isNotDirectory : .notFound
       console.error.write("tidemark: \(console.language.say(error.told(about: path)))\n")
-      return (VaultPlans(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
+      return (VaultGlance(at: path, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
     guard isThere || !needsVault else {
       console.error.write("tidemark: \(NoVault.lines(at: path, in: console.language))")
       // A folder that is not there holds nothing.
       let nowhere = FileSystem.path(of: VaultRoot.fileName, in: path)
-      return (VaultPlans(at: nowhere, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
+      return (VaultGlance(at: nowhere, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
-    let plans = VaultPlans(at: path, days: days, kinds: kinds, where: mayMatter, limit: FileSet.limit, jobs: jobs)
-    console.held.hold(plans)
-    for problem in tellsProblems ? plans.problems : [] {
+    let glance = VaultGlance(at: path, days: days, kinds: kinds, where: mayMatter, root: root, limit: FileSet.limit, jobs: jobs)
+    for problem in glance.problems {
       let message = SkippedMessage.file(Told(problem.error.told(about: problem.path)))
       console.error.write("tidemark: \(console.language.say(message))\n")
     }
-    return (plans, plans.isWithoutFooting ? .couldNotRun : .success)
+    return (glance, glance.isWithoutFooting ? .couldNotRun : .success)
   }
 }
 

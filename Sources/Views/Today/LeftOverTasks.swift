@@ -77,11 +77,10 @@ struct LeftOverTasks: Sendable {
           place: TaskPlace(of: item, in: plans.days[file].record)
         )
       }
-      .enumerated().sorted { [today] left, right in
-        let dues = [left, right].map { $0.element.isDue(on: today) ? $0.element.due ?? .latest : .latest }
-        return (dues[0], right.element.day, left.offset) < (dues[1], left.element.day, right.offset)
-      }
-      .map(\.element)
+    let order = tasks.enumerated().map { place, task in
+      (due: task.isDue(on: today) ? task.due ?? .latest : .latest, day: task.day, place: place)
+    }.sorted { ($0.due, $1.day, $0.place) < ($1.due, $0.day, $1.place) }
+    tasks = order.map { [tasks] in tasks[$0.place] }
   }
 
   /// What is still open in its project, with what that says of it; what recurs comes again by itself.
