@@ -9,7 +9,7 @@ let isFuzzing = Context.environment["TIDEMARK_FUZZ"] != nil
 let hasQuickTests = Context.environment["TIDEMARK_QUICK_TESTS"] != nil
 let quickRooms: Set = [
   "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Manual",
-  "TestSupport", "TestLaws", "TestVaults", "HouseTests",
+  "TestSupport", "TestLaws", "TestVaults", "HouseTests", "DiagnosticsTests",
 ]
 
 // One line for each room of the house, in the order in which text passes through them. A room may import the rooms that it
@@ -279,8 +279,14 @@ for target in rooms + umbrella + program {
   target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
 }
 
-// What an assertion says holds in tests, optimized or not.
-let quickly: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+// What an assertion says holds in tests, optimized or not. A room as a whole is optimized better than its files, and at less cost;
+// with a number of threads the compiler writes an object for each file all the same, as SwiftPM expects.
+let quickly: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-O", "-assert-config", "Debug", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"],
+    .when(configuration: .debug)
+  )
+]
 for target in targets where hasQuickTests && quickRooms.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + quickly
 }

@@ -75,9 +75,13 @@ import Testing
     #expect(try run(script: "kill -PIPE $$; echo alive").get().status == 141)
   }
 
-  @Test(arguments: [
-    "exec sleep 600", "exec >&- 2>&- <&-; exec sleep 600", "trap '' TERM; while :; do echo x; sleep 0.01; done",
-  ])
+  // Each waits, and is to hold up no other test but one.
+  @Test(
+    .serialized,
+    arguments: [
+      "exec sleep 600", "exec >&- 2>&- <&-; exec sleep 600", "trap '' TERM; while :; do echo x; sleep 0.01; done",
+    ]
+  )
   func whatTakesTooLongIsEnded(script: String) throws {
     let folder = try TemporaryFolder()
     var number: Substring?

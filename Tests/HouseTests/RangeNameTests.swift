@@ -10,6 +10,7 @@ import Testing
   /// The names of such a type that do not say so: of stored and computed properties, parameters, parts of tuples and of cases.
   private func names(in file: SourceFile) -> [String] {
     let code = file.code(containing: ["Range<Int>"]).map { " " + $0 }.joined(separator: "\n")
+    guard !code.isEmpty else { return [] }
     return code.matches(of: /[\s(](\w+): (?:inout )?\[?Range<Int>\]?(?!\]?:)/).map { String($0.1) }.filter { name in
       !Self.endings.contains { name.lowercased().hasSuffix($0) }
     }

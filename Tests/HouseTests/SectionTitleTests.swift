@@ -18,13 +18,15 @@ import Testing
   /// The lines that look like such a comparison.
   private func comparisons(in file: SourceFile) -> [String] {
     let words = ["Title", "VaultSection", "\"done\"", "\"phases\"", "\"pages\"", "\"routine\""]
-    return file.code(containing: words).filter { line in
-      let isOfTitle = line.contains(
-        /setAsideTitle|doneTitle|phasesTitle|VaultSection\.\w+\.rawValue|"(done|phases|pages|routine)"/
-      )
-      let compares = line.contains(/==|!=|\.contains\(|hasPrefix|caseInsensitive/)
-      let readsTitle = line.contains(/\bArcTitle\((?!number:)[^)]/) || line.contains(/\bVaultSection\((?!rawValue:)[^)]/)
-      return (isOfTitle && compares && line.contains(/title|name/.ignoresCase())) || readsTitle
+    let lines = file.code(containing: words)
+    guard !lines.isEmpty else { return [] }
+    let titles = /setAsideTitle|doneTitle|phasesTitle|VaultSection\.\w+\.rawValue|"(done|phases|pages|routine)"/
+    let comparison = /==|!=|\.contains\(|hasPrefix|caseInsensitive/
+    let readings = (/\bArcTitle\((?!number:)[^)]/, /\bVaultSection\((?!rawValue:)[^)]/)
+    let word = /title|name/.ignoresCase()
+    return lines.filter { line in
+      let isCompared = line.contains(titles) && line.contains(comparison) && line.contains(word)
+      return isCompared || line.contains(readings.0) || line.contains(readings.1)
     }
   }
 

@@ -65,11 +65,15 @@ struct SourceFile {
 extension SourceFile.Import {
   /// Nil for a line that imports nothing.
   fileprivate init?(_ line: String) {
-    let parts = line.firstMatch(
-      of:
-        /^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*((?:\w+[ \t]+)?)import[ \t]+(?:(?:struct|enum|class|protocol|func|var|let|typealias)[ \t]+)?(\w+)/
-    )
-    guard let parts else { return nil }
-    self.init(module: String(parts.2), isPublic: parts.1.hasPrefix("public") || parts.1.hasPrefix("package"))
+    // Attributes, an access level, `import`, and perhaps the sort of declaration that is imported.
+    let words = line.split { $0 == " " || $0 == "\t" }.drop { $0.first == "@" }
+    guard let place = words.prefix(2).firstIndex(of: "import") else { return nil }
+    guard words[..<place].allSatisfy({ $0.allSatisfy(\.isLetter) }) else { return nil }
+    let sorts = ["struct", "enum", "class", "protocol", "func", "var", "let", "typealias"]
+    guard let path = words[(place + 1)...].first(where: { !sorts.contains(String($0)) }) else { return nil }
+    let module = path.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !module.isEmpty else { return nil }
+    let access = place > words.startIndex ? words[words.startIndex] : ""
+    self.init(module: String(module), isPublic: access == "public" || access == "package")
   }
 }

@@ -40,7 +40,7 @@
       #expect(session.isAsBefore)
     }
 
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test(.serialized, arguments: [SIGINT, SIGTERM, SIGHUP])
     func endsCleanly(signal: Int32) throws {
       let session = try session("today --watch")
       try session.wait(for: "Today")

@@ -67,12 +67,13 @@ public struct AwkwardVault {
     let bullet = random.pick(["- ", "* ", "+ "])
     let tabs = random.chance(20)
     let isDataview = random.chance(20)
+    let field = #/\((due|priority|done|project|color): ([^,()\[\]"]+)\)/#
     let lines = plan.markdown.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let body = line.drop { $0 == " " }
       let indent = line.count - body.count
       var own = body.hasPrefix("- ") ? bullet + body.dropFirst(2) : String(body)
       if isDataview {
-        own = own.replacing(#/\((due|priority|done|project|color): ([^,()\[\]"]+)\)/#) { "[\($0.output.1):: \($0.output.2)]" }
+        own = own.replacing(field) { "[\($0.output.1):: \($0.output.2)]" }
       }
       return (tabs && indent % 2 == 0 ? String(repeating: "\t", count: indent / 2) : String(line.prefix(indent))) + own
     }
