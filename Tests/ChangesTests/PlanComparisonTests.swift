@@ -155,7 +155,7 @@ import Testing
       var random = RandomPlan(seed: seed)
       let plan = random.plan(kind)
       let shown = FactText.lines(of: plan)
-      for changed in someCases(of: PlanMutation.all(of: plan, &random), named: "\(kind) \(seed)", least: 20) {
+      for changed in someCases(of: PlanMutation.all(of: plan, &random), named: "\(kind) \(seed)", least: 8) {
         #expect(!plan.changes(to: changed.plan).isEmpty, "\(changed.what), seed \(seed)")
         #expect(!changed.plan.changes(to: plan).isEmpty, "\(changed.what) backward, seed \(seed)")
         let isShown = shown != FactText.lines(of: changed.plan)

@@ -136,7 +136,7 @@ import Testing
     var version = 1
     var taken = 0
     let places = Self.places(in: source)
-    let some = someCases(of: places, named: path, least: 4)
+    let some = someCases(of: places, named: path, least: 2)
     for offset in some {
       let position = PositionEncoding.utf8.position(of: offset, in: source).json
       let answer = scene.ask("textDocument/completion", ["textDocument": ["uri": "untitled:1"], "position": position])

@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [40, 80, 120])
   func noLineIsWiderThanTheTerminal(width: Int) {
     let views = Self.views + ["history --on 2026-11-19", "insights perfect", "tasks --group due", "list garden", "block show"]
-    for line in views {
+    for line in someCases(of: views, named: "\(width)", least: 6) {
       for language in Language.allCases + [.pseudo] {
         for text in run(line, language.rawValue, width: width).lines where DisplayWidth.cells(of: text) > width {
           Issue.record("\(line) at \(width) in \(language): “\(text)”")
