@@ -98,7 +98,7 @@ check: export TIDEMARK_LANG := en
 check: setup-check format-check build release ## everything that must hold before a change goes in
 	@mkdir -p .soak
 	@rm -f .soak/rules.jsonl .soak/periods.jsonl .soak/languages.jsonl
-	set -o pipefail; TIDEMARK_SHARE=2 TIDEMARK_WHOLE=1 TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log \
+	set -o pipefail; TIDEMARK_ORACLE='$(CURDIR)/.soak/rules.jsonl' $(SWIFT) test $(DEBUG_FLAGS) 2>&1 | tee .soak/test.log \
 		|| { echo 'What failed, once more:'; grep -a -A 6 -e '^✘ Test .* recorded an issue' -e 'Fatal error' .soak/test.log | cut -c 1-400 | head -n 40; exit 1; }
 	scripts/conformance $(DEBUG_FLAGS)
 	scripts/check-embedding $(RELEASE_FLAGS)

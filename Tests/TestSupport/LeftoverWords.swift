@@ -57,17 +57,4 @@ public enum LeftoverWords {
       separator: " "
     )
   }
-
-  /// Whether a colon ends a word without the space that French sets before it: behind neither a space that does not break nor a
-  /// digit, and before a space or the end.
-  public static func hasBareColon(_ text: String) -> Bool {
-    var before: Character?
-    var isBehindColon = false
-    for letter in text {
-      if isBehindColon, letter == " " { return true }
-      isBehindColon = letter == ":" && before.map { $0 != "\u{A0}" && !$0.isNumber } ?? false
-      before = letter
-    }
-    return isBehindColon
-  }
 }

@@ -39,11 +39,10 @@ public func caseSeeds(default few: Int, ofEach kinds: Int) -> Range<UInt64> {
   0..<UInt64(max(1, randomCases(few, ofEach: kinds)))
 }
 
-/// The part of an enumeration of thousands that is tried under one name: all, or one in `TIDEMARK_SHARE`, at least so many, unless
-/// `TIDEMARK_WHOLE` is set, as `make check` has it. A name always gives the same part, and another name another.
+/// The part of an enumeration of thousands that is tried under one name: all, or one in `TIDEMARK_SHARE`, at least so many. A name
+/// always gives the same part, and another name another.
 public func someCases<Case>(of all: [Case], named name: String, least: Int) -> [Case] {
-  guard setting("TIDEMARK_CASES") == nil, setting("TIDEMARK_WHOLE") == nil, let share = setting("TIDEMARK_SHARE"), share > 1
-  else { return all }
+  guard setting("TIDEMARK_CASES") == nil, let share = setting("TIDEMARK_SHARE"), share > 1 else { return all }
   var random = SplitMix64(seed: name.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
   return all.indices.shuffled(using: &random).prefix(max(least, all.count / share)).sorted().map { all[$0] }
 }
