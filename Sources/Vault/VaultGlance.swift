@@ -16,6 +16,7 @@ public struct VaultGlance: Sendable {
   private let listing: VaultListing
   /// Each file of the listing.
   private let looks: [Look]
+  private let rootIndex: Int?
   private let root: Found?
   private let folders: KindFolders
   private let wish: Wish
@@ -51,6 +52,7 @@ public struct VaultGlance: Sendable {
     }
     // The root says what kind the others are.
     let rootIndex = listing.files.firstIndex { $0.name == VaultRoot.fileName }
+    self.rootIndex = rootIndex
     let first: Look?
     if let rootIndex, let known, known.folder == folder, known.plan.vault != nil {
       var record = known.record
@@ -84,7 +86,6 @@ public struct VaultGlance: Sendable {
   func found(
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool
   ) -> [(file: VaultListing.File, found: Found)] {
-    let rootIndex = listing.files.firstIndex { $0.name == VaultRoot.fileName }
     let found = Workers.map(count: looks.count, jobs: jobs) { index -> Found? in
       let file = listing.files[index]
       if index == rootIndex { return root }

@@ -32,9 +32,13 @@ enum ListCommand {
     let vault = ViewedVault(invocation, console)
     let texts = SearchWords(invocation[words])
     let namesFile = question.namesFile(invocation)
-    let (glance, status) = vault.glance(days: .earliest ... .latest, kinds: Set(DocumentKind.allCases))
-    // Only what may have the words, as far as its bytes tell.
-    let plans = vault.plans(glance) { _, bytes, _ in namesFile || texts.mayBe(in: bytes) }
+    @Sendable func mayMatter(_ peek: FilePeek, _ bytes: [UInt8], _ name: String) -> Bool { namesFile || texts.mayBe(in: bytes) }
+    // Where nothing else is asked for, the bytes of a file without the words are not kept.
+    let isOfWordsAlone = !question.narrows(invocation, [])
+    let (glance, status) = vault.glance(days: .earliest ... .latest, kinds: Set(DocumentKind.allCases)) { peek, bytes, name in
+      !isOfWordsAlone || mayMatter(peek, bytes, name)
+    }
+    let plans = vault.plans(glance) { peek, bytes, name in isOfWordsAlone || mayMatter(peek, bytes, name) }
     if status != .success, plans.files.isEmpty { return status }
     switch question.question(invocation, words: invocation[words], in: plans, vault) {
     case .failure(let problem): return console.refuse(invocation, problem)
