@@ -7,6 +7,9 @@ let isFuzzing = Context.environment["TIDEMARK_FUZZ"] != nil
 /// Whether the rooms in which tests spend most of their time are optimized in a debug build too, as the Makefile asks. SwiftPM takes no
 /// package with such flags as a dependency, so that an ordinary build has none.
 let hasQuickTests = Context.environment["TIDEMARK_QUICK_TESTS"] != nil
+/// Whether this build is the only one of its tree, as in `.ci/run`. Then each room's tests are compiled as a whole, which takes less
+/// time unless only a few files have changed.
+let isBuiltOnce = hasQuickTests && Context.environment["TIDEMARK_BUILT_ONCE"] != nil
 let quickRooms: Set = [
   "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Reading", "Vault", "Manual",
   "TestSupport", "TestLaws", "TestVaults", "HouseTests", "DiagnosticsTests",
@@ -279,16 +282,19 @@ for target in rooms + umbrella + program {
   target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
 }
 
-// What an assertion says holds in tests, optimized or not. A room as a whole is optimized better than its files, and at less cost;
-// with a number of threads the compiler writes an object for each file all the same, as SwiftPM expects.
-let quickly: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-O", "-assert-config", "Debug", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"],
-    .when(configuration: .debug)
-  )
-]
+// A room as a whole is optimized better than its files, and at less cost; with a number of threads the compiler writes an object for
+// each file all the same, as SwiftPM expects. What an assertion says holds in tests, optimized or not.
+let whole = ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"]
+let optimized = ["-O", "-assert-config", "Debug"]
 for target in targets where hasQuickTests && quickRooms.contains(target.name) {
-  target.swiftSettings = (target.swiftSettings ?? []) + quickly
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(whole + optimized, .when(configuration: .debug))]
+}
+
+// Tests have thousands of macros, which are expanded for each part of a room, and once more for its module. Those of `CommandLine` are
+// compiled last: in two parts they keep both processors busy.
+let inOneJob = whole + ["-no-emit-module-separately-wmo"]
+for target in targets where isBuiltOnce && target.isTest && target.name != "CommandLineTests" {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(inOneJob, .when(configuration: .debug))]
 }
 
 let package = Package(

@@ -43,19 +43,11 @@ enum BestCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: [invocation[item]], needs: .named, days: { _ in nil }, kinds: [.page]) {
-      vault throws(EditRefusal) in
-      let thing: Thing
-      do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .bestSoFar) {
-          $1?.type == .best
-        }
-      } catch {
-        throw error.beginning(["highest", "lowest"].map { ["add", invocation[item], "--best", $0] })
-      }
+    EditSession.runOnNumber([.best], called: .bestSoFar, invocation, console) { refusal, _ in
+      refusal.beginning(["highest", "lowest"].map { ["add", invocation[item], "--best", $0] })
+    } _: { vault, thing throws(EditRefusal) in
       let day = vault.day(invocation[on]) ?? vault.today
       try vault.attempt(thing, invocation[value], on: day, words: invocation[note] ?? "")
-      try EditCheck(vault).check()
     }
   }
 }

@@ -31,24 +31,17 @@ enum CountCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: [invocation[item]], needs: .named, days: { _ in nil }, kinds: [.page]) {
-      vault throws(EditRefusal) in
-      let thing: Thing
-      do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .counterOrCount) {
-          [.counter, .countUp, .countDown].contains($1?.type)
-        }
-      } catch {
-        let others = vault.counters(with: invocation[item])
-        if error.choice == nil, others.count == 1 {
-          var refusal = error
-          (refusal.candidates, refusal.advice, refusal.respelling) = ([], nil, nil)
-          refusal.commands = [["count", others[0]] + (invocation.operands[change.syntax.name] ?? [])]
-          throw refusal
-        }
-        throw error.tellingOfDigits.pointing(vault, from: invocation[item], to: .tally, [["tally", invocation[item]]])
-          .beginning(help: .addBeginsCounter)
+    EditSession.runOnNumber([.counter, .countUp, .countDown], called: .counterOrCount, invocation, console) { refusal, vault in
+      let others = vault.counters(with: invocation[item])
+      if refusal.choice == nil, others.count == 1 {
+        var other = refusal
+        (other.candidates, other.advice, other.respelling) = ([], nil, nil)
+        other.commands = [["count", others[0]] + (invocation.operands[change.syntax.name] ?? [])]
+        return other
       }
+      return refusal.tellingOfDigits.pointing(vault, from: invocation[item], to: .tally, [["tally", invocation[item]]])
+        .beginning(help: .addBeginsCounter)
+    } _: { vault, thing throws(EditRefusal) in
       if invocation[change] == nil, vault.item(of: thing)?.type == .countDown {
         throw EditRefusal(
           CountCommandMessage.countsDown(thing.title, at: try vault.place(of: thing)),
@@ -56,7 +49,6 @@ enum CountCommand {
         )
       }
       try vault.count(thing, invocation[change] ?? NumberChange("1") ?? .by(.zero))
-      try EditCheck(vault).check()
     }
   }
 }

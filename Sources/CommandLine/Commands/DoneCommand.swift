@@ -45,13 +45,8 @@ enum DoneCommand {
       let named = try invocation[items].settled(in: vault, for: ["done"], where: canBeDone)
       let days = try named.days(or: invocation[on], in: vault)
       let time = try named.time(or: invocation[at])
-      var (things, rituals): ([Thing], [Thing]) = ([], [])
-      for name in named.names {
-        switch try doing(name, on: days.last, invocation, vault) {
-        case .item(let thing): things.append(thing)
-        case .ritual(let ritual) where rituals.contains(ritual): continue
-        case .ritual(let ritual): rituals.append(ritual)
-        }
+      var (things, rituals) = try named.parted { name throws(EditRefusal) in
+        try doing(name, on: days.last, invocation, vault)
       }
       if days.count == 1, invocation.isGiven(on) || named.namedDays != nil {
         for thing in things { try vault.checkDay(days.last, of: thing, for: "done") }

@@ -30,13 +30,8 @@ enum ReopenCommand {
     ) { vault throws(EditRefusal) in
       let named = try invocation[items].settled(in: vault, for: ["reopen"]) { $0.box != nil || $0.isLogged }
       let days = try named.days(or: invocation[on], in: vault)
-      var (things, rituals): ([Thing], [Thing]) = ([], [])
-      for name in named.names {
-        switch try doing(name, on: days.last, invocation, vault) {
-        case .item(let thing): things.append(thing)
-        case .ritual(let ritual) where rituals.contains(ritual): continue
-        case .ritual(let ritual): rituals.append(ritual)
-        }
+      let (things, rituals) = try named.parted { name throws(EditRefusal) in
+        try doing(name, on: days.last, invocation, vault)
       }
       for thing in things where days.count > 1 && vault.item(of: thing)?.isLogged == false {
         throw EditRefusal(DoingMessage.noLogToReopen(thing.title), help: .leaveOutOn)

@@ -32,9 +32,8 @@ enum SkipCommand {
       vault throws(EditRefusal) in
       let named = try invocation[items].settled(in: vault, for: ["skip"]) { $0.isLogged }
       let range = try days(named, invocation, vault)
-      var (things, rituals): ([Thing], [Thing]) = ([], [])
-      for name in named.names {
-        let doing = try vault.doing(
+      let (things, rituals) = try named.parted { name throws(EditRefusal) in
+        try vault.doing(
           "skip",
           named: name,
           on: range.last,
@@ -42,11 +41,6 @@ enum SkipCommand {
           called: .skippable
         ) { _, item in
           item?.isLogged ?? false
-        }
-        switch doing {
-        case .item(let thing): things.append(thing)
-        case .ritual(let ritual) where rituals.contains(ritual): continue
-        case .ritual(let ritual): rituals.append(ritual)
         }
       }
       try vault.change(things, on: DateRange(range.first)) { vault, thing, _ throws(EditRefusal) in

@@ -26,20 +26,12 @@ enum TallyCommand {
     ],
     exitCodes: EditSession.exitCodes
   ) { invocation, console in
-    EditSession.run(invocation, console, names: [invocation[item]], needs: .named, days: { _ in nil }, kinds: [.page]) {
-      vault throws(EditRefusal) in
-      let thing: Thing
-      do throws(EditRefusal) {
-        thing = try vault.thing(named: invocation[item], in: invocation[EditSession.scope], called: .tally) {
-          $1?.type == .tally
-        }
-      } catch {
-        let commands = [["count", invocation[item], "\(invocation[strokes] > 0 ? "+" : "")\(invocation[strokes])"]]
-        throw error.pointing(vault, from: invocation[item], to: .counter, commands)
-          .beginning([["add", invocation[item], "--type", ItemType.tally.rawValue]])
-      }
+    EditSession.runOnNumber([.tally], called: .tally, invocation, console) { refusal, vault in
+      let commands = [["count", invocation[item], "\(invocation[strokes] > 0 ? "+" : "")\(invocation[strokes])"]]
+      return refusal.pointing(vault, from: invocation[item], to: .counter, commands)
+        .beginning([["add", invocation[item], "--type", ItemType.tally.rawValue]])
+    } _: { vault, thing throws(EditRefusal) in
       try vault.tally(thing, by: invocation[strokes])
-      try EditCheck(vault).check()
     }
   }
 }

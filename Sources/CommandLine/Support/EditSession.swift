@@ -3,6 +3,7 @@ import Diagnostics
 import Editing
 import Languages
 import Outline
+import Planner
 import SourceText
 import Vault
 import Workspace
@@ -109,6 +110,38 @@ struct EditSession {
       for line in lines { console.write(messages: line + "\n") }
     }
     return .success
+  }
+}
+
+extension EditSession {
+  /// The same for a command that changes the number of one thing of a page.
+  ///
+  /// - Parameters:
+  ///   - types: what the thing may be.
+  ///   - word: what such a thing is called.
+  ///   - refusing: what is said where no such thing is found.
+  static func runOnNumber(
+    _ types: [ItemType],
+    called word: ThingWord,
+    _ invocation: Invocation,
+    _ console: Console,
+    refusing: (EditRefusal, EditedVault) -> EditRefusal,
+    _ change: (inout EditedVault, Thing) throws(EditRefusal) -> Void
+  ) -> ExitCode {
+    let name = invocation[EditOptions.item]
+    func changeThing(_ vault: inout EditedVault) throws(EditRefusal) {
+      let thing: Thing
+      do throws(EditRefusal) {
+        thing = try vault.thing(named: name, in: invocation[scope], called: word) { _, item in
+          item.map { types.contains($0.type) } ?? false
+        }
+      } catch {
+        throw refusing(error, vault)
+      }
+      try change(&vault, thing)
+      try EditCheck(vault).check()
+    }
+    return run(invocation, console, names: [name], needs: .named, days: { _ in nil }, kinds: [.page], changeThing)
   }
 }
 

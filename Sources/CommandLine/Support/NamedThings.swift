@@ -148,6 +148,21 @@ extension NamedThings {
     return settled
   }
 
+  /// What the names mean: things, and rituals, each of these once.
+  func parted(
+    _ meaning: (String) throws(EditRefusal) -> NamedDoing
+  ) throws(EditRefusal) -> (things: [Thing], rituals: [Thing]) {
+    var (things, rituals): ([Thing], [Thing]) = ([], [])
+    for name in names {
+      switch try meaning(name) {
+      case .item(let thing): things.append(thing)
+      case .ritual(let ritual) where rituals.contains(ritual): continue
+      case .ritual(let ritual): rituals.append(ritual)
+      }
+    }
+    return (things, rituals)
+  }
+
   /// Refuses words behind a name that are nearly a day and name nothing: `done Milk yesteday`.
   private func refuseMisspelled(
     in vault: EditedVault,
