@@ -291,8 +291,8 @@ package enum SpecificationText {
     A line that begins with `<<<<<<<` or `>>>>>>>` and a space is an error (`conflict-marker`), and between the two also one of
     `=======` alone, or `|||||||` alone or with a space after it. Longer marks, which git writes where `conflict-marker-size` says so,
     count if the first and the last mark of a conflict have the same length. In a fenced code block all of them are text. A program MUST
-    NOT rewrite a file with such a line, and SHOULD report nothing else about it[^conflict]. A line of seven `=` elsewhere is an
-    ordinary underline.
+    NOT rewrite a file with such a line, and SHOULD report nothing else about it[^conflict]. What it shows of the file SHOULD say so. A
+    line of seven `=` elsewhere is an ordinary underline.
 
     A program MAY refuse to look for structure in a file beyond certain bounds. It MUST then say which bound was passed, where, and what
     to do (`over-limit`, an error), MUST NOT rewrite the file, and MUST go on with the other files. The bounds MUST admit at least what

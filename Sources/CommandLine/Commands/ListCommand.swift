@@ -39,6 +39,7 @@ enum ListCommand {
       !isOfWordsAlone || mayMatter(peek, bytes, name)
     }
     let plans = vault.plans(glance) { peek, bytes, name in isOfWordsAlone || mayMatter(peek, bytes, name) }
+    vault.tellOfGarbled(plans)
     if status != .success, plans.files.isEmpty { return status }
     switch question.question(invocation, words: invocation[words], in: plans, vault) {
     case .failure(let problem): return console.refuse(invocation, problem)

@@ -58,7 +58,17 @@ struct ViewedVault {
     needsVault: Bool = true
   ) -> (plans: VaultPlans, status: ExitCode) {
     let (glance, status) = glance(days: days, kinds: kinds, where: mayMatter, needsVault: needsVault)
-    return (plans(glance), status)
+    let plans = plans(glance)
+    tellOfGarbled(plans)
+    return (plans, status)
+  }
+
+  /// Says of each file with a merge in it, or of which a bound kept the blocks unread, that a view may show it wrong (format, *Merge
+  /// conflicts and bounds*).
+  func tellOfGarbled(_ plans: VaultPlans) {
+    for file in plans.files where file.record.isGarbled {
+      console.error.write("tidemark: \(console.language.say(SkippedMessage.garbled(file.record.path)))\n")
+    }
   }
 
   /// Reads of what a glance found what may matter.
@@ -102,7 +112,8 @@ struct ViewedVault {
   }
 }
 
-/// What is said of something that is passed over.
+/// What is said of something that is passed over, or of which a part may be.
 enum SkippedMessage: Message {
   case file(Told)
+  case garbled(String)
 }

@@ -2186,6 +2186,7 @@ extension SkippedMessage: Sampled {
   static var samples: [SkippedMessage] {
     var all: [SkippedMessage] = []
     all += each(SkippedMessage.file)
+    all += each(SkippedMessage.garbled)
     return all
   }
 }

@@ -2,6 +2,8 @@ extension SkippedMessage {
   var english: String {
     switch self {
     case .file(let problem): "\(problem.text(in: .english)) (skipped)"
+    case .garbled(let path):
+      "\(path): may be shown wrong: it has an unresolved merge or too many levels; `tidemark lint` says where"
     }
   }
 }
