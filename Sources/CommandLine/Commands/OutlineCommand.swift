@@ -26,9 +26,7 @@ enum OutlineCommand {
       let document = VaultHomes().document(of: file)
       guard document.kind != nil else { return .somebody(document) }
       let reading = document.kind != nil ? PlanReading(of: document, fileName: FileName.stem(of: file.path)) : nil
-      if document.isGarbled {
-        console.error.write("tidemark: \(console.language.say(SkippedMessage.garbled(file.path)))\n")
-      }
+      if document.isGarbled { console.tellOfGarbled(file.path) }
       let listing = OutlineListing(ExportedDocument(path: file.path, document: document, reading: reading))
       if invocation[SharedOptions.json] {
         console.output.write(listing.json.write(pretty: true) + "\n")

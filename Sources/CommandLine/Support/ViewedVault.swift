@@ -1,4 +1,5 @@
 import Chronology
+import Diagnostics
 import Languages
 import Outline
 import Planner
@@ -63,12 +64,9 @@ struct ViewedVault {
     return (plans, status)
   }
 
-  /// Says of each file with a merge in it, or of which a bound kept the blocks unread, that a view may show it wrong (format, *Merge
-  /// conflicts and bounds*).
+  /// Says of each file that is garbled that a view may show it wrong.
   func tellOfGarbled(_ plans: VaultPlans) {
-    for file in plans.files where file.record.isGarbled {
-      console.error.write("tidemark: \(console.language.say(SkippedMessage.garbled(file.record.path)))\n")
-    }
+    for file in plans.files where file.record.isGarbled { console.tellOfGarbled(file.record.path) }
   }
 
   /// Reads of what a glance found what may matter.
@@ -109,6 +107,14 @@ struct ViewedVault {
       console.error.write("tidemark: \(console.language.say(message))\n")
     }
     return (glance, glance.isWithoutFooting ? .couldNotRun : .success)
+  }
+}
+
+extension Console {
+  /// Says that a file with a merge in it, or of which a bound kept the blocks unread, may be shown wrong (format, *Merge conflicts and
+  /// bounds*).
+  func tellOfGarbled(_ path: String) {
+    error.write("tidemark: \(language.say(SkippedMessage.garbled(ControlCharacters.escaping(path))))\n")
   }
 }
 

@@ -24,6 +24,14 @@ import Testing
     #expect(run.output.contains(shown))
   }
 
+  /// A name is foreign text: what it holds must not reach a terminal.
+  @Test func controlCharactersOfANameAreWords() throws {
+    let vault = try RitualVault(["pages/e\u{1B}[31m.md": Self.files["pages/merge.md"] ?? ""])
+    #expect(vault.run("pages").error == line("e\\u{1B}[31m"))
+    let run = CommandRun(["outline", vault.folder.path + "/pages/e\u{1B}[31m.md"])
+    #expect(run.error.replacing(vault.folder.path, with: "@") == line("e\\u{1B}[31m"))
+  }
+
   @Test func outlineTellsOfIt() throws {
     let vault = try RitualVault(Self.files)
     for (name, expected) in [("deep", line("deep")), ("merge", line("merge")), ("whole", "")] {
