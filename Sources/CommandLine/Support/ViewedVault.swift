@@ -64,7 +64,7 @@ struct ViewedVault {
     return (plans, status)
   }
 
-  /// Says of each file that is garbled that a view may show it wrong.
+  /// Says of each file that is garbled that it may be read wrong.
   func tellOfGarbled(_ plans: VaultPlans) {
     for file in plans.files where file.record.isGarbled { console.tellOfGarbled(file.record.path) }
   }
@@ -111,7 +111,7 @@ struct ViewedVault {
 }
 
 extension Console {
-  /// Says that a file with a merge in it, or of which a bound kept the blocks unread, may be shown wrong (format, *Merge conflicts and
+  /// Says that a file with a merge in it, or of which a bound kept the blocks unread, may be read wrong (format, *Merge conflicts and
   /// bounds*).
   func tellOfGarbled(_ path: String) {
     error.write("tidemark: \(language.say(SkippedMessage.garbled(ControlCharacters.escaping(path))))\n")

@@ -11,7 +11,7 @@ import Testing
   ]
 
   private func line(_ name: String) -> String {
-    "tidemark: @/pages/\(name).md: may be shown wrong: it has an unresolved merge or too many levels; `tidemark lint` says where\n"
+    "tidemark: @/pages/\(name).md: may be read wrong: it has an unresolved merge or too many levels; `tidemark lint` says where\n"
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ extension SkippedMessage {
     switch self {
     case .file(let problem): "\(problem.text(in: .english)) (skipped)"
     case .garbled(let path):
-      "\(path): may be shown wrong: it has an unresolved merge or too many levels; `tidemark lint` says where"
+      "\(path): may be read wrong: it has an unresolved merge or too many levels; `tidemark lint` says where"
     }
   }
 }

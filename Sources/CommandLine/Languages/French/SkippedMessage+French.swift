@@ -7,7 +7,7 @@ extension SkippedMessage {
     switch self {
     case .file(let problem): "\(problem.text(in: .french)) (non lu)"
     case .garbled(let path):
-      "\(path)\(language.colon) peut être mal affiché\(language.colon) il a une fusion non résolue ou trop de niveaux; `tidemark lint` dit où"
+      "\(path)\(language.colon) peut être mal lu\(language.colon) il a une fusion non résolue ou trop de niveaux; `tidemark lint` dit où"
     }
   }
 }

@@ -3,7 +3,7 @@ extension SkippedMessage {
     switch self {
     case .file(let problem): "\(problem.text(in: .spanish)) (no se leyó)"
     case .garbled(let path):
-      "\(path): puede mostrarse mal: tiene una fusión sin resolver o demasiados niveles; `tidemark lint` dice dónde"
+      "\(path): puede leerse mal: tiene una fusión sin resolver o demasiados niveles; `tidemark lint` dice dónde"
     }
   }
 }
