@@ -19,8 +19,10 @@ package struct TaskSurvey: Sendable {
     /// What is done, the task that was done last first: from the end of the file, as `done` writes it, unless its days fall.
     var newestDone: [ListedItem] { tasks.newestDone }
 
-    /// What there is to do, in the order of a list of tasks.
-    var toDo: [ListedItem] { TaskOrder.sorted(tasks.filter(\.isToDo), by: \.order) }
+    /// Those of its tasks that are wanted, in the order of a list of tasks.
+    func tasks(where isWanted: (ListedItem) -> Bool) -> [ListedItem] {
+      TaskOrder.sorted(tasks.picked(where: isWanted), by: \.order)
+    }
   }
 
   struct Stack: Sendable {
@@ -77,23 +79,29 @@ package struct TaskSurvey: Sendable {
     (self.time, self.words) = (time, words)
     let blocks = TaskBlocks(plans, now: now, today: today)
     // Of two tasks of one name, or two projects of one title, the first is the one that others mean.
-    var known: [TaskKey: ListedItem] = [:]
+    var known: [TaskKey: KnownTask] = [:]
     let written = Workers.map(count: plans.projects.count, jobs: jobs) { index in
       let file = plans.projects[index]
       let walk = ItemWalk(file.record, file.value.content, time, words: words)
-      return walk.items(of: walk.home.title) { item, _ in item.isTask }.map { read, listed in
-        let key = TaskKey(project: file.record.title, read)
-        var task = listed
-        task.next = blocks[key]
-        return (key: key, task: task)
+      var keys = TaskKey.Maker()
+      var written = (keys: [TaskKey](), tasks: [ListedItem]())
+      for (read, listed) in walk.items(of: walk.home.title, where: { item, _ in item.isTask }) {
+        let key = keys.key(project: file.record.title, read)
+        written.keys.append(key)
+        written.tasks.append(listed)
+        written.tasks[written.tasks.count - 1].next = blocks[key]
       }
+      return written
     }
+    // Only stacks and days name tasks.
+    let areNamed = !plans.stacks.isEmpty || !plans.days.isEmpty
+    if areNamed { known.reserveCapacity(written.reduce(0) { $0 + $1.keys.count }) }
     for (file, written) in zip(plans.projects, written) {
-      // Only stacks and days name tasks.
-      if !plans.stacks.isEmpty || !plans.days.isEmpty {
-        for (key, task) in written where known[key] == nil { known[key] = task }
+      if areNamed {
+        for (task, key) in written.keys.enumerated() where known[key] == nil {
+          known[key] = KnownTask(project: projects.count, task: task)
+        }
       }
-      let tasks = written.map(\.task)
       let place = TaskPlace(titleOf: file.record)
       let title = ShownText.line(file.record.title)
       projects.append(
@@ -103,22 +111,29 @@ package struct TaskSurvey: Sendable {
           color: file.value.color,
           place: place,
           notes: file.value.content.notes { $0.isTask },
-          tasks: tasks
+          tasks: written.tasks
         )
       )
     }
     for file in plans.stacks { add(file, known) }
     addPages(plans.pages, jobs)
-    addDays(plans.days, Set(known.keys))
+    addDays(plans.days, known)
   }
 
-  private mutating func add(_ file: VaultPlans.File<TaskStacks>, _ known: [TaskKey: ListedItem]) {
+  /// Where a task is among those of the projects: it is large to copy.
+  private struct KnownTask {
+    let project: Int
+    let task: Int
+  }
+
+  private mutating func add(_ file: VaultPlans.File<TaskStacks>, _ known: [TaskKey: KnownTask]) {
     let home = ItemHome(file.record, file.value.content)
     for stack in file.value.stacks {
       let tasks = stack.tasks.map { item in
         let place = TaskPlace(of: item, in: file.record)
         // What a task is stands in its project; a stack only names it.
-        if let project = item.task.project, var truth = known[TaskKey(project: project, item)] {
+        if let project = item.task.project, let named = known[TaskKey(project: project, item)] {
+          var truth = projects[named.project].tasks[named.task]
           truth.place = place
           return truth
         }
@@ -147,14 +162,14 @@ package struct TaskSurvey: Sendable {
 
   /// Adds what days have besides copies of tasks of projects. What is open in a day that is over and written again in a later one
   /// was carried over.
-  private mutating func addDays(_ files: [VaultPlans.File<AnchorDay>], _ known: Set<TaskKey>) {
+  private mutating func addDays(_ files: [VaultPlans.File<AnchorDay>], _ known: [TaskKey: KnownTask]) {
     var later: Set<String> = []
     for file in files.reversed() {
       guard let date = file.value.date else { continue }
       let walk = ItemWalk(file.record, file.value.content, time, words: words)
       let tasks = walk.items { item, _ in
         guard item.isTask || item.type == .block && item.box != nil else { return false }
-        return item.task.project.map { !known.contains(TaskKey(project: $0, item)) } ?? true
+        return item.task.project.map { known[TaskKey(project: $0, item)] == nil } ?? true
       }
       let names = tasks.map { Document.name(ofTitle: $0.read.text) }
       let own = zip(tasks, names).filter { task, name in
@@ -174,6 +189,11 @@ package struct TaskSurvey: Sendable {
 }
 
 extension [ListedItem] {
+  /// Those that are wanted. The others, which are large, are not copied to be asked.
+  func picked(where isWanted: (ListedItem) -> Bool) -> [ListedItem] {
+    indices.filter { isWanted(self[$0]) }.map { self[$0] }
+  }
+
   /// Of a file what is done, the task that was done last first: from the end of the file, as `done` writes it, unless its days
   /// fall.
   var newestDone: [ListedItem] {

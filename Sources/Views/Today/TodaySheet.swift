@@ -127,12 +127,15 @@ package struct TodaySheet: Sendable {
     }
     self.trackers = byTime.map(\.element)
     let written = TaskSurvey(plans, now: survey.now, today: survey.today, jobs: jobs)
-    let ofPages = written.pages.flatMap(\.tasks).filter { $0.type == .checkbox && !$0.home.isSetAside }
+    let isOfPage = { (task: ListedItem) in task.type == .checkbox && !task.home.isSetAside }
+    let isDue = { (task: ListedItem) in TodaySheet.isDueOrSoon(task, today: survey.today) }
+    let isDoneToday = { (task: ListedItem) in task.state == .done && task.done == survey.today }
     // Tasks of a later day are due before it, or in the days to come; what an earlier day left open is told as that.
-    let ofDays = written.days.flatMap(\.tasks).filter { task in
-      task.type == .task && task.due != nil && task.home.day.map { survey.today < $0 } ?? false
+    let ofDays = written.days.flatMap { day in
+      survey.today < day.date ? day.tasks.picked { $0.type == .task && $0.due != nil && isDue($0) } : []
     }
-    let all = written.projects.flatMap(\.toDo) + (ofPages + ofDays).filter { $0.due != nil }
+    let ofPages = written.pages.flatMap { page in page.tasks.picked { isOfPage($0) && $0.due != nil && isDue($0) } }
+    let all = written.projects.flatMap { $0.tasks(where: isDue) } + ofPages + ofDays
     tasks = TodaySheet.due(all, today: survey.today)
     for task in tasks {
       if let key = TodaySheet.key(task.title, task.project), tasksByKey[key] == nil { tasksByKey[key] = task }
@@ -143,7 +146,9 @@ package struct TodaySheet: Sendable {
     leftOver?.leaveOut(where: { told[$0] != nil }, names: Set(names.map(Document.key(ofTitle:))))
     counters = GlancePage.openCounters(of: plans.pages)
     dueSoon = TodaySheet.dueSoon(all, today: survey.today)
-    doneTasks = (written.projects.flatMap(\.tasks) + ofPages).filter { $0.state == .done && $0.done == survey.today }
+    doneTasks =
+      written.projects.flatMap { $0.tasks.picked(where: isDoneToday) }
+      + written.pages.flatMap { page in page.tasks.picked { isOfPage($0) && isDoneToday($0) } }
   }
 
   /// Whether there is nothing to show, and no ritual at all.
@@ -292,6 +297,11 @@ package struct TodaySheet: Sendable {
 
   /// How many days ahead a deadline is told: a week, so that none is first seen on its day.
   static let soonDays = 7
+
+  /// Whether a task is open, and its day has come or is one of the next.
+  private static func isDueOrSoon(_ task: ListedItem, today: CivilDate) -> Bool {
+    task.state == .open && (task.dueDay.map { $0 <= today.adding(days: soonDays) } ?? false)
+  }
 
   private static func dueSoon(_ tasks: [ListedItem], today: CivilDate) -> [ListedItem] {
     let soon = tasks.filter { task in
