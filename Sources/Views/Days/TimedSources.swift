@@ -6,11 +6,15 @@ import Vault
 /// What of the projects and pages of a vault stands at a time of days, found once for any number of them. What is set aside has
 /// none.
 struct TimedSources: Sendable {
-  /// A task that recurs at times. Its item says all but the day.
-  private struct Recurring: Sendable {
-    var item: TimedItem
-    var place: Int
-    var times: RecurringTimes
+  /// A task that recurs at times. Its item says all but the day. One reference, as each is asked on each of many days.
+  private final class Recurring: Sendable {
+    let item: TimedItem
+    let place: Int
+    let times: RecurringTimes
+
+    init(item: TimedItem, place: Int, times: RecurringTimes) {
+      (self.item, self.place, self.times) = (item, place, times)
+    }
   }
 
   /// A row of the schedule of a page, which is on every day that is not over.
@@ -73,13 +77,12 @@ struct TimedSources: Sendable {
   /// Those of a day: of projects, then of pages, by their times. Of a day that is over only what recurs is known.
   func items(on date: CivilDate) -> [TimedItem] {
     var found: [(item: TimedItem, place: Int)] = date < today ? [] : rows.map { ($0.item, $0.place) }
-    // A source is large, and most are not due.
-    for source in recurring.indices {
-      for occurrence in recurring[source].times.occurrences(on: date) {
-        var item = recurring[source].item
+    for source in recurring {
+      for occurrence in source.times.occurrences(on: date) {
+        var item = source.item
         if case .recurring(let rule, _) = item.kind { item.kind = .recurring(rule: rule, occurrence.state) }
         (item.start, item.end) = (occurrence.start, occurrence.end)
-        found.append((item, recurring[source].place))
+        found.append((item, source.place))
       }
     }
     return found.enumerated()
