@@ -43,22 +43,26 @@ struct DayTally {
     }
   }
 
-  /// Days in a row that came to the same, rising, without those that came to nothing.
-  var stretches: [(days: ClosedRange<Int>, count: DayCount)] {
-    var stretches: [(days: ClosedRange<Int>, count: DayCount)] = []
+  /// Tells days in a row that came to the same, rising, without those that came to nothing. They are told and not kept: of ten years
+  /// they may be as many as the days.
+  func forEachStretch(_ body: (_ days: ClosedRange<Int>, _ count: DayCount) -> Void) {
     var count = DayCount()
     var start = 0
-    for change in changesByDay where change.by != DayCount() {
-      if count != DayCount() { stretches.append((start...change.day - 1, count)) }
-      count = count + change.by
-      start = change.day
+    func apply(_ change: DayCount, on day: Int) {
+      guard change != DayCount() else { return }
+      if count != DayCount() { body(start...day - 1, count) }
+      count += change
+      start = day
     }
-    return stretches
+    if sums.isEmpty {
+      for change in changesByDay { apply(change.by, on: change.day) }
+    } else {
+      for place in sums.indices { apply(sums[place], on: firstDay + place) }
+    }
   }
 
   /// The changes in order, one for each day that has some.
   private var changesByDay: [Change] {
-    if !sums.isEmpty { return sums.enumerated().map { Change(day: firstDay + $0, by: $1) } }
     var merged: [Change] = []
     for change in changes.sorted(by: { $0.day < $1.day }) {
       if let last = merged.last, last.day == change.day {

@@ -25,12 +25,16 @@ public struct Timeline: Sendable {
   /// - Parameter openToday: of several rituals that of each together; nil for one.
   init(_ tally: DayTally, today: CivilDate, openToday: Rate? = nil) {
     self.today = today.dayNumber
+    var runCount = 0
+    tally.forEachStretch { _, count in runCount += count.running > 0 ? 1 : 0 }
+    runs.reserveCapacity(runCount)
     var streak = 0
-    for (days, count) in tally.stretches where count.running > 0 {
+    tally.forEachStretch { days, count in
+      guard count.running > 0 else { return }
       var count = count
       count.streak = Int32(streak)
       runs.append(Run(days: days, count: count))
-      streak = count.streak(after: streak, days: days, today: self.today)
+      streak = count.streak(after: streak, days: days, today: today.dayNumber)
       longestStreak = max(longestStreak, streak)
     }
     self.openToday = openToday ?? (isTodaySettled ? .nothing : rate(on: today))
