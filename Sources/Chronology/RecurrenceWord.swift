@@ -33,6 +33,7 @@ struct RecurrenceWordReader {
     let bytes = Array(text.utf8)
     end = bytes.count
     var words: [RecurrenceWord] = []
+    words.reserveCapacity(end / 4 + 1)
     var offset = 0
     while offset < end {
       if case let space = Self.gapLength(bytes, at: offset), space > 0 {
@@ -60,7 +61,9 @@ struct RecurrenceWordReader {
   }
 
   private static func isSeparator(_ bytes: [UInt8], at offset: Int) -> Bool {
-    gapLength(bytes, at: offset) > 0 || dashLength(bytes, at: offset, end: bytes.count) > 0
+    // Most bytes are letters.
+    if (bytes[offset] | 0x20) &- UInt8(ascii: "a") < 26 { return false }
+    return gapLength(bytes, at: offset) > 0 || dashLength(bytes, at: offset, end: bytes.count) > 0
   }
 
   static func kind(of bytes: ArraySlice<UInt8>) -> RecurrenceWord.Kind {

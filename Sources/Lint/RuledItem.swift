@@ -22,7 +22,7 @@ struct RuledItem {
     self.rule = rule
     self.field = field
     weekStart = file.context.settings.weekStarts
-    earliestEntry = item.log.compactMap { file.document.items[$0].entry?.days.first }.min()
+    earliestEntry = file.document.earliestEntry(of: item)
   }
 
   /// The days of the rule.

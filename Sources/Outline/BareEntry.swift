@@ -44,11 +44,24 @@ package struct BareEntry {
   }
 
   /// The date that is written in ten bytes.
-  private static func date(_ bytes: [UInt8], at start: Int) -> CivilDate? {
+  static func date(_ bytes: [UInt8], at start: Int) -> CivilDate? {
     guard bytes[start + 4] == UInt8(ascii: "-"), bytes[start + 7] == UInt8(ascii: "-"),
-      let (date, end) = CivilDate.scan(bytes, at: start, end: start + 10), end == start + 10
+      let year = number(bytes, start..<start + 4), let month = number(bytes, start + 5..<start + 7),
+      let day = number(bytes, start + 8..<start + 10)
     else { return nil }
-    return date
+    return CivilDate(year: year, month: month, day: day)
+  }
+
+  /// A number that is all digits.
+  @inline(__always)
+  private static func number(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    var number = 0
+    for offset in range {
+      let digit = bytes[offset] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number &* 10 &+ Int(digit)
+    }
+    return number
   }
 }
 

@@ -90,6 +90,16 @@ public struct Item: Sendable, Equatable {
     }
   }
 
+  /// The entries of its log that are no items, in the order of the file; none unless a reader asked for them
+  /// (`Document.init(reading:kindByFolder:bounds:looksForMeant:packsLogs:)`).
+  @inlinable public var packedLog: [PackedEntry] {
+    _read { yield shared.value.below?.value.packedLog ?? [] }
+    _modify {
+      ownBelow()
+      yield &shared.value.below!.value.packedLog
+    }
+  }
+
   /// What it says as an entry, if it stands in a log.
   @inlinable public var entry: LogEntry? {
     _read { yield shared.value.entry }
@@ -138,6 +148,7 @@ public struct Item: Sendable, Equatable {
     @usableFromInline var noteRanges: [Range<Int>] = []
     @usableFromInline var elements: [Element] = []
     @usableFromInline var log: [Int] = []
+    @usableFromInline var packedLog: [PackedEntry] = []
     @usableFromInline var image: ImageParts?
 
     @inlinable init() {}
@@ -194,7 +205,8 @@ public struct Item: Sendable, Equatable {
     return parts.form == others.form && parts.block == others.block && parts.lines == others.lines
       && parts.markerRange == others.markerRange && parts.headline == others.headline && parts.entry == others.entry
       && parts.depth == others.depth && left.number == right.number && left.noteRanges == right.noteRanges
-      && left.elements == right.elements && left.log == right.log && left.image == right.image
+      && left.elements == right.elements && left.log == right.log && left.packedLog == right.packedLog
+      && left.image == right.image
   }
 }
 
@@ -248,6 +260,16 @@ public struct LogEntry: Sendable, Equatable {
 }
 
 extension Document {
+  /// The first day of the entries of an item's log; nil where it has none.
+  public func earliestEntry(of item: Item) -> CivilDate? {
+    var earliest: CivilDate?
+    for index in item.log {
+      if let first = items[index].entry?.days.first { earliest = min(earliest ?? first, first) }
+    }
+    for entry in item.packedLog { earliest = min(earliest ?? entry.days.first, entry.days.first) }
+    return earliest
+  }
+
   /// The entries of an item's log by date; those of the same days in the order of the file.
   public func logByDate(of item: Item) -> [Int] {
     let dated = item.log.enumerated().map { (offset: $0.offset, index: $0.element, days: items[$0.element].entry?.days) }

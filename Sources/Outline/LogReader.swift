@@ -21,9 +21,14 @@ package struct LogReader {
     case .dateRange(let range): days = range
     default: return nil
     }
-    var entry = LogEntry(days: days, noteRange: headline.textRange)
-    var offset = headline.textRange.lowerBound
-    let end = headline.textRange.upperBound
+    return entry(of: days, in: headline.textRange)
+  }
+
+  /// The entry of days with what stands behind them.
+  func entry(of days: DateRange, in textRange: Range<Int>) -> LogEntry {
+    var entry = LogEntry(days: days, noteRange: textRange)
+    var offset = textRange.lowerBound
+    let end = textRange.upperBound
     // `23:58 min` is a length, and no time.
     let isLength = kind == .values && LengthScan.scan(bytes, at: offset, end: end) != nil
     if days.count == 1, !isLength, case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: offset, end: end),
@@ -78,12 +83,22 @@ package struct LogReader {
   ]
 
   private func statusWord(at offset: Int, end: Int) -> (status: LogEntry.Status, end: Int)? {
-    // Most notes begin with another letter.
-    guard offset < end, "dDsSmM".utf8.contains(bytes[offset]),
-      let wordEnd = FieldGroup.wordEnd(in: bytes, at: offset, end: end), endsWord(at: wordEnd, end: end),
-      let status = LogEntry.Status(rawValue: String(decoding: bytes[offset..<wordEnd], as: UTF8.self).lowercased())
+    guard offset < end, let status = LogReader.status(beginningWith: bytes[offset] | 0x20) else { return nil }
+    let wordEnd = offset + status.rawValue.utf8.count
+    guard wordEnd <= end, zip(bytes[offset..<wordEnd], status.rawValue.utf8).allSatisfy({ $0 | 0x20 == $1 }),
+      endsWord(at: wordEnd, end: end)
     else { return nil }
     return (status, wordEnd)
+  }
+
+  /// Each state begins with another letter.
+  private static func status(beginningWith letter: UInt8) -> LogEntry.Status? {
+    switch letter {
+    case UInt8(ascii: "d"): .done
+    case UInt8(ascii: "s"): .skipped
+    case UInt8(ascii: "m"): .missed
+    default: nil
+    }
   }
 
   /// Where the `x` of a tick ends, or a word that says no, or the words for the latest time: `last`, `last done`, `zuletzt`.

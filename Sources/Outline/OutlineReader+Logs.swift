@@ -2,18 +2,57 @@ import Chronology
 import Markdown
 
 extension OutlineReader {
-  /// An entry that is its days and perhaps its source; nil for any other line.
-  private mutating func readBareEntry(_ index: Int, depth: Int) -> Int? {
-    let block = tree[index]
-    guard block.subtreeEnd == index + 2, tree[index + 1].kind == .paragraph, tree[index + 1].lines.count == 1 else {
-      return nil
+  /// The entries of a list, and what else stands in it.
+  mutating func readLog(_ list: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) {
+    let block = tree[list]
+    var log = document.items[owner].log
+    var packed = document.items[owner].packedLog
+    // Most entries are an item and its paragraph.
+    let mostEntries = (block.subtreeEnd - list) / 2
+    if packsLogs {
+      packed.reserveCapacity(packed.count + mostEntries)
+    } else {
+      log.reserveCapacity(log.count + mostEntries)
     }
-    let text = paragraphText(tree[index + 1])
-    guard let entry = BareEntry(bytes, in: text) else { return nil }
+    var number = block.listStart
+    for line in tree.children(of: list) {
+      let text = lineAlone(of: line)
+      if packsLogs, kind == .states, let text, excessiveSigns(in: text) == nil,
+        let entry = PackedEntry(bytes, in: text, place: log.count)
+      {
+        packed.append(entry)
+      } else {
+        let id: Int
+        if let text, let entry = BareEntry(bytes, in: text) {
+          id = append(entry, text, block: line, depth: depth)
+          log.append(id)
+        } else {
+          id = readLogLine(line, of: owner, kind, depth: depth, into: &log)
+        }
+        if block.isOrdered { document.items[id].number = number }
+      }
+      number += 1
+    }
+    document.items[owner].log = log
+    if !packed.isEmpty { document.items[owner].packedLog = packed }
+  }
+
+  /// The text of an item that is one line; nil for any other.
+  private func lineAlone(of index: Int) -> Range<Int>? {
+    // Its parts one by one: a block is large to copy.
+    let tree = document.tree
+    guard tree[index].subtreeEnd == index + 2, tree[index + 1].kind == .paragraph else { return nil }
+    let (line, start) = (tree[index + 1].firstLine, tree[index + 1].start)
+    guard tree[index + 1].endLine == line + 1 else { return nil }
+    return start..<max(start, source.contentRange(ofLine: line).upperBound)
+  }
+
+  private mutating func append(_ entry: BareEntry, _ textRange: Range<Int>, block index: Int, depth: Int) -> Int {
+    let block = tree[index]
     document.items.append(
       Item(
         entry,
-        text,
+        textRange,
         block: index,
         lines: block.lines,
         marker: block.start..<markerEnd(of: block),
@@ -25,11 +64,13 @@ extension OutlineReader {
 
   /// A child of an item that has a log: an entry if it begins with a date, else an ordinary child.
   /// Its index is returned, and that of an entry is added to the log of its owner.
-  mutating func readLogLine(_ index: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int, into log: inout [Int]) -> Int {
-    if let id = readBareEntry(index, depth: depth) {
-      log.append(id)
-      return id
-    }
+  private mutating func readLogLine(
+    _ index: Int,
+    of owner: Int,
+    _ kind: LogReader.Kind,
+    depth: Int,
+    into log: inout [Int]
+  ) -> Int {
     let reader = LogReader(bytes: bytes, kind: kind)
     var headlineReader = HeadlineReader(bytes: bytes, grammar: .entry, looksForMeant: looksForMeant)
     let text = headlineText(of: index)

@@ -9,13 +9,15 @@ extension Document {
   ///   - kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
   ///   - looksForMeant: whether what looks meant, and is not read, is looked for. Without that, only the problems are there that
   ///     are met on the way; everything else is the same.
+  ///   - packsLogs: whether entries of logs that say little are no items (`Item.packedLog`); everything else is the same.
   public init(
     reading source: SourceText,
     kindByFolder: DocumentKind? = nil,
     bounds: MarkdownBounds = .standard,
-    looksForMeant: Bool = true
+    looksForMeant: Bool = true,
+    packsLogs: Bool = false
   ) {
-    var reader = OutlineReader(source, kindByFolder, bounds: bounds, looksForMeant: looksForMeant)
+    var reader = OutlineReader(source, kindByFolder, bounds: bounds, looksForMeant: looksForMeant, packsLogs: packsLogs)
     reader.read()
     self = reader.document
   }
@@ -29,6 +31,8 @@ struct OutlineReader {
   let bounds: MarkdownBounds
   /// Whether anybody wants to know what looks meant.
   let looksForMeant: Bool
+  /// Whether entries of logs that say little are no items.
+  let packsLogs: Bool
   /// Whether what is being read stands below a heading of the third level.
   private var isInGroup = false
   /// What says how the item that is being read is read.
@@ -36,10 +40,17 @@ struct OutlineReader {
   /// Whether what is being read stands in *Things that used to matter*.
   var isSetAside: Bool { surroundings.role == .setAside }
 
-  init(_ source: SourceText, _ kindByFolder: DocumentKind?, bounds: MarkdownBounds, looksForMeant: Bool) {
+  init(
+    _ source: SourceText,
+    _ kindByFolder: DocumentKind?,
+    bounds: MarkdownBounds,
+    looksForMeant: Bool,
+    packsLogs: Bool
+  ) {
     self.source = source
     self.bounds = bounds
     self.looksForMeant = looksForMeant
+    self.packsLogs = packsLogs
     var frontMatter = FrontMatter(of: source)
     // A note of a kind's folder may begin with a line across the page, which opens nothing.
     if kindByFolder != nil, let opened = frontMatter, !opened.isClosed, opened.kindByLine(in: source) == nil {
@@ -406,14 +417,7 @@ struct OutlineReader {
           reportFieldAlone(in: text)
         }
       case .list where logKind != nil:
-        var log = document.items[id].log
-        // Most entries are an item and its paragraph.
-        log.reserveCapacity(log.count + (block.subtreeEnd - child) / 2)
-        for (index, line) in tree.children(of: child).enumerated() {
-          let lineID = readLogLine(line, of: id, logKind!, depth: depth + 1, into: &log)
-          if block.isOrdered { document.items[lineID].number = block.listStart + index }
-        }
-        document.items[id].log = log
+        readLog(child, of: id, logKind!, depth: depth + 1)
       default:
         let elements = readElements(child, depth: depth + 1)
         document.items[id].elements += elements

@@ -90,12 +90,17 @@ public struct ArcTitle: Hashable, Sendable {
 
   /// Reads the words of a heading. ASCII case is ignored, and the days may be written as every range may.
   public init?(_ title: String) {
-    guard title.prefix(3).lowercased() == "arc", let colon = title.firstIndex(of: ":") else { return nil }
-    let digits = title[..<colon].dropFirst(3).drop { $0 == " " }
-    guard let number = Int(digits), number > 0, digits.first != "+",
-      let days = DateRange(String(title[colon...].dropFirst().drop { $0 == " " }))
+    // A life of arcs is as many headings; their bytes are read, and no characters.
+    let bytes = Array(title.utf8)
+    guard bytes.count > 3, zip(bytes, "arc".utf8).allSatisfy({ $0 | 0x20 == $1 }),
+      let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
     else { return nil }
-    self.init(number: number, days: days)
+    let digits = bytes[3..<colon].drop { $0 == 0x20 }
+    let days = bytes[(colon + 1)...].drop { $0 == 0x20 }
+    guard digits.first != UInt8(ascii: "+"), let number = Int(String(decoding: digits, as: UTF8.self)), number > 0,
+      case .dateRange(let range, bytes.count) = AnchorScan.scan(bytes, at: days.startIndex, end: bytes.count)
+    else { return nil }
+    self.init(number: number, days: range)
   }
 
   /// The written form.

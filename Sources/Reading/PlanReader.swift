@@ -225,7 +225,7 @@ struct PlanReader: Sendable {
     }
     item.otherFields = fields.others
     item.notes = document.notes(of: outline)
-    item.log = outline.log.map { record($0) }.byDate
+    item.log = log(of: outline).byDate
     item.children = elements(outline.elements)
     item.origin = PlanItem.Origin(index: index, headlineRange: outline.headline.range)
     return item
@@ -245,12 +245,37 @@ struct PlanReader: Sendable {
     return task
   }
 
+  /// The entries of an item's log, in the order of the file.
+  private mutating func log(of outline: Item) -> [LogRecord] {
+    let (log, packedLog) = (outline.log, outline.packedLog)
+    guard !packedLog.isEmpty else { return log.map { record($0) } }
+    var records: [LogRecord] = []
+    records.reserveCapacity(log.count + packedLog.count)
+    var place = 0
+    for entry in packedLog {
+      while place < entry.place {
+        records.append(record(log[place]))
+        place += 1
+      }
+      records.append(record(entry))
+    }
+    for index in log[place...] { records.append(record(index)) }
+    return records
+  }
+
+  private func record(_ entry: PackedEntry) -> LogRecord {
+    let status = LogRecord.Status(entry.status)
+    guard !entry.noteRange.isEmpty else { return LogRecord(days: entry.days, bareAt: nil, status) }
+    return LogRecord(days: entry.days, status: status, note: document.text(entry.noteRange))
+  }
+
   private mutating func record(_ index: Int) -> LogRecord {
     let item = document.items[index]
     guard let entry = item.entry else { return LogRecord(days: DateRange(CivilDate.earliest)) }
-    // Most entries say no more.
-    if entry.noteRange.isEmpty, entry.valueRange == nil, item.isBare {
-      return LogRecord(days: entry.days, bareAt: entry.time, status(of: item))
+    // Most entries say no more than their days, and most others a word.
+    if entry.valueRange == nil, item.isBare {
+      guard !entry.noteRange.isEmpty else { return LogRecord(days: entry.days, bareAt: entry.time, status(of: item)) }
+      return LogRecord(days: entry.days, time: entry.time, status: status(of: item), note: document.text(entry.noteRange))
     }
     let fields = fields(of: item.headline)
     var source: String?
@@ -278,13 +303,7 @@ struct PlanReader: Sendable {
     return note
   }
 
-  private func status(of entry: Item) -> LogRecord.Status {
-    switch entry.entryStatus {
-    case .missed: .missed
-    case .skipped: .skipped
-    case .done, nil: .done
-    }
-  }
+  private func status(of entry: Item) -> LogRecord.Status { entry.entryStatus.map(LogRecord.Status.init) ?? .done }
 
   // MARK: Rules of recurrence
 
@@ -294,8 +313,7 @@ struct PlanReader: Sendable {
       problems.append(ReadingProblem(.backwardBounds, fields.range(.until) ?? range))
       return
     }
-    let first = item.log.lazy.compactMap { [document] in document.items[$0].entry?.days.first }.min()
-    let schedule = rule.schedule(weekStart: .monday, earliestEntry: first)
+    let schedule = rule.schedule(weekStart: .monday, earliestEntry: document.earliestEntry(of: item))
     if schedule.isNever {
       problems.append(ReadingProblem(.neverDue, range))
     } else if rule.rule.skipsShortMonths {
@@ -308,5 +326,16 @@ struct PlanReader: Sendable {
     guard let goal, goal > days else { return }
     let place = rule.rule.times == nil ? fields.range(.goal) ?? range : range
     problems.append(ReadingProblem(.unreachableGoal(days), place))
+  }
+}
+
+extension LogRecord.Status {
+  fileprivate init(_ status: LogEntry.Status) {
+    self =
+      switch status {
+      case .done: .done
+      case .skipped: .skipped
+      case .missed: .missed
+      }
   }
 }

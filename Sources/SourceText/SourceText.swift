@@ -21,40 +21,36 @@ public struct SourceText: Sendable, Equatable {
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts: [UInt32] = [0]
-    starts.reserveCapacity(bytes.count / 24 + 1)
+    starts.reserveCapacity(bytes.count / 20 + 1)
     var surplus = 0
     bytes.withUnsafeBufferPointer { buffer in
-      var offset = 0
-      while offset < buffer.count {
-        if let next = Words.next(after: offset, in: buffer, where: { $0.hasByte(0x0A) || $0.hasByte(0x0D) }) {
-          offset = next
-          continue
-        }
-        let isBehindReturn = offset > 0 && buffer[offset - 1] == UInt8(ascii: "\r")
-        if !isBehindReturn, let word = Words.word(at: offset, in: buffer), !word.hasByte(0x0D) {
-          var ends = word.places(of: 0x0A)
-          while ends != 0 {
-            starts.append(UInt32(clamping: offset + ends.trailingZeroBitCount / 8 + 1))
-            ends &= ends - 1
-            surplus -= 1
-          }
-          offset += 8
-          continue
-        }
-        let byte = buffer[offset]
-        offset += 1
-        if byte == UInt8(ascii: "\n") {
-          starts.append(UInt32(clamping: offset))
-          surplus += offset > 1 && buffer[offset - 2] == UInt8(ascii: "\r") ? 1 : -1
-        } else if byte == UInt8(ascii: "\r"), offset == buffer.count || buffer[offset] != UInt8(ascii: "\n") {
-          starts.append(UInt32(clamping: offset))
-        }
+      guard !Words.hold(UInt8(ascii: "\r"), in: buffer) else {
+        surplus = SourceText.addStarts(ofLinesIn: buffer, to: &starts)
+        return
       }
+      Words.forEachPlace(of: UInt8(ascii: "\n"), in: buffer) { starts.append(UInt32(clamping: $0 + 1)) }
+      surplus = 1 - starts.count
     }
     // A copy has no more room than it needs.
     lineStarts = starts.withUnsafeBufferPointer { Array($0) }
     surplusOfPairs = surplus
     longLines = LongLines(in: bytes, lineStarts: lineStarts)
+  }
+
+  /// Adds where each line but the first begins, whichever way lines end.
+  ///
+  /// - Returns: how many more lines end with CRLF than with LF.
+  private static func addStarts(ofLinesIn bytes: UnsafeBufferPointer<UInt8>, to starts: inout [UInt32]) -> Int {
+    var surplus = 0
+    for offset in bytes.indices {
+      if bytes[offset] == UInt8(ascii: "\n") {
+        starts.append(UInt32(clamping: offset + 1))
+        surplus += offset > 0 && bytes[offset - 1] == UInt8(ascii: "\r") ? 1 : -1
+      } else if bytes[offset] == UInt8(ascii: "\r"), offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n") {
+        starts.append(UInt32(clamping: offset + 1))
+      }
+    }
+    return surplus
   }
 
   /// The UTF-8 bytes of a string.

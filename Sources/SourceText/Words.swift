@@ -10,25 +10,46 @@ enum Words {
     return offset > start ? offset : nil
   }
 
-  /// The eight bytes from an offset on, the first as the lowest; nil where fewer are left.
+  /// Whether a byte is among them.
+  static func hold(_ byte: UInt8, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 0
+    while offset < buffer.count {
+      if let next = next(after: offset, in: buffer, where: { $0.places(of: byte) != 0 }) {
+        offset = next
+      } else if buffer[offset] == byte {
+        return true
+      } else {
+        offset += 1
+      }
+    }
+    return false
+  }
+
+  /// Tells each place of a byte, in order.
   @inline(__always)
-  static func word(at offset: Int, in buffer: UnsafeBufferPointer<UInt8>) -> UInt64? {
-    guard offset + 8 <= buffer.count, let base = UnsafeRawPointer(buffer.baseAddress) else { return nil }
-    return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  static func forEachPlace(of byte: UInt8, in buffer: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
+    guard let base = UnsafeRawPointer(buffer.baseAddress) else { return }
+    var offset = 0
+    while offset + 8 <= buffer.count {
+      // The first byte as the lowest.
+      var places = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)).places(of: byte)
+      while places != 0 {
+        body(offset + places.trailingZeroBitCount / 8)
+        places &= places - 1
+      }
+      offset += 8
+    }
+    while offset < buffer.count {
+      if buffer[offset] == byte { body(offset) }
+      offset += 1
+    }
   }
 }
 
 extension UInt64 {
-  /// Whether one of its eight bytes is this one.
-  @inline(__always)
-  func hasByte(_ byte: UInt8) -> Bool {
-    let difference = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
-    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
-  }
-
   /// The highest bit of each of its bytes that is this one.
   @inline(__always)
-  func places(of byte: UInt8) -> UInt64 {
+  fileprivate func places(of byte: UInt8) -> UInt64 {
     let difference = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
     // Without a carry from one byte into the next.
     let low = (difference & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F

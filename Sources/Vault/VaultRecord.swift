@@ -88,7 +88,8 @@ public struct VaultRecord: Sendable {
     let document = Document(
       reading: SourceText(bytes),
       kindByFolder: folders.kind(ofFileNamed: name),
-      looksForMeant: false
+      looksForMeant: false,
+      packsLogs: true
     )
     guard document.kind != nil else { return nil }
     let reading = PlanReading(of: document, fileName: FileName.stem(of: name))

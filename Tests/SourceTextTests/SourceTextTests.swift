@@ -22,6 +22,26 @@ import Testing
     #expect(source.lineCount == expected.count)
   }
 
+  @Test func linesOfAnyBytesBeginAfterEachLineEnding() {
+    let alphabets: [[UInt8]] = [
+      [0x61, 0x0A], [0x61, 0x0A, 0x0D], [0x61, 0x61, 0x61, 0x61, 0x61, 0x61, 0x61, 0x0A], [0x0A, 0x8A, 0x0B, 0x09, 0x00, 0xF5],
+      [0x61, 0x61, 0x61, 0x61, 0x61, 0x61, 0x61, 0x0D],
+    ]
+    for seed in caseSeeds(default: 2_000) {
+      var random = SplitMix64(seed: seed)
+      let alphabet = random.pick(alphabets)
+      let bytes = (0..<Int.random(in: 0...60, using: &random)).map { _ in random.pick(alphabet) }
+      let ends = bytes.indices.filter { offset in
+        bytes[offset] == 0x0A || bytes[offset] == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
+      }
+      let source = SourceText(bytes)
+      #expect(source.lineStarts.map(Int.init) == [0] + ends.map { $0 + 1 }, "seed \(seed): \(bytes)")
+      let pairs = bytes.indices.filter { bytes[$0] == 0x0A && $0 > 0 && bytes[$0 - 1] == 0x0D }.count
+      let others = bytes.count { $0 == 0x0A } - pairs
+      #expect(source.lineEnding == (pairs > others ? "\r\n" : "\n"), "seed \(seed): \(bytes)")
+    }
+  }
+
   @Test func contentIsALineWithoutItsEnding() {
     let source = SourceText("\u{FEFF}a\r\nb\rc\n\r\nd")
     let contents = (0..<source.lineCount).map { source.string(in: source.contentRange(ofLine: $0)) }
