@@ -8,8 +8,11 @@ public struct ItemReadings: Sendable, RandomAccessCollection, MutableCollection 
   private var readings: [ItemReading?] = [nil]
 
   /// None yet, of so many items.
-  public init(count: Int) {
+  ///
+  /// - Parameter readCount: how many of them are read, which need not be exact.
+  public init(count: Int, readCount: Int = 0) {
     places = Array(repeating: 0, count: count)
+    readings.reserveCapacity(readCount + 1)
   }
 
   public var startIndex: Int { 0 }

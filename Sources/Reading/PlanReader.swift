@@ -72,7 +72,9 @@ struct PlanReader: Sendable {
 
   init(_ document: Document) {
     self.document = document
-    readings = ItemReadings(count: document.items.count)
+    // A reading is large to move, and a log may be most of a file.
+    let entries = document.items.reduce(0) { $0 + $1.log.count }
+    readings = ItemReadings(count: document.items.count, readCount: document.items.count - entries)
     types = Array(repeating: nil, count: document.items.count)
   }
 
