@@ -42,7 +42,7 @@ package struct TaskList: Sendable {
         && (!item.isStep || item.due != nil)
     }
     if question.arranges {
-      var items = TaskOrder.sorted(survey.all.filter { isShown($0, question) }, by: \.order)
+      var items = TaskOrder.sorted(survey.all.picked { isShown($0, question) }, by: \.order)
       var order = question
       // Below the headings of days the soonest are first.
       if question.grouping == .due, order.sorting == nil { order.sorting = .due }
@@ -61,10 +61,10 @@ package struct TaskList: Sendable {
       groups.contains { !$0.items.isEmpty }
       ? [] : question.parts.map { part in (part.option, survey.all.count { isShown($0, part.rest) }) }
     guard question.states.isEmpty else { return }
-    let finished = chosen.map(\.newestDone) + survey.pages.map(\.tasks.newestDone) + survey.days.map(\.tasks.newestDone)
-    let done = TaskList.byDay(finished.joined().filter { question.admits($0, today: today) && !$0.isStep })
-    doneCount = done.count
-    self.done = Array(done.prefix(doneLimit ?? done.count))
+    let lists = chosen.map(\.tasks) + survey.pages.map(\.tasks) + survey.days.map(\.tasks)
+    let finished = TaskList.finished(in: lists) { question.admits($0, today: today) && !$0.isStep }
+    doneCount = finished.count
+    done = finished.prefix(doneLimit ?? finished.count).map { lists[$0.list][$0.task] }
   }
 
   /// Whether nothing is as asked for.
@@ -79,7 +79,7 @@ package struct TaskList: Sendable {
     _ isShown: (ListedItem) -> Bool
   ) -> [ItemGroup] {
     func shown(_ tasks: [ListedItem]) -> [ListedItem] {
-      let order = TaskOrder.sorted(tasks.filter(isShown), by: \.order)
+      let order = TaskOrder.sorted(tasks.picked(where: isShown), by: \.order)
       return question.isReversed ? order.reversed() : order
     }
     let ofProjects = projects.map { project in
@@ -119,13 +119,17 @@ package struct TaskList: Sendable {
     return question.narrows ? all : all.filter { $0.subject == .project || !$0.shownItems.isEmpty }
   }
 
-  /// The most recent first, those without a date last; of equals in their order.
-  private static func byDay(_ tasks: some Sequence<ListedItem>) -> [ListedItem] {
-    let tasks = Array(tasks)
-    let days = tasks.map { $0.done ?? .earliest }
-    // A place is little to move, and a task is much.
-    let places = days.indices.sorted { days[$0] == days[$1] ? $0 < $1 : days[$0] > days[$1] }
-    return places.map { tasks[$0] }
+  /// Where what is done and wanted stands in some lists, the most recent first, what has no date last; of equals in their order. A
+  /// place is little to move, and a task is much.
+  private static func finished(
+    in lists: [[ListedItem]],
+    where isWanted: (ListedItem) -> Bool
+  ) -> [(list: Int, task: Int)] {
+    let found = lists.indices.flatMap { list in
+      lists[list].newestDone.filter { isWanted(lists[list][$0]) }.map { (list: list, task: $0) }
+    }
+    let days = found.map { lists[$0.list][$0.task].done ?? .earliest }
+    return days.indices.sorted { days[$0] == days[$1] ? $0 < $1 : days[$0] > days[$1] }.map { found[$0] }
   }
 
   /// How many tasks are open, overdue, and due today; those of stacks that no project has are among them, however they are arranged.

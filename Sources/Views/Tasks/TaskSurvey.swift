@@ -16,9 +16,6 @@ package struct TaskSurvey: Sendable {
     /// In the order of the file.
     var tasks: [ListedItem]
 
-    /// What is done, the task that was done last first: from the end of the file, as `done` writes it, unless its days fall.
-    var newestDone: [ListedItem] { tasks.newestDone }
-
     /// Those of its tasks that are wanted, in the order of a list of tasks.
     func tasks(where isWanted: (ListedItem) -> Bool) -> [ListedItem] {
       TaskOrder.sorted(tasks.picked(where: isWanted), by: \.order)
@@ -194,11 +191,11 @@ extension [ListedItem] {
     indices.filter { isWanted(self[$0]) }.map { self[$0] }
   }
 
-  /// Of a file what is done, the task that was done last first: from the end of the file, as `done` writes it, unless its days
-  /// fall.
-  var newestDone: [ListedItem] {
-    let done = filter { $0.state == .done }
-    let days = done.compactMap(\.done)
+  /// Of a file the places of what is done, the task that was done last first: from the end of the file, as `done` writes it, unless
+  /// its days fall.
+  var newestDone: [Int] {
+    let done = indices.filter { self[$0].state == .done }
+    let days = done.compactMap { self[$0].done }
     let falls = zip(days, days.dropFirst()).contains { $0 > $1 } && !zip(days, days.dropFirst()).contains { $0 < $1 }
     return falls ? done : done.reversed()
   }
