@@ -28,8 +28,9 @@ public enum MisspelledKind: Rule {
     return DocumentKind(word: word)?.rawValue ?? synonyms[word]?.rawValue
   }
 
-  /// What else the kinds are called, in German, French and Spanish too.
+  /// What else the kinds are called, by their own other names and in German, French and Spanish too.
   private static let synonyms: [String: DocumentKind] = [
+    "focus": .page, "anchor": .day, "arc": .ritual, "weeks": .life,
     "daily": .day, "dayly": .day, "dailynote": .day, "habit": .ritual, "habits": .ritual, "activity": .activities,
     "tag": .day, "jour": .day, "journée": .day, "journee": .day, "día": .day, "dia": .day,
     "seite": .page, "página": .page, "pagina": .page, "projekt": .project, "projet": .project, "proyecto": .project,
