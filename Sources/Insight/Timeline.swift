@@ -25,9 +25,6 @@ public struct Timeline: Sendable {
   /// - Parameter openToday: of several rituals that of each together; nil for one.
   init(_ tally: DayTally, today: CivilDate, openToday: Rate? = nil) {
     self.today = today.dayNumber
-    var runCount = 0
-    tally.forEachStretch { _, count in runCount += count.running > 0 ? 1 : 0 }
-    runs.reserveCapacity(runCount)
     var streak = 0
     tally.forEachStretch { days, count in
       guard count.running > 0 else { return }

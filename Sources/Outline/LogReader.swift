@@ -83,22 +83,15 @@ package struct LogReader {
   ]
 
   private func statusWord(at offset: Int, end: Int) -> (status: LogEntry.Status, end: Int)? {
-    guard offset < end, let status = LogReader.status(beginningWith: bytes[offset] | 0x20) else { return nil }
+    // Each state begins with another letter.
+    guard offset < end,
+      let status = LogEntry.Status.allCases.first(where: { $0.rawValue.utf8.first == bytes[offset] | 0x20 })
+    else { return nil }
     let wordEnd = offset + status.rawValue.utf8.count
     guard wordEnd <= end, zip(bytes[offset..<wordEnd], status.rawValue.utf8).allSatisfy({ $0 | 0x20 == $1 }),
       endsWord(at: wordEnd, end: end)
     else { return nil }
     return (status, wordEnd)
-  }
-
-  /// Each state begins with another letter.
-  private static func status(beginningWith letter: UInt8) -> LogEntry.Status? {
-    switch letter {
-    case UInt8(ascii: "d"): .done
-    case UInt8(ascii: "s"): .skipped
-    case UInt8(ascii: "m"): .missed
-    default: nil
-    }
   }
 
   /// Where the `x` of a tick ends, or a word that says no, or the words for the latest time: `last`, `last done`, `zuletzt`.

@@ -29,7 +29,7 @@ public struct PackedEntry: Sendable, Equatable {
     }
     let wordsStart = textRange.lowerBound + 11
     guard wordsStart < textRange.upperBound, bytes[wordsStart - 1] == 0x20, bytes[wordsStart].isASCIILetter,
-      PackedEntry.arePlainWords(bytes, wordsStart..<textRange.upperBound),
+      bytes[wordsStart..<textRange.upperBound].allSatisfy(PlainGroup.isOfPlainWords),
       let day = BareEntry.date(bytes, at: textRange.lowerBound)
     else { return nil }
     let reader = LogReader(bytes: bytes, kind: .states)
@@ -37,19 +37,5 @@ public struct PackedEntry: Sendable, Equatable {
     days = entry.days
     status = entry.status ?? .done
     storedNoteRange = ByteSpan(entry.noteRange)
-  }
-
-  /// Whether nothing in a text can be a number, or part of a field, a tag, a link, an escape or a dash.
-  private static func arePlainWords(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    for offset in range {
-      switch bytes[offset] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x20, UInt8(ascii: ","),
-        UInt8(ascii: "."), UInt8(ascii: "'"), 0x80...0xBF, 0xC3...0xDF:
-        continue
-      default:
-        return false
-      }
-    }
-    return true
   }
 }

@@ -32,13 +32,20 @@ struct PlainGroup {
     }
   }
 
-  /// Whether a byte of the words before a group begins no syntax and no field: letters of an alphabet, digits, spaces, and some
-  /// punctuation.
+  /// Whether a byte of the words before a group begins no syntax and no field: one of plain words, a digit, or some punctuation.
   private static func mayStandBefore(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x20, UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "'"), UInt8(ascii: "+")...UInt8(ascii: "9"),
-      UInt8(ascii: "?"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...0xBF, 0xC3...0xDF:
+    case UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "+")...UInt8(ascii: "9"), UInt8(ascii: "?"): true
+    default: isOfPlainWords(byte)
+    }
+  }
+
+  /// Whether a byte is one of words that are nothing but words: of a letter of an alphabet, a space, a comma, a full stop or an
+  /// apostrophe.
+  static func isOfPlainWords(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...0xBF, 0xC3...0xDF:
       true
     default: false
     }
