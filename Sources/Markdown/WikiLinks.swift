@@ -59,8 +59,19 @@ enum WikiLinks {
         case UInt8(ascii: "[") where hasBrackets(at: offset):
           if let words = words(at: offset + 2) { replace(with: words) } else { copy(to: offset + 1) }
         default:
-          copy(to: offset + 1)
+          // Most bytes are of words.
+          var end = offset + 1
+          while end < text.count, !Scanner.isSign(text[end]) { end += 1 }
+          copy(to: end)
         }
+      }
+    }
+
+    /// Whether a byte may begin a link, an escape or a code span.
+    private static func isSign(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "!"), UInt8(ascii: "["): true
+      default: false
       }
     }
 

@@ -32,23 +32,26 @@ struct ElementText {
   // MARK: The first line
 
   private func headline(of item: PlanItem, rows: RowColumns.Run?) -> String {
-    var words = rows.map { [$0.lead(of: item)] } ?? [item.box.map(PlainText.box)].compactMap(\.self)
-    if case .emoji(let emoji) = item.icon { words.append(emoji) }
-    if let number = item.number {
-      words.insert("\(number).", at: 0)
-    } else if words.isEmpty {
-      words.append("•")
+    var line = item.number.map { "\($0)." } ?? ""
+    let lead = rows.map { $0.lead(of: item) } ?? item.box.map(PlainText.box)
+    if let lead { line.addWord(lead) }
+    if case .emoji(let emoji) = item.icon {
+      line.addWord(emoji)
+    } else if lead == nil, item.number == nil {
+      line.addWord("•")
     }
     let tracker = TrackerText(today: today, weekStart: weekStart, clock: clock, isSetAside: isSetAside, in: language)
-    let name = [PlainText.line(item.text), item.id.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    words.append(PlainText.labelled(name, tracker.value(of: item), in: language))
-    words += suffix(item, tracker.details(of: item) + Details.of(item, clock, in: language))
-    return words.filter { !$0.isEmpty }.joined(separator: " ")
+    var name = PlainText.line(item.text)
+    if let id = item.id { name.addWord("(\(id))") }
+    line.addWord(PlainText.labelled(name, tracker.value(of: item), in: language))
+    addSuffix(item, tracker.details(of: item) + Details.of(item, clock, in: language), to: &line)
+    return line
   }
 
   /// What follows the words: the details in a parenthesis, the tags behind them.
-  private func suffix(_ item: PlanItem, _ details: [String]) -> [String] {
-    (details.isEmpty ? [] : ["(" + details.joined(separator: ", ") + ")"]) + item.trailingTags.map { "#" + $0 }
+  private func addSuffix(_ item: PlanItem, _ details: [String], to line: inout String) {
+    if !details.isEmpty { line.addWord("(" + details.joined(separator: ", ") + ")") }
+    for tag in item.trailingTags { line.addWord("#" + tag) }
   }
 
   /// The lines of a text box, a quote or an image.
@@ -70,7 +73,7 @@ struct ElementText {
     let details = [item.id].compactMap(\.self) + Details.of(item, clock, in: language)
     let first = (prefix + [lines.first ?? ""]).joined(separator: " ")
     lines = [first] + lines.dropFirst()
-    lines[lines.count - 1] = ([lines[lines.count - 1]] + suffix(item, details)).joined(separator: " ")
+    addSuffix(item, details, to: &lines[lines.count - 1])
     return lines
   }
 
@@ -83,6 +86,14 @@ struct ElementText {
 
   func notes(_ notes: [String]) -> [Piece] {
     notes.map { Piece(PlainText.lines($0), .note) }
+  }
+}
+
+extension String {
+  /// Adds a word behind a space; nothing for an empty one.
+  fileprivate mutating func addWord(_ word: String) {
+    if !isEmpty, !word.isEmpty { append(" ") }
+    append(word)
   }
 }
 
