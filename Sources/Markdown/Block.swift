@@ -89,5 +89,17 @@ public struct Block: Sendable, Equatable {
     storedStart = Int32(clamping: start)
   }
 
+  /// A block of one line, of a text of fewer than 2^31 bytes.
+  ///
+  /// - Parameter index: where it stands in the tree.
+  init(_ kind: Kind, parent: Int, line: Int, start: Int, at index: Int) {
+    self.kind = kind
+    storedParent = Int32(truncatingIfNeeded: parent)
+    storedSubtreeEnd = Int32(truncatingIfNeeded: index &+ 1)
+    storedFirstLine = Int32(truncatingIfNeeded: line)
+    storedEndLine = Int32(truncatingIfNeeded: line &+ 1)
+    storedStart = Int32(truncatingIfNeeded: start)
+  }
+
   @inlinable public var lines: Range<Int> { firstLine..<endLine }
 }

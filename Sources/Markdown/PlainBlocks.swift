@@ -9,10 +9,14 @@ import SourceText
 struct PlainBlocks {
   private let lines: LineTable
   private let bytes: Bytes
-  private(set) var blocks: [Block] = []
 
-  /// The items that are open, each in the one before it.
-  private var open: [OpenItem] = []
+  /// Room for all blocks, of which so many are read. A list would ask at each of them whether it is its only owner and has room.
+  private let blocks: UnsafeMutableBufferPointer<Block>
+  private var count = 0
+
+  /// Room for the items that are open, each in the one before it, and how many there are.
+  private let open: UnsafeMutableBufferPointer<OpenItem>
+  private var openCount = 0
 
   /// The paragraph that the next line may go on with, in so many open items; -1 if there is none.
   private var paragraph = -1
@@ -52,21 +56,35 @@ struct PlainBlocks {
   /// The blocks of a text from a line on, the document first; nil if libcmark has to read it.
   static func read(_ lines: LineTable, fromLine first: Int, bounds: MarkdownBounds) -> [Block]? {
     // No text has more blocks than bytes.
-    guard lines.bytes.count <= min(bounds.fileSize, bounds.blocks), bounds.nesting >= MarkdownBounds.standard.nesting else {
-      return nil
+    guard lines.bytes.count <= min(bounds.fileSize, bounds.blocks, Int(Int32.max) - 1),
+      bounds.nesting >= MarkdownBounds.standard.nesting
+    else { return nil }
+    var isPlain = false
+    let blocks = [Block](unsafeUninitializedCapacity: Self.mostBlocks(ofLines: lines.count - first)) { room, count in
+      withUnsafeTemporaryAllocation(of: OpenItem.self, capacity: Self.depth) { open in
+        var reader = PlainBlocks(lines, blocks: room, open: open)
+        isPlain = reader.read(fromLine: first)
+        count = reader.count
+      }
     }
-    var reader = PlainBlocks(lines)
-    return reader.read(fromLine: first) ? reader.blocks : nil
+    return isPlain ? blocks : nil
   }
 
-  private init(_ lines: LineTable) {
+  private init(
+    _ lines: LineTable,
+    blocks: UnsafeMutableBufferPointer<Block>,
+    open: UnsafeMutableBufferPointer<OpenItem>
+  ) {
     self.lines = lines
     bytes = lines.bytes
+    self.blocks = blocks
+    self.open = open
   }
 
+  /// The document, and for each line a list, its item and the paragraph in it.
+  private static func mostBlocks(ofLines count: Int) -> Int { 3 * count + 1 }
+
   private mutating func read(fromLine first: Int) -> Bool {
-    // An item is two, and may begin a list of its own.
-    blocks.reserveCapacity(3 &* (lines.count &- first) &+ 8)
     var next = lines.start(ofLine: first)
     append(.document, parent: -1, line: first, start: next)
     for number in first..<lines.count {
@@ -84,7 +102,7 @@ struct PlainBlocks {
       }
       let column = text &- start
       var depth = 0
-      while depth < open.count, column >= open[depth].content { depth &+= 1 }
+      while depth < openCount, column >= open[depth].content { depth &+= 1 }
       let indentation = depth > 0 ? column &- open[depth &- 1].content : column
       guard column <= Self.column,
         read(Line(number: number, start: text, end: end, column: column, depth: depth, indentation: indentation))
@@ -160,26 +178,34 @@ struct PlainBlocks {
     while text < line.end, bytes[text] == UInt8(ascii: " ") { text &+= 1 }
     guard text < line.end, text &- markerEnd <= 4, line.depth < Self.depth, beginsWords(text, line.end) else { return false }
     let marker = bytes[markerEnd &- 1]
-    var list = -1
-    if line.depth < open.count, open[line.depth].marker == marker {
-      list = open[line.depth].list
-      if followsBlankLine { blocks[list].isTight = false }
-      leave(to: line.depth)
-    } else {
-      close(to: line.depth)
-      list = append(.list, parent: innermost, line: line.number, start: line.start)
-      blocks[list].isTight = true
-      blocks[list].isOrdered = number != nil
-      blocks[list].listStart = number ?? 0
-    }
+    let content = line.column &+ (text &- line.start)
+    let isOfList = line.depth < openCount && open[line.depth].marker == marker
+    let list = isOfList ? open[line.depth].list : beginList(line, number: number)
     let item = append(.item, parent: list, line: line.number, start: line.start)
     blocks[item].isOrdered = number != nil
-    let content = line.column &+ (text &- line.start)
-    open.append(OpenItem(list: list, item: item, content: content, marker: marker))
+    if isOfList {
+      if followsBlankLine { blocks[list].isTight = false }
+      leave(to: line.depth &+ 1)
+      open[line.depth].item = item
+      open[line.depth].content = content
+    } else {
+      // Those that are open are those that the line belongs to, fewer than `depth`.
+      open.initializeElement(at: openCount, to: OpenItem(list: list, item: item, content: content, marker: marker))
+      openCount &+= 1
+    }
     paragraph = append(.paragraph, parent: item, line: line.number, start: text)
-    paragraphDepth = open.count
+    paragraphDepth = openCount
     isQuoted = false
     return true
+  }
+
+  private mutating func beginList(_ line: Line, number: Int?) -> Int {
+    close(to: line.depth)
+    let list = append(.list, parent: innermost, line: line.number, start: line.start)
+    blocks[list].isTight = true
+    blocks[list].isOrdered = number != nil
+    blocks[list].listStart = number ?? 0
+    return list
   }
 
   private mutating func readQuote(_ line: Line) -> Bool {
@@ -209,38 +235,34 @@ struct PlainBlocks {
 
   @discardableResult
   private mutating func append(_ kind: Block.Kind, parent: Int, line: Int, start: Int) -> Int {
-    let index = blocks.count
-    blocks.append(
-      Block(kind: kind, parent: parent, subtreeEnd: index &+ 1, firstLine: line, endLine: line &+ 1, start: start)
-    )
+    let index = count
+    precondition(index < blocks.count, "a line has more blocks than three")
+    blocks.initializeElement(at: index, to: Block(kind, parent: parent, line: line, start: start, at: index))
+    count &+= 1
     return index
   }
 
   /// The block in which another one begins.
-  private var innermost: Int { open.last?.item ?? 0 }
+  private var innermost: Int { openCount > 0 ? open[openCount &- 1].item : 0 }
 
   /// Closes all open items but so many, and the paragraph. What comes next stands in the innermost of those, whose list is loose if
   /// a blank line comes before it (CommonMark 0.30, section 5.3).
   private mutating func close(to depth: Int) {
     leave(to: depth)
-    if followsBlankLine, let list = open.last?.list { blocks[list].isTight = false }
+    if followsBlankLine, openCount > 0 { blocks[open[openCount &- 1].list].isTight = false }
     paragraph = -1
     isQuoted = false
   }
 
-  /// Forgets all open items but so many. Mostly that is one, for which a list has a shorter way than for some.
-  private mutating func leave(to depth: Int) {
-    while open.count > depth { open.removeLast() }
-  }
+  /// Forgets all open items but so many.
+  private mutating func leave(to depth: Int) { openCount = min(openCount, depth) }
 
   /// Lets each block that holds others end with the last of them.
   private mutating func settleEnds() {
-    blocks.withUnsafeMutableBufferPointer { blocks in
-      for index in stride(from: blocks.count &- 1, to: 0, by: -1) {
-        let parent = blocks[index].parent
-        blocks[parent].subtreeEnd = max(blocks[parent].subtreeEnd, blocks[index].subtreeEnd)
-        blocks[parent].endLine = max(blocks[parent].endLine, blocks[index].endLine)
-      }
+    for index in stride(from: count &- 1, to: 0, by: -1) {
+      let parent = blocks[index].parent
+      blocks[parent].subtreeEnd = max(blocks[parent].subtreeEnd, blocks[index].subtreeEnd)
+      blocks[parent].endLine = max(blocks[parent].endLine, blocks[index].endLine)
     }
   }
 }

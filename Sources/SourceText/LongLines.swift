@@ -16,10 +16,23 @@ struct LongLines: Sendable {
   private var marks: [Mark] = []
 
   init(in bytes: [UInt8], lineStarts: [UInt32]) {
-    for line in lineStarts.indices {
-      let start = Int(lineStarts[line])
+    for line in LongLines.places(in: lineStarts, end: bytes.count) {
       let end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
-      if end - start > Self.distance { addMarks(start..<end, bytes) }
+      addMarks(Int(lineStarts[line])..<end, bytes)
+    }
+  }
+
+  /// The lines that are long.
+  private static func places(in lineStarts: [UInt32], end: Int) -> [Int] {
+    lineStarts.withUnsafeBufferPointer { starts in
+      var places: [Int] = []
+      var next = UInt32(clamping: end)
+      // From the last to the first, so that each line's end is at hand.
+      for line in stride(from: starts.count &- 1, through: 0, by: -1) {
+        if next &- starts[line] > UInt32(distance) { places.append(line) }
+        next = starts[line]
+      }
+      return places.reversed()
     }
   }
 

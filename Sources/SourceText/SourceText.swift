@@ -86,13 +86,17 @@ public struct SourceText: Sendable, Equatable {
 
   /// The bytes of a line without its line ending and, on the first line, without the byte order mark.
   public func contentRange(ofLine line: Int) -> Range<Int> {
+    let lower = line == 0 && hasByteOrderMark ? 3 : start(ofLine: line)
+    return lower..<max(lower, contentEnd(ofLine: line))
+  }
+
+  /// Where the line ending of a line begins; the end of the file for a line without one.
+  public func contentEnd(ofLine line: Int) -> Int {
     let full = fullRange(ofLine: line)
-    var lower = full.lowerBound
-    var upper = full.upperBound
-    if upper > lower, bytes[upper - 1] == UInt8(ascii: "\n") { upper -= 1 }
-    if upper > lower, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
-    if line == 0, hasByteOrderMark { lower = 3 }
-    return lower..<max(lower, upper)
+    var end = full.upperBound
+    if end > full.lowerBound, bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+    if end > full.lowerBound, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return end
   }
 
   /// The bytes of some lines with their line endings.
