@@ -18,6 +18,6 @@ public struct FileVersion: Sendable {
     self.bytes = bytes
     let document = Document(reading: SourceText(bytes), kindByFolder: kindByFolder)
     isUnread = document.isGarbled
-    plan = document.kind == nil ? nil : PlanReading(of: document, fileName: FileName.stem(of: path)).plan
+    plan = document.kind == nil ? nil : PlanReading(of: document, fileName: FileName.stem(of: path), with: []).plan
   }
 }

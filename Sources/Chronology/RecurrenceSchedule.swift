@@ -40,7 +40,7 @@ public struct RecurrenceSchedule: Hashable, Sendable {
     self.from = from
     self.until = until
     self.months = months
-    self.times = Set(times).sorted()
+    self.times = times.count > 1 ? Set(times).sorted() : times
     self.window = window
     self.weekStart = weekStart
     phase = from ?? earliestEntry ?? Self.defaultPhase

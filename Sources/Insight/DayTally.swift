@@ -43,6 +43,9 @@ struct DayTally {
     }
   }
 
+  /// More stretches than `forEachStretch` tells there are not.
+  var mostStretches: Int { max(sums.count, changes.count) }
+
   /// Tells days in a row that came to the same, rising, without those that came to nothing. They are told and not kept: of ten years
   /// they may be as many as the days.
   func forEachStretch(_ body: (_ days: ClosedRange<Int>, _ count: DayCount) -> Void) {

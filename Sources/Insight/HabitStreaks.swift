@@ -11,18 +11,26 @@ public struct HabitStreaks: Sendable {
   ///   - name: makes the name of a habit of its title; habits of one name are one.
   init(_ arcs: [[HabitRun]], weekStart: Weekday, today: CivilDate, name: @escaping @Sendable (String) -> String) {
     var places: [String: Int] = [:]
-    var runs: [[HabitRun]] = []
+    var runs: [HabitRuns] = []
+    func place(of title: String) -> Int {
+      let name = name(title)
+      if let known = places[name] { return known }
+      places[name] = runs.count
+      runs.append(HabitRuns(in: arcs))
+      return runs.count - 1
+    }
+    var placesBefore: [Int] = []
     for arc in arcs.indices {
-      for place in arcs[arc].indices {
-        let name = name(arcs[arc][place].habit.title)
-        guard let known = places[name] else {
-          places[name] = runs.count
-          runs.append([arcs[arc][place]])
-          continue
-        }
-        // Arcs share no day.
-        if runs[known].last?.arc != arcs[arc][place].arc { runs[known].append(arcs[arc][place]) }
+      let placesInArc = arcs[arc].indices.map { habit in
+        // Most arcs have the habits of the one before.
+        let isAsBefore = habit < placesBefore.count && arcs[arc - 1][habit].habit.title == arcs[arc][habit].habit.title
+        return isAsBefore ? placesBefore[habit] : place(of: arcs[arc][habit].habit.title)
       }
+      for (habit, known) in placesInArc.enumerated() where runs[known].lastArc != arcs[arc][habit].arc {
+        // Arcs share no day.
+        runs[known].append(arc: arc, habit: habit)
+      }
+      placesBefore = placesInArc
     }
     streaks = places.mapValues { Streak(of: runs[$0], weekStart: weekStart, today: today) }
     self.name = name

@@ -113,9 +113,12 @@ extension DayTally {
     let done = days.done.through(today)
     let due = days.due.through(today)
     let counted = due.subtracting(days.skipped)
+    let doneOfCounted = counted.intersection(done)
     add(counted, DayCount(due: 1))
     add(due.intersection(days.skipped), DayCount(skipped: 1))
-    add(counted.intersection(done), DayCount(done: 1))
+    // Most habits are done on the days that count, and on no other.
+    guard doneOfCounted != done else { return add(done, DayCount(done: 1, checkIns: 1)) }
+    add(doneOfCounted, DayCount(done: 1))
     add(done, DayCount(checkIns: 1))
   }
 }

@@ -7,9 +7,19 @@ public import Planner
 public struct Timeline: Sendable {
   /// Days in a row that came to the same.
   private struct Run {
-    var days: ClosedRange<Int>
     /// What each of them came to, but for the streak, which is that of the day before the first.
-    var count: DayCount
+    let count: DayCount
+    // Ten years may have as many as days, so that their size matters.
+    private let first: Int32
+    private let last: Int32
+
+    init(days: ClosedRange<Int>, count: DayCount) {
+      self.count = count
+      first = Int32(days.lowerBound)
+      last = Int32(days.upperBound)
+    }
+
+    var days: ClosedRange<Int> { Int(first)...Int(last) }
   }
 
   /// Rising; where days are missing between two of them, no arc ran.
@@ -25,6 +35,7 @@ public struct Timeline: Sendable {
   /// - Parameter openToday: of several rituals that of each together; nil for one.
   init(_ tally: DayTally, today: CivilDate, openToday: Rate? = nil) {
     self.today = today.dayNumber
+    runs.reserveCapacity(tally.mostStretches)
     var streak = 0
     tally.forEachStretch { days, count in
       guard count.running > 0 else { return }

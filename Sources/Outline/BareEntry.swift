@@ -9,11 +9,12 @@ package struct BareEntry {
   /// The word of `(source: loop)` behind the days, which stands in every entry that was imported.
   let sourceRange: Range<Int>?
 
-  init?(_ bytes: [UInt8], in textRange: Range<Int>) {
+  /// - Parameter dates: reads the dates of the log.
+  init?(_ bytes: [UInt8], in textRange: Range<Int>, _ dates: inout CivilDateScanner) {
     let group = BareEntry.group(bytes, in: textRange)
     daysRange = textRange.lowerBound..<(group?.range.lowerBound ?? textRange.upperBound)
     sourceRange = group?.wordRange
-    guard let days = BareEntry.days(bytes, in: daysRange) else { return nil }
+    guard let days = BareEntry.days(bytes, in: daysRange, &dates) else { return nil }
     self.days = days
   }
 
@@ -32,36 +33,17 @@ package struct BareEntry {
   private static let lead = Array(" (source: ".utf8)
 
   /// The days of a text that is a date, or a rising range of two in its canonical form.
-  package static func days(_ bytes: [UInt8], in textRange: Range<Int>) -> DateRange? {
+  ///
+  /// - Parameter dates: reads the dates of the log.
+  package static func days(_ bytes: [UInt8], in textRange: Range<Int>, _ dates: inout CivilDateScanner) -> DateRange? {
     let start = textRange.lowerBound
-    guard textRange.count == 10 || textRange.count == 23, let first = date(bytes, at: start) else { return nil }
+    guard textRange.count == 10 || textRange.count == 23, let first = dates.date(bytes, at: start) else { return nil }
     guard textRange.count == 23 else { return DateRange(first) }
     guard bytes[start + 10] == UInt8(ascii: " "), bytes[start + 11] == UInt8(ascii: "-"),
       bytes[start + 12] == UInt8(ascii: " "),
-      let last = date(bytes, at: start + 13), first < last
+      let last = dates.date(bytes, at: start + 13), first < last
     else { return nil }
     return DateRange(first: first, last: last)
-  }
-
-  /// The date that is written in ten bytes.
-  static func date(_ bytes: [UInt8], at start: Int) -> CivilDate? {
-    guard bytes[start + 4] == UInt8(ascii: "-"), bytes[start + 7] == UInt8(ascii: "-"),
-      let year = number(bytes, start..<start + 4), let month = number(bytes, start + 5..<start + 7),
-      let day = number(bytes, start + 8..<start + 10)
-    else { return nil }
-    return CivilDate(year: year, month: month, day: day)
-  }
-
-  /// A number that is all digits.
-  @inline(__always)
-  private static func number(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    var number = 0
-    for offset in range {
-      let digit = bytes[offset] &- UInt8(ascii: "0")
-      guard digit < 10 else { return nil }
-      number = number &* 10 &+ Int(digit)
-    }
-    return number
   }
 }
 

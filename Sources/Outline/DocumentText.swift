@@ -40,6 +40,7 @@ extension Document {
 
   /// The notes of an item, each without the Dataview fields in it; one that is nothing else is left out.
   public func notes(of item: Item) -> [String] {
+    guard !item.noteRanges.isEmpty else { return [] }
     let cuts = item.headline.groups.filter { $0.spelling != .plain }.map(\.range)
     return item.noteRanges.map { lines($0, without: cuts) }.filter { !$0.isEmpty }
   }

@@ -21,7 +21,10 @@ extension FieldGroup {
     var isOneValue: Bool?
     while offset < innerRange.upperBound {
       let byte = bytes[offset]
-      if hasQuotes, opensQuote(at: offset, from: start, to: innerRange.upperBound, in: bytes) {
+      if byte.isASCIILetter || byte == 0x20 {
+        // Most bytes are of words.
+        offset += 1
+      } else if hasQuotes, opensQuote(at: offset, from: start, to: innerRange.upperBound, in: bytes) {
         let end = Quote.end(in: bytes, openingAt: offset, end: innerRange.upperBound)
         hasQuotes = end != nil
         offset = end ?? offset + 1

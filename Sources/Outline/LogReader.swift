@@ -50,6 +50,16 @@ package struct LogReader {
     return entry
   }
 
+  /// The state with which words that are no time begin, and what stands behind it.
+  func state(in wordsRange: Range<Int>) -> (status: LogEntry.Status?, noteRange: Range<Int>) {
+    let end = wordsRange.upperBound
+    guard let (status, wordEnd) = statusWord(at: wordsRange.lowerBound, end: end) else {
+      return (nil, Spaces.trimmed(wordsRange, in: bytes))
+    }
+    let start = skipDecoration(from: wordEnd, end: end)
+    return (status, Spaces.trimmed(start..<max(start, end), in: bytes))
+  }
+
   /// `:30`, with which `08:00:30` is no time.
   private func hasSeconds(at offset: Int, end: Int) -> Bool {
     offset + 1 < end && bytes[offset] == UInt8(ascii: ":") && bytes[offset + 1].isASCIIDigit
@@ -85,14 +95,15 @@ package struct LogReader {
   private func statusWord(at offset: Int, end: Int) -> (status: LogEntry.Status, end: Int)? {
     // Each state begins with another letter.
     guard offset < end,
-      let status = LogEntry.Status.allCases.first(where: { $0.rawValue.utf8.first == bytes[offset] | 0x20 })
+      let (status, word) = LogReader.statusWords.first(where: { $0.word[0] == bytes[offset] | 0x20 })
     else { return nil }
-    let wordEnd = offset + status.rawValue.utf8.count
-    guard wordEnd <= end, zip(bytes[offset..<wordEnd], status.rawValue.utf8).allSatisfy({ $0 | 0x20 == $1 }),
-      endsWord(at: wordEnd, end: end)
+    let wordEnd = offset + word.count
+    guard wordEnd <= end, zip(bytes[offset..<wordEnd], word).allSatisfy({ $0 | 0x20 == $1 }), endsWord(at: wordEnd, end: end)
     else { return nil }
     return (status, wordEnd)
   }
+
+  private static let statusWords = LogEntry.Status.allCases.map { (status: $0, word: Array($0.rawValue.utf8)) }
 
   /// Where the `x` of a tick ends, or a word that says no, or the words for the latest time: `last`, `last done`, `zuletzt`.
   private func wordForState(at range: Range<Int>) -> Int? {

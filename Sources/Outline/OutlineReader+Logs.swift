@@ -1,10 +1,13 @@
 import Chronology
 import Markdown
+import SourceText
 
 extension OutlineReader {
   /// The entries of a list, and what else stands in it.
   mutating func readLog(_ list: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) {
-    let block = tree[list]
+    // Each line would count references to them.
+    let (source, bytes, blocks) = (self.source, self.bytes, tree.blocks)
+    let block = blocks[list]
     var log = document.items[owner].log
     var packed = document.items[owner].packedLog
     // Most entries are an item and its paragraph.
@@ -15,15 +18,17 @@ extension OutlineReader {
       log.reserveCapacity(log.count + mostEntries)
     }
     var number = block.listStart
-    for line in tree.children(of: list) {
-      let text = lineAlone(of: line)
+    var dates = CivilDateScanner()
+    var line = list + 1
+    while line < block.subtreeEnd {
+      let text = OutlineReader.lineAlone(of: line, in: blocks, source)
       if packsLogs, kind == .states, let text, excessiveSigns(in: text) == nil,
-        let entry = PackedEntry(bytes, in: text, place: log.count)
+        let entry = PackedEntry.read(bytes, in: text, place: log.count, &dates)
       {
         packed.append(entry)
       } else {
         let id: Int
-        if let text, let entry = BareEntry(bytes, in: text) {
+        if let text, let entry = BareEntry(bytes, in: text, &dates) {
           id = append(entry, text, block: line, depth: depth)
           log.append(id)
         } else {
@@ -32,19 +37,19 @@ extension OutlineReader {
         if block.isOrdered { document.items[id].number = number }
       }
       number += 1
+      line = blocks[line].subtreeEnd
     }
     document.items[owner].log = log
     if !packed.isEmpty { document.items[owner].packedLog = packed }
   }
 
   /// The text of an item that is one line; nil for any other.
-  private func lineAlone(of index: Int) -> Range<Int>? {
+  private static func lineAlone(of index: Int, in blocks: [Block], _ source: SourceText) -> Range<Int>? {
     // Its parts one by one: a block is large to copy.
-    let tree = document.tree
-    guard tree[index].subtreeEnd == index + 2, tree[index + 1].kind == .paragraph else { return nil }
-    let (line, start) = (tree[index + 1].firstLine, tree[index + 1].start)
-    guard tree[index + 1].endLine == line + 1 else { return nil }
-    return start..<max(start, source.contentRange(ofLine: line).upperBound)
+    guard blocks[index].subtreeEnd == index + 2, blocks[index + 1].kind == .paragraph else { return nil }
+    let (line, start) = (blocks[index + 1].firstLine, blocks[index + 1].start)
+    guard blocks[index + 1].endLine == line + 1 else { return nil }
+    return start..<max(start, source.contentEnd(ofLine: line))
   }
 
   private mutating func append(_ entry: BareEntry, _ textRange: Range<Int>, block index: Int, depth: Int) -> Int {

@@ -37,6 +37,9 @@ struct OutlineReader {
   private var isInGroup = false
   /// What says how the item that is being read is read.
   var surroundings = ItemSurroundings()
+  private var recentHabits = RecentTexts()
+  /// By the places of `recentHabits`.
+  private var habitHeadlines: [Headline] = []
   /// Whether what is being read stands in *Things that used to matter*.
   var isSetAside: Bool { surroundings.role == .setAside }
 
@@ -194,9 +197,18 @@ struct OutlineReader {
       report(.overLimit(exceeded), range.lowerBound..<range.lowerBound)
       return Headline(range: range, text: range, places: grammar.places)
     }
+    // The grammar of habits is one in all arcs.
+    let mayBeKnown = !looksForMeant && grammar.places == .habit
+    if mayBeKnown, let known = recentHabits.place(of: range, in: bytes) {
+      return habitHeadlines[known].moved(by: range.lowerBound - recentHabits.range(at: known).lowerBound)
+    }
     var reader = HeadlineReader(bytes: bytes, grammar: grammar, looksForMeant: looksForMeant)
     let headline = reader.read(range)
-    if !reader.problems.isEmpty { document.problems += reader.problems }
+    if !reader.problems.isEmpty {
+      document.problems += reader.problems
+    } else if mayBeKnown {
+      habitHeadlines.put(headline, at: recentHabits.add(range))
+    }
     return headline
   }
 

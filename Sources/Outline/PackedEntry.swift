@@ -17,25 +17,35 @@ public struct PackedEntry: Sendable, Equatable {
   private let storedNoteRange: ByteSpan
   private let storedPlace: Int32
 
-  /// Nil for an entry that may say more: with a box, a time, a field, a tag, a link or a number among its words. All that it says
-  /// is what the readers of a headline and of an entry would find.
-  init?(_ bytes: [UInt8], in textRange: Range<Int>, place: Int) {
+  private init(days: DateRange, status: LogEntry.Status, note noteRange: Range<Int>, place: Int) {
+    self.days = days
+    self.status = status
+    storedNoteRange = ByteSpan(noteRange)
     storedPlace = Int32(clamping: place)
-    if let days = BareEntry.days(bytes, in: textRange) {
-      self.days = days
-      status = .done
-      storedNoteRange = ByteSpan(textRange.upperBound..<textRange.upperBound)
-      return
+  }
+
+  /// The entry of a line; nil for one that may say more: with a box, a time, a field, a tag, a link or a number among its words. All
+  /// that it says is what the readers of a headline and of an entry would find.
+  ///
+  /// - Parameters:
+  ///   - place: how many entries that are items stand before it.
+  ///   - dates: reads the dates of the log.
+  static func read(
+    _ bytes: [UInt8],
+    in textRange: Range<Int>,
+    place: Int,
+    _ dates: inout CivilDateScanner
+  ) -> PackedEntry? {
+    if let days = BareEntry.days(bytes, in: textRange, &dates) {
+      return PackedEntry(days: days, status: .done, note: textRange.upperBound..<textRange.upperBound, place: place)
     }
     let wordsStart = textRange.lowerBound + 11
     guard wordsStart < textRange.upperBound, bytes[wordsStart - 1] == 0x20, bytes[wordsStart].isASCIILetter,
       bytes[wordsStart..<textRange.upperBound].allSatisfy(PlainGroup.isOfPlainWords),
-      let day = BareEntry.date(bytes, at: textRange.lowerBound)
+      let day = dates.date(bytes, at: textRange.lowerBound)
     else { return nil }
-    let reader = LogReader(bytes: bytes, kind: .states)
-    let entry = reader.entry(of: DateRange(day), in: wordsStart..<textRange.upperBound)
-    days = entry.days
-    status = entry.status ?? .done
-    storedNoteRange = ByteSpan(entry.noteRange)
+    // A letter begins no time.
+    let (status, noteRange) = LogReader(bytes: bytes, kind: .states).state(in: wordsStart..<textRange.upperBound)
+    return PackedEntry(days: DateRange(day), status: status ?? .done, note: noteRange, place: place)
   }
 }

@@ -10,9 +10,11 @@ public struct DaySet: Hashable, Sendable {
   /// The days of ranges in any order, which may overlap.
   public init(_ ranges: [ClosedRange<Int>]) {
     var (isRising, isApart) = (true, true)
-    for (range, next) in zip(ranges, ranges.dropFirst()) {
-      if next.lowerBound < range.lowerBound { isRising = false }
-      if next.lowerBound <= range.upperBound + 1 { isApart = false }
+    ranges.withUnsafeBufferPointer { ranges in
+      for place in ranges.indices.dropFirst() {
+        if ranges[place].lowerBound < ranges[place - 1].lowerBound { isRising = false }
+        if ranges[place].lowerBound <= ranges[place - 1].upperBound + 1 { isApart = false }
+      }
     }
     // Most logs are written in order, and many without two days in a row.
     guard !isRising || !isApart else {
@@ -57,6 +59,10 @@ public struct DaySet: Hashable, Sendable {
   }
 
   /// Its first day on or after one.
+  public func first(onOrAfter date: CivilDate) -> CivilDate? {
+    first(onOrAfter: date.dayNumber).map(CivilDate.init(dayNumber:))
+  }
+
   func first(onOrAfter day: Int) -> Int? {
     let index = firstIndex(endingAtOrAfter: day)
     return index < ranges.count ? max(ranges[index].lowerBound, day) : nil

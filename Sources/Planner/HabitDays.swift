@@ -18,10 +18,11 @@ public struct HabitDays: Hashable, Sendable {
   /// - Parameters:
   ///   - days: the days of the arc that count.
   ///   - weekStart: the first day of the week, for rules that count weeks.
-  public init(_ habit: ArcHabit, in days: DateRange, weekStart: Weekday) {
+  public init(_ habit: borrowing ArcHabit, in days: DateRange, weekStart: Weekday) {
     let arc = days.dayNumbers
-    done = HabitDays.days(of: habit.log, .done, in: arc)
-    skipped = HabitDays.days(of: habit.log, .skipped, in: arc).subtracting(done)
+    let (done, skipped) = HabitDays.days(of: habit.log, in: arc)
+    self.done = done
+    self.skipped = skipped.subtracting(done)
     guard let rule = habit.rule else {
       due = DaySet(days)
       shares = []
@@ -43,15 +44,29 @@ public struct HabitDays: Hashable, Sendable {
   /// Due and not skipped.
   public var counted: DaySet { due.subtracting(skipped) }
 
-  private static func days(of log: [LogRecord], _ status: LogRecord.Status, in arc: ClosedRange<Int>) -> DaySet {
-    var ranges: [ClosedRange<Int>] = []
-    for index in log.indices where log[index].status == status {
+  private static func days(of log: [LogRecord], in arc: ClosedRange<Int>) -> (done: DaySet, skipped: DaySet) {
+    var done: [ClosedRange<Int>] = []
+    var skipped: [ClosedRange<Int>] = []
+    done.reserveCapacity(log.count)
+    for index in log.indices {
       let days = log[index].days.dayNumbers
       guard days.overlaps(arc) else { continue }
-      if ranges.isEmpty { ranges.reserveCapacity(log.count - index) }
-      ranges.append(days.clamped(to: arc))
+      switch log[index].status {
+      case .done: add(days.clamped(to: arc), to: &done)
+      case .skipped: add(days.clamped(to: arc), to: &skipped)
+      case .missed: break
+      }
     }
-    return DaySet(ranges)
+    return (DaySet(done), DaySet(skipped))
+  }
+
+  /// Most logs go on with the next day, which a set of days would have to join.
+  private static func add(_ days: ClosedRange<Int>, to ranges: inout [ClosedRange<Int>]) {
+    if let last = ranges.last, last.upperBound + 1 == days.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound...days.upperBound
+    } else {
+      ranges.append(days)
+    }
   }
 
   /// A rule `after done`: due on `from`, else on the first day of the arc; then so long after each entry. An entry before a due

@@ -15,6 +15,34 @@ public struct HabitRun: Hashable, Sendable {
   }
 }
 
+/// The runs of one habit where they stand among those of all arcs: a run is large to copy.
+public struct HabitRuns: Sendable {
+  private let arcs: [[HabitRun]]
+  private var places: [(arc: Int, habit: Int)] = []
+
+  /// None yet.
+  ///
+  /// - Parameter arcs: the habits of each arc.
+  public init(in arcs: [[HabitRun]]) { self.arcs = arcs }
+
+  public init(_ runs: [HabitRun]) {
+    arcs = [runs]
+    places = runs.indices.map { (0, $0) }
+  }
+
+  /// Adds the run of a habit of an arc.
+  public mutating func append(arc: Int, habit: Int) { places.append((arc, habit)) }
+
+  public var indexes: Range<Int> { places.indices }
+
+  public subscript(index: Int) -> HabitRun {
+    _read { yield arcs[places[index].arc][places[index].habit] }
+  }
+
+  /// The days of the arc of the last run that count; nil without a run.
+  public var lastArc: DateRange? { places.last.map { arcs[$0.arc][$0.habit].arc } }
+}
+
 extension Streak {
   /// The streak of a habit over its arcs (format, *Streaks of habits and rituals*). The days between two arcs are no units.
   ///
@@ -25,10 +53,12 @@ extension Streak {
   /// - Parameters:
   ///   - runs: the habit in each arc that has it, by the first days of the arcs, which share no day.
   ///   - weekStart: the first day of the week, for rules that count weeks.
-  public init(of runs: [HabitRun], weekStart: Weekday, today: CivilDate) {
-    // A run is large to copy, which every way to go through them but by their places does.
-    let places = runs.indices
-    let done = DaySet(places.flatMap { runs[$0].days.done.ranges }).through(today)
+  public init(of runs: HabitRuns, weekStart: Weekday, today: CivilDate) {
+    let places = runs.indexes
+    var doneRanges: [ClosedRange<Int>] = []
+    doneRanges.reserveCapacity(places.reduce(0) { $0 + runs[$1].days.done.ranges.count })
+    for place in places { doneRanges += runs[place].days.done.ranges }
+    let done = DaySet(doneRanges).through(today)
     let skipped = DaySet(places.flatMap { runs[$0].days.skipped.ranges })
     var counter = RunCounter(today: today.dayNumber)
     var counted: Set<DateRange> = []
@@ -46,7 +76,9 @@ extension Streak {
         )
       }
     }
-    let isActive = runs.last { $0.arc.first <= today }.map { $0.arc.contains(today) && today <= $0.habit.rule?.until ?? today }
+    let isActive = places.last { runs[$0].arc.first <= today }.map { place in
+      runs[place].arc.contains(today) && today <= runs[place].habit.rule?.until ?? today
+    }
     self.init(current: isActive ?? false ? counter.run : 0, longest: counter.longest)
   }
 

@@ -48,7 +48,7 @@ extension PlanSection {
   public func forEachItem(_ body: (PlanItem) -> Void) { forEachPlaced { item, _ in body(item) } }
 
   /// Its elements and then those of its groups, in the order of the file.
-  public var allElements: [PlanElement] { elements + groups.flatMap(\.elements) }
+  public var allElements: [PlanElement] { groups.isEmpty ? elements : elements + groups.flatMap(\.elements) }
 
   /// Its items and those of its groups, children not among them.
   public var topItems: [PlanItem] {

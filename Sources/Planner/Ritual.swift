@@ -37,7 +37,11 @@ public struct Ritual: PlanFile {
   public var arcs: [RitualArc] {
     content.sections.compactMap { section in
       guard let title = section.arc else { return nil }
-      let habits = section.allElements.compactMap { $0.item.flatMap(ArcHabit.init) }
+      var habits: [ArcHabit] = []
+      habits.reserveCapacity(section.elements.count)
+      for case .item(let item) in section.allElements {
+        if let habit = ArcHabit(item) { habits.append(habit) }
+      }
       return RitualArc(
         number: title.number,
         days: title.days,

@@ -126,14 +126,12 @@ struct ItemClassifier {
   /// A repeating block; an item without a time is none.
   private mutating func routine() -> ItemReading {
     guard let time = scheduleTime else { return plain(.bullet) }
-    var rule: RecurringRule?
-    if case .recurring(let recurring) = recurring()?.content { rule = recurring }
-    return anchored(.routine(RoutineTime(time: time, rule: rule)))
+    return anchored(.routine(RoutineTime(time: time, rule: recurringRule)))
   }
 
   private func habit() -> ItemReading {
     var habit = HabitRule()
-    if case .recurring(let rule) = recurring()?.content { habit.rule = rule }
+    habit.rule = recurringRule
     if case .count(let goal) = fields[.goal] { habit.goal = goal }
     return plain(.habit(habit))
   }
@@ -260,13 +258,15 @@ struct ItemClassifier {
     reading(content, words(withAnchor: true), usesAnchor: false)
   }
 
-  private func recurring() -> ItemReading? {
+  private func recurring() -> ItemReading? { recurringRule.map { plain(.recurring($0)) } }
+
+  private var recurringRule: RecurringRule? {
     guard case .rule(let rule) = fields[.every] else { return nil }
     var recurring = RecurringRule(rule: rule, from: fields.date(.from), until: fields.date(.until))
     if case .times(let times) = fields[.at] { recurring.times = times }
     if case .window(let window) = fields[.at] { recurring.window = window }
     if case .months(let months) = fields[.in], !rule.isAfterDone { recurring.months = months }
-    return plain(.recurring(recurring))
+    return recurring
   }
 
   private func streak() -> ItemReading? {

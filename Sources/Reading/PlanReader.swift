@@ -16,9 +16,12 @@ public struct PlanReading: Sendable {
 
   /// Reads an outline by its kind. One without a kind is read as a page.
   ///
-  /// - Parameter fileName: the name of the file without folder and ending, which is the title of a file without one.
-  public init(of document: Document, fileName: String) {
-    self.init(of: document, fileName: fileName, [Part(of: document, sections: document.sections.indices)])
+  /// - Parameters:
+  ///   - fileName: the name of the file without folder and ending, which is the title of a file without one.
+  ///   - extras: what is wanted beside the plan.
+  public init(of document: Document, fileName: String, with extras: Extras = .all) {
+    let part = Part(of: document, sections: document.sections.indices, with: extras)
+    self.init(of: document, fileName: fileName, [part])
   }
 
   /// - Parameter parts: those of all sections, in their order; at least one.
@@ -35,13 +38,28 @@ public struct PlanReading: Sendable {
 }
 
 extension PlanReading {
+  /// What a reading tells beside the plan, for which it needs time and room.
+  public struct Extras: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    /// `items`; nil for all without it.
+    public static let items = Extras(rawValue: 1)
+    /// All of `problems`; some are missing without it.
+    public static let problems = Extras(rawValue: 2)
+    public static let all: Extras = [.items, .problems]
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+  }
+
   /// What was read of some of a document's sections. None says how another is read, so several threads may share them.
   package struct Part: Sendable {
     fileprivate var sections: [PlanSection] = []
     fileprivate var reader: PlanReader
 
-    package init(of document: Document, sections sectionRange: Range<Int>) {
-      reader = PlanReader(document)
+    package init(of document: Document, sections sectionRange: Range<Int>, with extras: Extras = .all) {
+      reader = PlanReader(document, extras)
       // A plan that is changed is copied, all its sections with it.
       sections.reserveCapacity(sectionRange.count)
       for section in document.sections[sectionRange] { sections.append(reader.read(section)) }
@@ -69,11 +87,16 @@ struct PlanReader: Sendable {
   var readings: ItemReadings
   var types: [ItemType?]
   var problems: [ReadingProblem] = []
+  private var recentHabits = RecentTexts()
+  /// By the places of `recentHabits`, without number, log and origin.
+  private var habits: [PlanItem] = []
+  private let extras: PlanReading.Extras
 
-  init(_ document: Document) {
+  init(_ document: Document, _ extras: PlanReading.Extras) {
     self.document = document
+    self.extras = extras
     // A reading is large to move, and a log may be most of a file.
-    let entries = document.items.reduce(0) { $0 + $1.log.count }
+    let entries = extras.contains(.items) ? document.items.reduce(0) { $0 + $1.log.count } : document.items.count
     readings = ItemReadings(count: document.items.count, readCount: document.items.count - entries)
     types = Array(repeating: nil, count: document.items.count)
   }
@@ -193,21 +216,43 @@ struct PlanReader: Sendable {
     item.origin = PlanItem.Origin(index: index, headlineRange: outline.headline.range)
     types[index] = item.content.type
     let end = outline.headline.textRange.upperBound
+    guard extras.contains(.items) else { return item }
     readings.add(ItemReading(content: item.content, title: item.text, end: end, usesAnchor: false), at: index)
     return item
   }
 
   private mutating func listItem(_ index: Int, _ outline: Item) -> PlanItem {
+    var item = words(of: index, outline)
+    types[index] = item.type
+    item.number = outline.number
+    item.log = log(of: outline).byDate
+    item.children = elements(outline.elements)
+    item.origin = PlanItem.Origin(index: index, headlineRange: outline.headline.range)
+    return item
+  }
+
+  /// What the words of an item say, and the paragraphs below them.
+  private mutating func words(of index: Int, _ outline: Item) -> PlanItem {
+    // All that a habit is stands in its headline, if nothing but its log stands below it.
+    guard extras.isEmpty, outline.headline.places == .habit, outline.noteRanges.isEmpty, outline.elementCount == 0 else {
+      return readWords(of: index, outline)
+    }
+    let range = outline.headline.range
+    if let known = recentHabits.place(of: range, in: document.source.bytes) { return habits[known] }
+    let item = readWords(of: index, outline)
+    habits.put(item, at: recentHabits.add(range))
+    return item
+  }
+
+  private mutating func readWords(of index: Int, _ outline: Item) -> PlanItem {
     var classifier = ItemClassifier(outline, fields: FieldReader(outline.headline, in: document), in: document)
     var reading = classifier.classify()
     let fields = classifier.fields
     if !classifier.problems.isEmpty { problems += classifier.problems }
     if !fields.problems.isEmpty { problems += fields.problems }
-    checkRule(reading.content, outline, fields)
+    if extras.contains(.problems) { checkRule(reading.content, outline, fields) }
     if !fields.kept.isEmpty { reading.keptKeyRanges = fields.kept.map(\.nameRange) }
-    types[index] = reading.type
     var item = PlanItem(reading.content, text: reading.title)
-    item.number = outline.number
     item.box = outline.headline.box.map { BoxState($0, in: document) }
     item.icon = icon(of: outline.headline, fields)
     if !reading.usesAnchor, outline.headline.anchor != nil, let icon = outline.headline.iconRange,
@@ -218,7 +263,7 @@ struct PlanReader: Sendable {
     }
     item.id = outline.headline.idRange.map { document.source.string(in: $0) }
     item.trailingTags = trailingTags(outline.headline, after: reading.end)
-    readings.add(reading, at: index)
+    if extras.contains(.items) { readings.add(reading, at: index) }
     if !fields.isEmpty {
       item.task = task(fields)
       if case .moments(let moments) = fields[.notify] { item.notify = moments }
@@ -227,9 +272,6 @@ struct PlanReader: Sendable {
     }
     item.otherFields = fields.others
     item.notes = document.notes(of: outline)
-    item.log = log(of: outline).byDate
-    item.children = elements(outline.elements)
-    item.origin = PlanItem.Origin(index: index, headlineRange: outline.headline.range)
     return item
   }
 
@@ -268,7 +310,7 @@ struct PlanReader: Sendable {
   private func record(_ entry: PackedEntry) -> LogRecord {
     let status = LogRecord.Status(entry.status)
     guard !entry.noteRange.isEmpty else { return LogRecord(days: entry.days, bareAt: nil, status) }
-    return LogRecord(days: entry.days, status: status, note: document.text(entry.noteRange))
+    return LogRecord(days: entry.days, status, note: document.text(entry.noteRange))
   }
 
   private mutating func record(_ index: Int) -> LogRecord {

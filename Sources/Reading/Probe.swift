@@ -56,7 +56,7 @@ public struct Probe: Sendable {
   /// The whole file.
   public var source: SourceText { document.source }
 
-  public var plan: Plan { PlanReading(of: document, fileName: "").plan }
+  public var plan: Plan { PlanReading(of: document, fileName: "", with: []).plan }
 
   /// The one element that the file holds at its top, and what it is if that is an item; nil where there is more, or less.
   public var item: PlanItem? {

@@ -21,6 +21,7 @@ struct RitualRecognizer {
   private var names = NameSet()
   /// The last habit, to whose log the next line may belong.
   private var habit: Habit?
+  private var dates = CivilDateScanner()
 
   /// A habit with what matters of its log.
   private struct Habit {
@@ -145,7 +146,7 @@ struct RitualRecognizer {
     guard var habit, lineRange.count >= 14, bytes[lineRange].starts(with: "  - ".utf8) else { return false }
     let start = lineRange.lowerBound + 4
     let end = bytes[start + 10..<lineRange.upperBound].starts(with: " - 2".utf8) ? start + 23 : start + 10
-    guard end <= lineRange.upperBound, let days = BareEntry.days(bytes, in: start..<end), days.count < 32,
+    guard end <= lineRange.upperBound, let days = BareEntry.days(bytes, in: start..<end, &dates), days.count < 32,
       let isDone = isDone(end..<lineRange.upperBound), fits(days, isDone: isDone, habit)
     else { return false }
     habit.last = days.last

@@ -91,14 +91,18 @@ public struct VaultRecord: Sendable {
       looksForMeant: false,
       packsLogs: true
     )
-    guard document.kind != nil else { return nil }
-    let reading = PlanReading(of: document, fileName: FileName.stem(of: name))
+    guard let kind = document.kind else { return nil }
+    let reading = PlanReading(
+      of: document,
+      fileName: FileName.stem(of: name),
+      with: VaultRecord.remembersItems(of: kind) ? .items : []
+    )
     return VaultRecord(path: path, name: name, document: document, reading: reading).map { ($0, reading.plan) }
   }
 
   /// Remembers a file; nil for one of no known kind.
   ///
-  /// - Parameter reading: what was read of the document.
+  /// - Parameter reading: what was read of the document, with its items where the kind has some to remember.
   public init?(path: String, name: String, document: Document, reading: PlanReading) {
     guard let kind = document.kind else { return nil }
     self.path = path

@@ -22,7 +22,8 @@ import Testing
       #expect(reader.problems.isEmpty)
       #expect(entry.headline == headline)
       #expect(entry.entry == LogReader(bytes: Array(lines.utf8), kind: .states).entry(headline))
-      #expect(BareEntry(Array(lines.utf8), in: range) != nil)
+      var dates = CivilDateScanner()
+      #expect(BareEntry(Array(lines.utf8), in: range, &dates) != nil)
       #expect(entry.markerRange == range.lowerBound - 1 - marker.utf8.count..<range.lowerBound - 1)
       #expect(entry.lines == 9..<10)
       #expect((entry.depth, entry.form) == (1, .listItem))
@@ -39,6 +40,7 @@ import Testing
     "2026-11-20(source: loop)", "2026-11-20 (source: loop, x: y)", "2026-11-20 (source: \"loop\")", "2026-11-20 (source: l2)",
   ])
   func isNoneOtherwise(text: String) {
-    #expect(BareEntry(Array(text.utf8), in: 0..<text.utf8.count) == nil)
+    var dates = CivilDateScanner()
+    #expect(BareEntry(Array(text.utf8), in: 0..<text.utf8.count, &dates) == nil)
   }
 }

@@ -18,7 +18,8 @@ import Testing
   )
   func saysWhatTheReadersFind(text: String, status: LogEntry.Status, note: String) throws {
     let bytes = Array(text.utf8)
-    let entry = try #require(PackedEntry(bytes, in: bytes.indices, place: 3))
+    var dates = CivilDateScanner()
+    let entry = try #require(PackedEntry.read(bytes, in: bytes.indices, place: 3, &dates))
     #expect(entry.status == status)
     #expect(String(decoding: bytes[entry.noteRange], as: UTF8.self) == note)
     #expect(entry.place == 3)
@@ -41,7 +42,8 @@ import Testing
     "2026-11-20 {late}",
   ])
   func isNoneOtherwise(text: String) {
-    #expect(PackedEntry(Array(text.utf8), in: 0..<text.utf8.count, place: 0) == nil)
+    var dates = CivilDateScanner()
+    #expect(PackedEntry.read(Array(text.utf8), in: 0..<text.utf8.count, place: 0, &dates) == nil)
   }
 
   /// In a log of attempts the words may be a number; where nobody asks, every entry is an item.

@@ -71,7 +71,7 @@ import Testing
   func streak(row: Case) {
     let ritual = RitualSketch.ritual(row.arcs)
     let streak = Streak(
-      of: HabitStreakTests.runs(of: ritual, weekStart: row.weekStart),
+      of: HabitRuns(HabitStreakTests.runs(of: ritual, weekStart: row.weekStart)),
       weekStart: row.weekStart,
       today: RitualSketch.day(row.today)
     )
@@ -92,7 +92,7 @@ import Testing
           habit.log.allSatisfy({ days.first <= $0.days.first && $0.days.last <= today })
         else { continue }
         let run = HabitRun(habit, in: days, weekStart: history.weekStart)
-        let own = Streak(of: [run], weekStart: history.weekStart, today: today)
+        let own = Streak(of: HabitRuns([run]), weekStart: history.weekStart, today: today)
         let tracker = Streak(rule, log: habit.log, weekStart: history.weekStart, today: today)
         #expect(own == tracker, "seed \(seed): \(habit)")
       }

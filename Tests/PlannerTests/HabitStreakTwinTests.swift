@@ -17,7 +17,7 @@ import Testing
           return (run, habit)
         }
         let runs = arcs.map { HabitRun($0.1, in: $0.0, weekStart: history.weekStart) }
-        let streak = Streak(of: runs, weekStart: history.weekStart, today: history.today)
+        let streak = Streak(of: HabitRuns(runs), weekStart: history.weekStart, today: history.today)
         let twin = HabitStreakTwin(arcs, history.weekStart, history.today)
         #expect([streak.current, streak.longest] == [twin.current, twin.longest], "seed \(seed): \(title) of \(ritual)")
       }

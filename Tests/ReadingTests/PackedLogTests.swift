@@ -21,7 +21,19 @@ import Testing
     let (read, other) = (PlanReading(of: packed, fileName: "a"), PlanReading(of: whole, fileName: "a"))
     #expect(read.plan == other.plan, "\(words)")
     #expect(read.problems == other.problems, "\(words)")
+    checkExtras(packed, read, words)
     return count
+  }
+
+  /// Whoever wants the plan alone reads the same one.
+  private static func checkExtras(_ document: Document, _ whole: PlanReading, _ words: String) {
+    let alone = PlanReading(of: document, fileName: "a", with: [])
+    #expect(alone.plan == whole.plan, "\(words)")
+    #expect(alone.items.allSatisfy { $0 == nil } && alone.items.count == whole.items.count, "\(words)")
+    let withItems = PlanReading(of: document, fileName: "a", with: .items)
+    #expect(withItems.items.elementsEqual(whole.items), "\(words)")
+    let withProblems = PlanReading(of: document, fileName: "a", with: .problems)
+    #expect(withProblems.problems == whole.problems, "\(words)")
   }
 
   @Test(arguments: ProjectFiles.paths(below: "Examples", endingIn: ".md")) func anExampleIsReadAlike(path: String) throws {

@@ -49,8 +49,7 @@ package struct RitualSurvey: Sendable {
     unreadArcs = asked.map { $0.value.content.sections.contains { $0.role == .unreadArc } }
   }
 
-  private static func plain(_ ritual: TrackedRitual) -> TrackedRitual {
-    var ritual = ritual
+  private static func plain(_ ritual: consuming TrackedRitual) -> TrackedRitual {
     ritual.title = ShownText.line(ritual.title)
     for arc in ritual.arcs.indices {
       for habit in ritual.arcs[arc].habits.indices {
