@@ -55,7 +55,10 @@ let rooms: [Target] = [
   .target(name: "Phrases", dependencies: ["Chronology", "Languages"]),
   .target(name: "Diagnostics", dependencies: ["SourceText", "Languages"]),
   .target(name: "Reading", dependencies: ["SourceText", "Outline", "Chronology", "Planner"]),
-  .target(name: "Vault", dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Reading", "CFileSystem"]),
+  .target(
+    name: "Vault",
+    dependencies: ["SourceText", "Outline", "Chronology", "Planner", "Sharing", "Reading", "CFileSystem"]
+  ),
   .target(name: "Git", dependencies: ["CFileSystem"]),
   .target(name: "Archives", dependencies: ["Languages", "CZlib", "CSQLite"]),
   .target(name: "Import", dependencies: ["SourceText", "Chronology", "Sharing", "Outline", "Planner", "Languages"]),

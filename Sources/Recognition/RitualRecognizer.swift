@@ -50,7 +50,7 @@ struct RitualRecognizer {
       guard read(source.contentRange(ofLine: line)) else { return nil }
     }
     guard prose.end(), endHabit(), arcsFit() else { return nil }
-    var record = VaultRecord(
+    return VaultRecord(
       path: path,
       name: name,
       kind: .ritual,
@@ -59,10 +59,9 @@ struct RitualRecognizer {
       kindRange: front.kindRange,
       date: nil,
       tasks: [],
+      categories: front.valueRanges[.category].map { [(source.string(in: $0), $0)] } ?? [],
       source: source
     )
-    if let range = front.valueRanges[.category] { record.categories = [(source.string(in: range), range)] }
-    return record
   }
 
   // MARK: Lines

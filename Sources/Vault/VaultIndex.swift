@@ -55,6 +55,9 @@ public struct VaultIndex: Sendable {
   public init(_ records: [VaultRecord]) {
     self.records = records
     tasks = Array(repeating: nil, count: records.count)
+    names.reserveCapacity(records.count)
+    stems.reserveCapacity(records.count)
+    days.reserveCapacity(records.count { $0.date != nil })
     setRoot(records.first { $0.name == VaultRoot.fileName }?.root)
     for (index, record) in records.enumerated() { add(record, index) }
     settleLives()
@@ -73,12 +76,13 @@ public struct VaultIndex: Sendable {
 
   private mutating func add(_ record: VaultRecord, _ index: Int) {
     names[record.name] = index
-    let key = Document.key(ofTitle: record.title)
     if record.kind.traits.hasOwner { lives.append(index) }
     if let date = record.date { days[date, default: []].append(index) }
-    if record.kind.traits.identity != .date { titles[TitleKey(kind: record.kind, title: key), default: []].append(index) }
     let stem = FileName.stem(of: record.name).lowercased()
     if stems[stem] == nil { stems[stem] = index }
+    guard record.kind.traits.identity != .date || record.kind.traits.tasks == .own else { return }
+    let key = Document.key(ofTitle: record.title)
+    if record.kind.traits.identity != .date { titles[TitleKey(kind: record.kind, title: key), default: []].append(index) }
     guard record.kind.traits.tasks == .own else { return }
     if projects[key] == nil { projects[key] = index }
     addTasks(of: record, index)

@@ -2,6 +2,7 @@ public import Chronology
 public import Outline
 public import Planner
 public import Reading
+public import Sharing
 public import SourceText
 
 /// What a vault remembers of one of its files: enough to hold other files against it, without the whole of its outline.
@@ -51,30 +52,64 @@ public struct VaultRecord: Sendable {
   }
 
   /// The path as it is shown.
-  public var path: String
+  @inlinable public var path: String {
+    _read { yield shared.value.path }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.path
+    }
+  }
   /// The path from the root of the vault, such as `days/2026-11-20.md`.
-  public var name: String
-  public var kind: DocumentKind
+  @inlinable public var name: String {
+    _read { yield shared.value.name }
+    _modify {
+      Shared.own(&shared)
+      yield &shared.value.name
+    }
+  }
+  @inlinable public var kind: DocumentKind { shared.value.kind }
   /// The title, or the name of the file where there is none.
-  public var title: String
+  @inlinable public var title: String { _read { yield shared.value.title } }
   /// The bytes of the title's words; where there is none, those of the first line below the front matter.
-  public var titleRange: Range<Int>
+  @inlinable public var titleRange: Range<Int> { shared.value.titleRange }
   /// The bytes of the value of `kind`; nil where the file does not say it.
-  public var kindRange: Range<Int>?
+  @inlinable public var kindRange: Range<Int>? { shared.value.kindRange }
   /// The day that the title of an Anchor day names.
-  public var date: CivilDate?
-  public var tasks: [Task] = []
+  @inlinable public var date: CivilDate? { shared.value.date }
+  @inlinable public var tasks: [Task] { _read { yield shared.value.tasks } }
   /// The categories that a ritual or its activities name, with the bytes of each.
-  public var categories: [(name: String, range: Range<Int>)] = []
-  public var links: [Link] = []
-  public var source: SourceText
-  public var suppressions: [Suppression]
+  @inlinable public var categories: [(name: String, range: Range<Int>)] { _read { yield shared.value.categories } }
+  @inlinable public var links: [Link] { _read { yield shared.value.links } }
+  @inlinable public var source: SourceText { _read { yield shared.value.source } }
+  @inlinable public var suppressions: [Suppression] { _read { yield shared.value.suppressions } }
   /// What the property `allow` names.
-  public var allowed: [String]
+  @inlinable public var allowed: [String] { _read { yield shared.value.allowed } }
   /// Whether its blocks say little about it (`Document.isGarbled`).
-  public var isGarbled: Bool
+  @inlinable public var isGarbled: Bool { shared.value.isGarbled }
   /// What a file of the kind `vault` says.
-  public var root: VaultPlan?
+  @inlinable public var root: VaultPlan? { _read { yield shared.value.root } }
+
+  @usableFromInline
+  struct Parts: Sendable {
+    @usableFromInline var path: String
+    @usableFromInline var name: String
+    @usableFromInline var kind: DocumentKind
+    @usableFromInline var title: String
+    @usableFromInline var titleRange: Range<Int>
+    @usableFromInline var kindRange: Range<Int>?
+    @usableFromInline var date: CivilDate?
+    @usableFromInline var tasks: [Task] = []
+    @usableFromInline var categories: [(name: String, range: Range<Int>)] = []
+    @usableFromInline var links: [Link] = []
+    @usableFromInline var source: SourceText
+    @usableFromInline var suppressions: [Suppression] = []
+    @usableFromInline var allowed: [String] = []
+    @usableFromInline var isGarbled: Bool = false
+    @usableFromInline var root: VaultPlan?
+  }
+
+  /// A vault copies what it remembers of a file again and again, and it holds many references.
+  @usableFromInline var shared: Shared<Parts>
 
   /// Reads a file and remembers it; nil for one of no known kind.
   ///
@@ -105,29 +140,32 @@ public struct VaultRecord: Sendable {
   /// - Parameter reading: what was read of the document, with its items where the kind has some to remember.
   public init?(path: String, name: String, document: Document, reading: PlanReading) {
     guard let kind = document.kind else { return nil }
-    self.path = path
-    self.name = name
-    self.kind = kind
-    title = reading.plan.title
-    titleRange = document.titleRange
-    kindRange = document.properties[.kind]?.valueRange
-    date = reading.plan.day?.date
-    source = document.source
-    suppressions = document.suppressions
-    isGarbled = document.isGarbled
-    allowed = document.properties[.allow]?.texts ?? []
-    root = reading.plan.vault
+    var parts = Parts(
+      path: path,
+      name: name,
+      kind: kind,
+      title: reading.plan.title,
+      titleRange: document.titleRange,
+      kindRange: document.properties[.kind]?.valueRange,
+      date: reading.plan.day?.date,
+      source: document.source,
+      suppressions: document.suppressions,
+      allowed: document.properties[.allow]?.texts ?? [],
+      isGarbled: document.isGarbled,
+      root: reading.plan.vault
+    )
     if VaultRecord.remembersItems(of: kind) {
       let readings = reading.items
       for index in document.items.indices {
-        if let type = reading.type(of: index) { add(index, type, document, readings) }
+        if let type = reading.type(of: index) { parts.add(index, type, document, readings) }
       }
     }
     if let category = reading.plan.ritual?.category, let property = document.properties[.category] {
-      categories = [(category, property.valueRange)]
+      parts.categories = [(category, property.valueRange)]
     }
-    addLinks(document)
-    tasks = VaultRecord.fitted(tasks)
+    parts.addLinks(document)
+    parts.tasks = VaultRecord.fitted(parts.tasks)
+    shared = Shared(parts)
   }
 
   /// Remembers a file of which no outline was made.
@@ -142,20 +180,23 @@ public struct VaultRecord: Sendable {
     kindRange: Range<Int>?,
     date: CivilDate?,
     tasks: [Task],
+    categories: [(name: String, range: Range<Int>)] = [],
     source: SourceText
   ) {
-    self.path = path
-    self.name = name
-    self.kind = kind
-    self.title = title
-    self.titleRange = titleRange
-    self.kindRange = kindRange
-    self.date = date
-    self.tasks = VaultRecord.fitted(tasks)
-    self.source = source
-    suppressions = []
-    allowed = []
-    isGarbled = false
+    shared = Shared(
+      Parts(
+        path: path,
+        name: name,
+        kind: kind,
+        title: title,
+        titleRange: titleRange,
+        kindRange: kindRange,
+        date: date,
+        tasks: VaultRecord.fitted(tasks),
+        categories: categories,
+        source: source
+      )
+    )
   }
 
   /// The same elements without room for more: a vault keeps as many of them as it has files.
@@ -170,9 +211,10 @@ public struct VaultRecord: Sendable {
 
   /// Lets go of what is only needed to find something in it.
   public mutating func forgetText() {
-    source = SourceText([])
-    tasks = []
-    suppressions = []
+    Shared.own(&shared)
+    shared.value.source = SourceText([])
+    shared.value.tasks = []
+    shared.value.suppressions = []
   }
 
   /// Whether some item of a kind of file is remembered.
@@ -182,10 +224,12 @@ public struct VaultRecord: Sendable {
     case .ritual, .life: false
     }
   }
+}
 
-  private mutating func add(_ index: Int, _ type: ItemType, _ document: Document, _ readings: ItemReadings) {
+extension VaultRecord.Parts {
+  fileprivate mutating func add(_ index: Int, _ type: ItemType, _ document: Document, _ readings: ItemReadings) {
     if type == .activity { addCategory(index, document, readings) }
-    let task = Task(document.items[index].headline, type, in: kind, of: document.source) { readings[index]?.title }
+    let task = VaultRecord.Task(document.items[index].headline, type, in: kind, of: document.source) { readings[index]?.title }
     if let task { tasks.append(task) }
   }
 
@@ -196,13 +240,13 @@ public struct VaultRecord: Sendable {
     categories.append((category, field.valueRange))
   }
 
-  private mutating func addLinks(_ document: Document) {
+  fileprivate mutating func addLinks(_ document: Document) {
     for section in document.sections {
       guard case .root(let list) = section.role, list.isList else { continue }
       for case .item(let index) in section.allElements {
         let item = document.items[index]
         guard item.form == .listItem, let link = VaultLink(document.title(of: item.headline)) else { continue }
-        links.append(Link(link: link, section: list, wordsRange: item.headline.textRange, lines: item.lines))
+        links.append(VaultRecord.Link(link: link, section: list, wordsRange: item.headline.textRange, lines: item.lines))
       }
     }
   }
