@@ -31,19 +31,17 @@ public enum EntryNotDue: Rule {
     guard case .habit(let habitRule) = content, let rule = habitRule.rule, !rule.rule.isPeriod,
       arc.effectiveDays.count <= mostDays, let field = habit.headline.field(.every)
     else { return }
-    let entries = habit.log.map { file.document.items[$0] }
-    let earliest = entries.compactMap { $0.entry?.days.first }.min()
+    let earliest = file.document.earliestEntry(of: habit)
     let schedule = rule.schedule(weekStart: file.context.settings.weekStarts, earliestEntry: earliest)
     guard !schedule.isNever else { return }
-    let free = arc.effectiveDays.days.filter { !schedule.isDue(on: $0) }
-    for entry in entries where entry.entryStatus == .done {
-      guard let days = entry.entry?.days else { continue }
-      let next = free.partitioningIndex { $0 >= days.first }
-      guard next < free.count, free[next] <= days.last else { continue }
+    let free = DaySet(arc.effectiveDays).subtracting(DaySet(schedule.dueRanges(in: arc.effectiveDays)))
+    for index in habit.log where file.document.items[index].entryStatus == .done {
+      let entry = file.document.items[index]
+      guard let days = entry.entry?.days, let next = free.first(onOrAfter: days.first), next <= days.last else { continue }
       let range = entry.headline.anchor?.range ?? entry.headline.range
       let (written, every) = (file.excerpt(range), file.excerpt(field.valueRange))
       let problem: EntryNotDueMessage =
-        days.count == 1 ? .isNotDue(written, free[next].weekday, every) : .dayIsNotDue(free[next], written, every)
+        days.count == 1 ? .isNotDue(written, next.weekday, every) : .dayIsNotDue(next, written, every)
       findings.add(at: range, problem, help: EntryNotDueMessage.correctDate)
     }
   }

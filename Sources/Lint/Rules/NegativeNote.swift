@@ -108,8 +108,8 @@ private struct Negation {
 
   /// `no`, `nothing, in bed with flu`, `skip`
   private static func word(_ text: String) -> Found? {
-    guard let first = text.first, first.isLetter else { return nil }
-    for (word, state, isCertain) in words where text.hasPrefix(word) {
+    guard let first = text.first, first.isLetter, let initial = text.utf8.first else { return nil }
+    for (word, state, isCertain) in words[initial] ?? [] where text.hasPrefix(word) {
       let rest = text.dropFirst(word.count)
       let isAlone = rest.isEmpty || rest == "." || rest == "!"
       let goesOn =
@@ -123,6 +123,7 @@ private struct Negation {
 
   /// `skip sick`, but not `skip rope`; `skiped birthday party`; `ausgelassen weil Messe`, but not `ausgelassen getanzt`.
   private static func skip(_ text: String) -> Found? {
+    guard let initial = text.utf8.first, initials.contains(initial) else { return nil }
     if text.hasPrefix("skip "), !text.hasPrefix("skip rop") { return (4, "skipped", false) }
     let words = text.split(separator: " ", maxSplits: 2)
     guard let first = words.first else { return nil }
@@ -137,8 +138,13 @@ private struct Negation {
     "skippped": "skipped", "skipepd": "skipped", "mised": "missed", "missd": "missed", "misssed": "missed", "msised": "missed",
   ]
 
-  /// Each with the state that it most likely means, and whether it can mean no other.
-  private static let words: [(word: String, state: String, isCertain: Bool)] =
+  /// The first bytes of what `skip` looks for.
+  private static let initials = Set((misspellings.keys + ["skip", "ausgelassen"]).compactMap(\.utf8.first))
+
+  /// By their first bytes, each with the state that it most likely means, and whether it can mean no other.
+  private static let words = Dictionary(grouping: allWords) { $0.word.utf8.first ?? 0 }
+
+  private static let allWords: [(word: String, state: String, isCertain: Bool)] =
     [
       "no", "x", "nope", "not", "not done", "not today", "did not", "didn't", "forgot", "forgot it", "forgotten", "nothing",
       "none",
