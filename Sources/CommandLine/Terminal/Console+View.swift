@@ -22,6 +22,7 @@ extension Console {
   /// Prints a view in the form that is asked for; only that one is made. Where there is nothing to show, a person is told how to
   /// begin.
   func show(_ view: some View, _ invocation: Invocation) {
+    held.hold(view)
     if invocation[SharedOptions.json] { return output.write(view.json.write(pretty: true) + "\n") }
     let lines = view.shown(width: width, in: language) {
       let color = TerminalColor(isOn: usesColor(invocation[SharedOptions.color]))

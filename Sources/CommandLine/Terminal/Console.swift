@@ -27,8 +27,8 @@ public struct Console {
   let stateFolder: String?
   /// What the command wrote.
   let written = WrittenFiles()
-  /// What it read.
-  let held = HeldPlans()
+  /// What it read and showed.
+  let held = HeldValues()
   /// Shows a text that is longer than the terminal, and says whether it could; nil where there is no pager to do so.
   public var pager: (([UInt8]) -> Bool)?
   /// In which the person is told things.
