@@ -8,8 +8,9 @@ package struct RecentTexts: Sendable {
   /// Which one gives way to the next.
   private var oldest = 0
 
-  /// More are hardly repeated, and it takes long to look through them.
-  private static let most = 16
+  /// A ritual of years has some twenty: a handful of habits, each with the rules that it had. To look through many more takes as long as
+  /// to read one.
+  static let most = 32
 
   package init() {}
 
@@ -26,10 +27,10 @@ package struct RecentTexts: Sendable {
     return nil
   }
 
-  private func isSame(_ known: Range<Int>, _ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    guard known.count == range.count, range.upperBound <= bytes.count, known.upperBound <= bytes.count else { return false }
+  private func isSame(_ knownRange: Range<Int>, _ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard knownRange.count == range.count, max(range.upperBound, knownRange.upperBound) <= bytes.count else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
-      range.indices.allSatisfy { bytes[$0] == bytes[known.lowerBound &+ ($0 &- range.lowerBound)] }
+      range.indices.allSatisfy { bytes[$0] == bytes[knownRange.lowerBound &+ ($0 &- range.lowerBound)] }
     }
   }
 

@@ -143,7 +143,7 @@ public struct DaySet: Hashable, Sendable {
 
   /// Its days that are not of the other.
   public func subtracting(_ other: DaySet) -> DaySet {
-    guard !other.isEmpty else { return self }
+    guard !isEmpty, !other.isEmpty else { return self }
     var rest: [ClosedRange<Int>] = []
     rest.reserveCapacity(ranges.count)
     var place = 0

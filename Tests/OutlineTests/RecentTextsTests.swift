@@ -33,11 +33,11 @@ import Testing
       if let place = texts.place(of: range, in: bytes) {
         #expect(values[place] == text, "seed \(seed)")
       } else {
-        #expect(!added.suffix(16).contains(text), "seed \(seed)")
+        #expect(!added.suffix(RecentTexts.most).contains(text), "seed \(seed)")
         values.put(text, at: texts.add(range))
         added.append(text)
       }
     }
-    #expect(values.count == 16, "seed \(seed)")
+    #expect(values.count == RecentTexts.most, "seed \(seed)")
   }
 }
