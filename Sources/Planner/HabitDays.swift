@@ -20,9 +20,9 @@ public struct HabitDays: Hashable, Sendable {
   ///   - weekStart: the first day of the week, for rules that count weeks.
   public init(_ habit: borrowing ArcHabit, in days: DateRange, weekStart: Weekday) {
     let arc = days.dayNumbers
-    let (done, skipped) = HabitDays.days(of: habit.log, in: arc)
-    self.done = done
-    self.skipped = skipped.subtracting(done)
+    let written = HabitDays.days(of: habit.log, in: arc)
+    done = written.done
+    skipped = written.skipped.subtracting(done)
     guard let rule = habit.rule else {
       due = DaySet(days)
       shares = []
