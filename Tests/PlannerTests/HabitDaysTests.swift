@@ -50,6 +50,15 @@ import Testing
     Case(arc: "1 - 14: A s3-6 5 m4", due: "1-14", done: "5", skipped: "3-4 6"),
   ]
 
+  /// A day that is skipped and done is done, for a rule of so many times a period too: it is due as if it were not skipped.
+  @Test(arguments: ["", "[sun]", "[2 times a week]", "[4 times a week]", "[5 times a week]", "[9 times a month]"])
+  func whatIsDoneIsNotSkipped(rule: String) throws {
+    let both = try #require(RitualSketch.arc("1 - 28: A \(rule) s3-6 5 s9-12 10 11 s17 17").habits.first)
+    let done = try #require(RitualSketch.arc("1 - 28: A \(rule) s3-4 s6 5 s9 s12 10 11 17").habits.first)
+    let days = RitualSketch.arc("1 - 28: A").effectiveDays
+    #expect(HabitDays(both, in: days, weekStart: .monday) == HabitDays(done, in: days, weekStart: .monday))
+  }
+
   @Test(arguments: cases)
   func days(row: Case) throws {
     let arc = RitualSketch.arc(row.arc)
