@@ -43,7 +43,7 @@ struct DayTally {
     }
   }
 
-  /// More stretches than `forEachStretch` tells there are not.
+  /// How many stretches `forEachStretch` may tell at most.
   var mostStretches: Int { max(sums.count, changes.count) }
 
   /// Tells days in a row that came to the same, rising, without those that came to nothing. They are told and not kept: of ten years

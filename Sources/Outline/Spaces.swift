@@ -63,18 +63,16 @@ package enum Spaces {
 
   /// Whether no space of a trimmed range is another than U+0020 between two words, as in nearly all that people write.
   static func isFolded(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    bytes[range].withUnsafeBufferPointer { bytes in
-      var previous: UInt8 = 0
-      for byte in bytes {
-        if byte <= 0x20 {
-          if byte == 0x09 || byte == 0x0A || byte == 0x0D || (byte == 0x20 && previous == 0x20) { return false }
-        } else if previous == 0xC2 ? byte == 0xA0 : previous == 0x80 && byte == 0xAF {
-          return false
-        }
-        previous = byte
+    var previous: UInt8 = 0
+    for byte in bytes[range] {
+      if byte <= 0x20 {
+        if byte == 0x09 || byte == 0x0A || byte == 0x0D || (byte == 0x20 && previous == 0x20) { return false }
+      } else if previous == 0xC2 ? byte == 0xA0 : previous == 0x80 && byte == 0xAF {
+        return false
       }
-      return true
+      previous = byte
     }
+    return true
   }
 
   /// Appends a range with its runs of spaces folded; no space is put at the start of an empty result or after another.

@@ -39,18 +39,12 @@ public struct LogRecord: Hashable, Sendable {
     )
   }
 
-  /// An entry that says its days, what happened and words.
-  public init(days: DateRange, _ status: Status, note: String) {
-    self.days = days
-    self.status = status
-    if !note.isEmpty { further = Further(Details(note: note)) }
-  }
-
-  /// An entry that says no more than its days, its time and what happened.
-  public init(days: DateRange, bareAt time: TimeOfDay?, _ status: Status) {
+  /// An entry that says no more than its days, its time, what happened and words.
+  public init(days: DateRange, bareAt time: TimeOfDay?, _ status: Status, note: String) {
     self.days = days
     self.time = time
     self.status = status
+    if !note.isEmpty { further = Further(Details(note: note)) }
   }
 
   /// The number of an attempt.

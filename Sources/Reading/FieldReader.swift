@@ -32,7 +32,7 @@ package struct FieldReader {
   var isEmpty: Bool { entries.isEmpty }
 
   subscript(key: FieldKey) -> FieldValue? {
-    entries.firstIndex { $0.key == key }.map { entries[$0].value }
+    entries.first { $0.key == key }?.value
   }
 
   func has(_ key: FieldKey) -> Bool {
@@ -44,7 +44,7 @@ package struct FieldReader {
   }
 
   func range(_ key: FieldKey) -> Range<Int>? {
-    entries.firstIndex { $0.key == key }.map { entries[$0].field.valueRange }
+    entries.first { $0.key == key }?.field.valueRange
   }
 
   /// Takes the keys away that the item's type makes nothing of, and reports them (format, *Keys out of place*).

@@ -308,18 +308,18 @@ struct PlanReader: Sendable {
   }
 
   private func record(_ entry: PackedEntry) -> LogRecord {
-    let status = LogRecord.Status(entry.status)
-    guard !entry.noteRange.isEmpty else { return LogRecord(days: entry.days, bareAt: nil, status) }
-    return LogRecord(days: entry.days, status, note: document.text(entry.noteRange))
+    LogRecord(days: entry.days, bareAt: nil, LogRecord.Status(entry.status), note: words(entry.noteRange))
   }
+
+  /// The words of an entry, of which most have none.
+  private func words(_ noteRange: Range<Int>) -> String { noteRange.isEmpty ? "" : document.text(noteRange) }
 
   private mutating func record(_ index: Int) -> LogRecord {
     let item = document.items[index]
     guard let entry = item.entry else { return LogRecord(days: DateRange(CivilDate.earliest)) }
     // Most entries say no more than their days, and most others a word.
     if entry.valueRange == nil, item.isBare {
-      guard !entry.noteRange.isEmpty else { return LogRecord(days: entry.days, bareAt: entry.time, status(of: item)) }
-      return LogRecord(days: entry.days, time: entry.time, status: status(of: item), note: document.text(entry.noteRange))
+      return LogRecord(days: entry.days, bareAt: entry.time, status(of: item), note: words(entry.noteRange))
     }
     let fields = fields(of: item.headline)
     var source: String?

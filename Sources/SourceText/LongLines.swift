@@ -16,23 +16,20 @@ struct LongLines: Sendable {
   private var marks: [Mark] = []
 
   init(in bytes: [UInt8], lineStarts: [UInt32]) {
-    for line in LongLines.places(in: lineStarts, end: bytes.count) {
-      let end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
-      addMarks(Int(lineStarts[line])..<end, bytes)
-    }
+    for range in LongLines.ranges(in: lineStarts, end: bytes.count) { addMarks(range, bytes) }
   }
 
   /// The lines that are long.
-  private static func places(in lineStarts: [UInt32], end: Int) -> [Int] {
+  private static func ranges(in lineStarts: [UInt32], end: Int) -> [Range<Int>] {
     lineStarts.withUnsafeBufferPointer { starts in
-      var places: [Int] = []
-      var next = UInt32(clamping: end)
+      var ranges: [Range<Int>] = []
+      var next = end
       // From the last to the first, so that each line's end is at hand.
-      for line in stride(from: starts.count &- 1, through: 0, by: -1) {
-        if next &- starts[line] > UInt32(distance) { places.append(line) }
-        next = starts[line]
+      for start in starts.reversed() {
+        if next - Int(start) > distance { ranges.append(Int(start)..<next) }
+        next = Int(start)
       }
-      return places.reversed()
+      return ranges.reversed()
     }
   }
 

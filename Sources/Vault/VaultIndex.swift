@@ -80,9 +80,10 @@ public struct VaultIndex: Sendable {
     if let date = record.date { days[date, default: []].append(index) }
     let stem = FileName.stem(of: record.name).lowercased()
     if stems[stem] == nil { stems[stem] = index }
-    guard record.kind.traits.identity != .date || record.kind.traits.tasks == .own else { return }
+    // A day is told by its date, and has copies of tasks alone.
+    guard record.kind.traits.identity != .date else { return }
     let key = Document.key(ofTitle: record.title)
-    if record.kind.traits.identity != .date { titles[TitleKey(kind: record.kind, title: key), default: []].append(index) }
+    titles[TitleKey(kind: record.kind, title: key), default: []].append(index)
     guard record.kind.traits.tasks == .own else { return }
     if projects[key] == nil { projects[key] = index }
     addTasks(of: record, index)
