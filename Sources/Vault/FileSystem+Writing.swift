@@ -56,7 +56,7 @@ extension FileSystem {
       for file in files {
         do throws(FileError) {
           let target = try resolvingLinks(file.path)
-          switch try place(at: target) {
+          switch try place(at: target, of: file.bytes) {
           case .device: devices.append(file)
           case .new: changes.append(FileChange(path: target, before: nil, after: file.bytes))
           case .file(let before): changes.append(FileChange(path: file.path, before: before, after: file.bytes))
@@ -90,10 +90,18 @@ extension FileSystem {
     case device
   }
 
-  /// - Parameter path: One without a symbolic link at its end.
-  private static func place(at path: String) throws(FileError) -> Place {
+  /// - Parameters:
+  ///   - path: One without a symbolic link at its end.
+  ///   - bytes: What is to be written. A file that holds them already takes no memory besides.
+  private static func place(at path: String, of bytes: [UInt8]) throws(FileError) -> Place {
     do throws(FileError) {
-      if try FileSystemStatus(of: path, followsLinks: false).kind == .other { return .device }
+      let status = try FileSystemStatus(of: path, followsLinks: false)
+      if status.kind == .other { return .device }
+      if status.kind == .regular, status.size == bytes.count,
+        try FileSystemDescriptor(opening: path, flags: O_RDONLY).holds(bytes)
+      {
+        return .file(bytes)
+      }
     } catch .notFound {
       return .new
     }

@@ -65,6 +65,24 @@ struct FileSystemDescriptor: ~Copyable {
     }
   }
 
+  /// Whether the file, from here to its end, holds these bytes and no others. Only a piece of it is ever in memory.
+  func holds(_ bytes: [UInt8]) throws(FileError) -> Bool {
+    var compared = 0
+    while true {
+      // One byte more than is left, so that a longer file shows.
+      let chunk = try readSome(min(bytes.count - compared + 1, 1 << 16))
+      if chunk.isEmpty { return compared == bytes.count }
+      guard compared + chunk.count <= bytes.count, isSame(chunk, as: bytes, from: compared) else { return false }
+      compared += chunk.count
+    }
+  }
+
+  private func isSame(_ chunk: [UInt8], as bytes: [UInt8], from start: Int) -> Bool {
+    bytes.withUnsafeBytes { all in
+      chunk.withUnsafeBytes { memcmp($0.baseAddress!, all.baseAddress! + start, $0.count) == 0 }
+    }
+  }
+
   /// The next bytes up to the end of the file, at most `limit`.
   func readStart(limit: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -52,6 +52,23 @@ import Testing
     #expect(read == [0, 1, 2])
   }
 
+  /// A file of several pieces is held against other bytes piece by piece.
+  @Test func holdsItsOwnBytesAndNoOthers() throws {
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    var changed = bytes
+    changed[150_000] ^= 1
+    let texts: [[UInt8]] = [[], [7], Array(bytes.prefix(1 << 16)), Array(bytes.dropLast()), bytes, bytes + [7], changed]
+    for content in texts {
+      for other in texts {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { unlink(path) }
+        try #require(FileManager.default.createFile(atPath: path, contents: Data(content)))
+        let holds = try FileSystemDescriptor(opening: path, flags: O_RDONLY).holds(other)
+        #expect(holds == (content == other), "\(content.count) bytes, \(other.count) others")
+      }
+    }
+  }
+
   @Test(
     arguments: [
       (ENOENT, .notFound), (EISDIR, .isDirectory), (ENOTDIR, .isNotDirectory), (EEXIST, .alreadyExists),

@@ -58,6 +58,17 @@ import Testing
     #expect(try folder.names() == ["file", "link", "new-target"])
   }
 
+  @Test(arguments: ["new", "old", "newer", ""])
+  func leavesAFileThatHoldsTheBytesAlready(text: String) throws {
+    try folder.write("file", "new")
+    let before = try FileSystemStatus(of: folder("file"), followsLinks: false).identity
+    #expect(error(FileSystem.write(folder("file"), Array(text.utf8))) == nil)
+    let after = try FileSystemStatus(of: folder("file"), followsLinks: false).identity
+    #expect((after == before) == (text == "new"))
+    #expect(try folder.text("file") == text)
+    #expect(try folder.names() == ["file"])
+  }
+
   @Test func writesToADevice() {
     #expect(error(FileSystem.write("/dev/null", new)) == nil)
     #if os(Linux)
