@@ -43,8 +43,10 @@ public struct FileWalker: Sendable {
   private var namedFolders: [String] = []
   /// The folder that no symbolic link may lead out of, for the path that is walked.
   private var border = "/"
-  /// Where a file stands in `files`, by its place.
-  private var indexes: [Place: Int] = [:]
+  /// Whether a place may be reached twice, or somebody will ask for places.
+  private var isIndexed: Bool
+  /// Where a file stands in `files`, by its place; nil as long as it is not indexed, or has few.
+  private var indexes: [Place: Int]?
   /// Where that lies which could not be read.
   private var problemPlaces: Set<Place> = []
 
@@ -64,7 +66,11 @@ public struct FileWalker: Sendable {
   }
 
   /// Walks some files and folders, in the order given.
-  public init(walking paths: [String]) {
+  public init(walking paths: [String]) { self.init(walking: paths, isAsked: true) }
+
+  /// - Parameter isAsked: whether it will be asked for the indexes of places, which it then has at hand.
+  init(walking paths: [String], isAsked: Bool) {
+    isIndexed = isAsked || paths.count > 1
     for path in paths {
       let start = files.count
       switch FileSystem.realPath(path) {
@@ -89,7 +95,8 @@ public struct FileWalker: Sendable {
 
   /// Where the file with an absolute path without symbolic links stands in `files`.
   public func index(ofPlace place: String) -> Int? {
-    indexes[Place(path: place)]
+    let key = Place(path: place)
+    return indexes.map { $0[key] } ?? places.firstIndex { Place(path: $0) == key }
   }
 
   /// Whether the walk has a problem with what lies at a place, as `index(ofPlace:)` takes it.
@@ -142,15 +149,22 @@ public struct FileWalker: Sendable {
   private static let templatesName = Array(VaultRoot.templatesFolder.utf8)
 
   private mutating func add(_ file: File, at place: String) {
-    let key = Place(path: place)
-    if let index = indexes[key] {
-      if file.isExplicit { files[index].isExplicit = true }
-    } else {
-      indexes[key] = files.count
-      files.append(file)
-      places.append(place)
+    if isIndexed {
+      if let index = index(ofPlace: place) {
+        if file.isExplicit { files[index].isExplicit = true }
+        return
+      }
+      indexes?[Place(path: place)] = files.count
+    }
+    files.append(file)
+    places.append(place)
+    if isIndexed, indexes == nil, places.count > Self.few {
+      indexes = Dictionary(places.enumerated().map { (Place(path: $1), $0) }) { first, _ in first }
     }
   }
+
+  /// So many places are looked through one by one: a program that lints one page need not learn what a table of places is.
+  private static let few = 16
 
   /// A path may lead to one place in several ways.
   private mutating func add(_ problem: Problem, at place: String) {
@@ -183,14 +197,22 @@ public struct FileWalker: Sendable {
     for entry in entries where entry.name == Self.patternsName {
       ignores.push(FileSystem.path(of: entry.shownName, in: real))
     }
+    let isReal = folder.utf8.elementsEqual(real.utf8)
     let isVault = entries.contains { $0.kind != .directory && $0.name == Self.vaultName }
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
       if isVault, entry.kind == .directory, entry.name == Self.templatesName { continue }
-      visit(entry, in: folder, at: real, ignores)
+      visit(entry, in: folder, at: real, isReal: isReal, ignores)
     }
   }
 
-  private mutating func visit(_ entry: FileSystem.Entry, in folder: String, at real: String, _ ignores: GitIgnoreStack) {
+  /// - Parameter isReal: whether the folder is shown as its real path.
+  private mutating func visit(
+    _ entry: FileSystem.Entry,
+    in folder: String,
+    at real: String,
+    isReal: Bool,
+    _ ignores: GitIgnoreStack
+  ) {
     let isDirectory = entry.kind == .directory
     guard isDirectory || (entry.kind != .other && Self.isMarkdown(entry.name)) else { return }
     guard !ignores.ignores(entry.name, isDirectory: isDirectory) else { return }
@@ -200,7 +222,7 @@ public struct FileWalker: Sendable {
       return
     }
     let path = FileSystem.path(of: name, in: folder)
-    let realPath = FileSystem.path(of: name, in: real)
+    let realPath = isReal ? path : FileSystem.path(of: name, in: real)
     if isDirectory {
       walk(path, at: realPath, ignores.entering(entry.name))
     } else if entry.kind == .regular {
@@ -216,6 +238,8 @@ public struct FileWalker: Sendable {
     case .failure(let error): add(Problem(path: path, error: error == .notFound ? .deadLink : error), at: link)
     case .success(let real):
       guard VaultBorder.holds(real, border) else { return }
+      // From here on a place may be reached twice.
+      isIndexed = true
       if FileSystem.isRegularFile(real) { add(File(path: path, isExplicit: false), at: real) }
     }
   }

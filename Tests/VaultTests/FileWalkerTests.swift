@@ -122,6 +122,20 @@ import Testing
     #expect(walk("sub/up") == ["sub/up/sub/a.md"])
   }
 
+  /// Without the indexes of places at hand each file is found once all the same, and has its place.
+  @Test(arguments: [[:], ["z.md": "a.md"], ["a1.md": "b/c.md", "b/d.md": "../a.md", "z.md": "b/d.md"]], [0, 15, 40])
+  func findsEachFileOnceWithoutBeingAsked(links: [String: String], more: Int) throws {
+    for name in ["a.md", "b/c.md", "y.md"] + (0..<more).map({ "m/\($0).md" }) { try folder.write(name) }
+    for (name, target) in links { try folder.link(name, to: target) }
+    let asked = FileWalker(walking: [folder.path])
+    let other = FileWalker(walking: [folder.path], isAsked: false)
+    #expect(other.files == asked.files)
+    #expect(other.places == asked.places)
+    #expect(other.places.map(other.index(ofPlace:)) == Array(0..<3 + more))
+    #expect(asked.places.map(asked.index(ofPlace:)) == Array(0..<3 + more))
+    #expect(other.index(ofPlace: folder("z.md")) == nil)
+  }
+
   @Test func readsOnlyFiles() throws {
     try #require(mkfifo(folder("pipe.md"), 0o600) == 0)
     try folder.write("folder.md/inner.md")
