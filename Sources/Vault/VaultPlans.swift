@@ -72,10 +72,22 @@ public struct VaultPlans: Sendable {
     kinds: Set<DocumentKind> = [.project, .stacks],
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
     texts: [String: [UInt8]] = [:],
+    remembersTasks: Bool = true,
     limit: Int,
     jobs: Int
   ) {
-    self.init(VaultGlance(at: path, days: wanted, kinds: kinds, where: mayMatter, texts: texts, limit: limit, jobs: jobs))
+    self.init(
+      VaultGlance(
+        at: path,
+        days: wanted,
+        kinds: kinds,
+        where: mayMatter,
+        texts: texts,
+        remembersTasks: remembersTasks,
+        limit: limit,
+        jobs: jobs
+      )
+    )
   }
 
   /// Reads what a glance found.
@@ -126,6 +138,8 @@ public struct VaultPlans: Sendable {
   private static func sort<Value>(_ files: inout [File<Value>], as kind: DocumentKind, in index: VaultIndex) {
     guard files.count > 1 else { return }
     let order = Dictionary(index.ordered(kind).enumerated().map { ($1.name, $0) }) { first, _ in first }
-    files.sort { order[$0.record.name, default: 0] < order[$1.record.name, default: 0] }
+    // Files are large to move, and names dear to compare.
+    let places = files.map { order[$0.record.name, default: 0] }
+    files = files.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { files[$0] }
   }
 }

@@ -113,12 +113,16 @@ public struct VaultRecord: Sendable {
 
   /// Reads a file and remembers it; nil for one of no known kind.
   ///
-  /// - Parameter folders: where the files of its vault need not say their kind.
+  /// - Parameters:
+  ///   - folders: where the files of its vault need not say their kind.
+  ///   - remembersTasks: whether `tasks` has those of the file. Only rules hold tasks of files against one another; all others find
+  ///     them in the plan.
   public static func read(
     _ bytes: [UInt8],
     path: String,
     name: String,
-    in folders: KindFolders = KindFolders()
+    in folders: KindFolders = KindFolders(),
+    remembersTasks: Bool = true
   ) -> (record: VaultRecord, plan: Plan)? {
     let document = Document(
       reading: SourceText(bytes),
@@ -130,15 +134,19 @@ public struct VaultRecord: Sendable {
     let reading = PlanReading(
       of: document,
       fileName: FileName.stem(of: name),
-      with: VaultRecord.remembersItems(of: kind) ? .items : []
+      with: VaultRecord.remembersItems(of: kind, withTasks: remembersTasks) ? .items : []
     )
-    return VaultRecord(path: path, name: name, document: document, reading: reading).map { ($0, reading.plan) }
+    return VaultRecord(path, name, document, reading, remembersTasks: remembersTasks).map { ($0, reading.plan) }
   }
 
   /// Remembers a file; nil for one of no known kind.
   ///
   /// - Parameter reading: what was read of the document, with its items where the kind has some to remember.
   public init?(path: String, name: String, document: Document, reading: PlanReading) {
+    self.init(path, name, document, reading, remembersTasks: true)
+  }
+
+  private init?(_ path: String, _ name: String, _ document: Document, _ reading: PlanReading, remembersTasks: Bool) {
     guard let kind = document.kind else { return nil }
     var parts = Parts(
       path: path,
@@ -154,7 +162,7 @@ public struct VaultRecord: Sendable {
       isGarbled: document.isGarbled,
       root: reading.plan.vault
     )
-    if VaultRecord.remembersItems(of: kind) {
+    if VaultRecord.remembersItems(of: kind, withTasks: remembersTasks) {
       let readings = reading.items
       for index in document.items.indices {
         if let type = reading.type(of: index) { parts.add(index, type, document, readings) }
@@ -218,9 +226,10 @@ public struct VaultRecord: Sendable {
   }
 
   /// Whether some item of a kind of file is remembered.
-  private static func remembersItems(of kind: DocumentKind) -> Bool {
+  private static func remembersItems(of kind: DocumentKind, withTasks: Bool) -> Bool {
     switch kind {
-    case .project, .day, .stacks, .vault, .page, .activities: true
+    case .activities: true
+    case .project, .day, .stacks, .vault, .page: withTasks
     case .ritual, .life: false
     }
   }

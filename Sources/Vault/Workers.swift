@@ -42,6 +42,24 @@ public enum Workers {
     return count > 0 ? count : nil
   }
 
+  /// The results of two functions, which work at the same time where two threads may.
+  public static func both<First: Sendable, Second: Sendable>(
+    jobs: Int,
+    _ first: @Sendable () -> First,
+    _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    guard jobs > 1 else { return (first(), second()) }
+    var results: (first: First?, second: Second?)
+    forEachInOrder(count: 2, jobs: 2, window: 2, portion: 1) { place -> (First?, Second?) in
+      place == 0 ? (first(), nil) : (nil, second())
+    } consume: { place, result in
+      if place == 0 { results.first = result.0 } else { results.second = result.1 }
+      return .goOn
+    }
+    guard let first = results.first, let second = results.second else { preconditionFailure("both have worked") }
+    return (first, second)
+  }
+
   /// The results of a function for `0..<count`, in that order.
   ///
   /// - Parameters:

@@ -14,6 +14,17 @@ import Testing
     }
   }
 
+  @Test(arguments: jobs)
+  func twoFunctionsHaveResultsOfTheirOwn(jobs: Int) {
+    let (number, word) = Workers.both(jobs: jobs) {
+      Self.slowly(7)
+    } _: {
+      "seven"
+    }
+    #expect(number == Self.slowly(7))
+    #expect(word == "seven")
+  }
+
   @Test func anyWindowGivesTheSame() {
     for seed in caseSeeds(default: 60) {
       var random = SplitMix64(seed: seed)

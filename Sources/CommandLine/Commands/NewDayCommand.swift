@@ -29,7 +29,12 @@ enum NewDayCommand {
     guard let file = NewFile(invocation, console) else { return .couldNotRun }
     let view = ViewedVault(invocation, console)
     let day = invocation[date]?.date(from: view.today, weekStart: view.settings.weekStarts) ?? view.today
-    let (plans, status) = view.plans(days: day.adding(days: -31)...day.adding(days: 31), kinds: [.project], needsVault: false)
+    let (plans, status) = view.plans(
+      days: day.adding(days: -31)...day.adding(days: 31),
+      kinds: [.project],
+      needsVault: false,
+      remembersTasks: true
+    )
     guard status == .success else { return file.refuse(NewFileMessage.nothingWritten) }
     let vault = EditedVault(onDisk: plans, today: view.today, now: view.now)
     do throws(EditRefusal) {

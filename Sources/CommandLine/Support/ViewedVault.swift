@@ -56,9 +56,16 @@ struct ViewedVault {
     days: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind> = [.project, .stacks],
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
-    needsVault: Bool = true
+    needsVault: Bool = true,
+    remembersTasks: Bool = false
   ) -> (plans: VaultPlans, status: ExitCode) {
-    let (glance, status) = glance(days: days, kinds: kinds, where: mayMatter, needsVault: needsVault)
+    let (glance, status) = glance(
+      days: days,
+      kinds: kinds,
+      where: mayMatter,
+      needsVault: needsVault,
+      remembersTasks: remembersTasks
+    )
     let plans = plans(glance)
     tellOfGarbled(plans)
     return (plans, status)
@@ -84,11 +91,13 @@ struct ViewedVault {
   /// - Parameters:
   ///   - mayMatter: whether a file may have what is looked for; it is not read otherwise.
   ///   - needsVault: whether a folder that is in no vault is an error.
+  ///   - remembersTasks: as that of `VaultGlance`.
   func glance(
     days: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind>,
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
-    needsVault: Bool = true
+    needsVault: Bool = true,
+    remembersTasks: Bool = false
   ) -> (glance: VaultGlance, status: ExitCode) {
     guard FileSystem.isDirectory(path) else {
       let error = FileSystem.exists(path) ? FileError.isNotDirectory : .notFound
@@ -101,7 +110,16 @@ struct ViewedVault {
       let nowhere = FileSystem.path(of: VaultRoot.fileName, in: path)
       return (VaultGlance(at: nowhere, days: days, kinds: kinds, limit: FileSet.limit, jobs: 1), .couldNotRun)
     }
-    let glance = VaultGlance(at: path, days: days, kinds: kinds, where: mayMatter, root: root, limit: FileSet.limit, jobs: jobs)
+    let glance = VaultGlance(
+      at: path,
+      days: days,
+      kinds: kinds,
+      where: mayMatter,
+      root: root,
+      remembersTasks: remembersTasks,
+      limit: FileSet.limit,
+      jobs: jobs
+    )
     for problem in glance.problems {
       let message = SkippedMessage.file(Told(problem.error.told(about: problem.path)))
       console.error.write("tidemark: \(console.language.say(message))\n")

@@ -24,7 +24,13 @@ package struct DayShelf: Sendable {
   func files(on date: CivilDate) -> [DayFile] {
     (records[date] ?? []).compactMap { known in
       guard case .success(let bytes) = FileSystem.read(FileSystem.path(of: known.name, in: folder), limit: limit),
-        let (record, plan) = VaultRecord.read(bytes, path: known.path, name: known.name, in: folders),
+        let (record, plan) = VaultRecord.read(
+          bytes,
+          path: known.path,
+          name: known.name,
+          in: folders,
+          remembersTasks: false
+        ),
         let day = plan.day, day.date == date
       else { return nil }
       return DayFile(record, day)

@@ -70,32 +70,48 @@ package struct TaskSurvey: Sendable {
   ///   - plans: with the days from today on, and those before whose tasks are to be told.
   ///   - today: the day on which tasks are due; before the vault's `midnight` it is not that of `now`.
   ///   - words: what is looked for in notes and logs.
+  ///   - isWanted: whether a task of a project, a stack or a page is listed. Of those of days all are.
   ///   - jobs: how many threads may work.
-  package init(_ plans: VaultPlans, words: SearchWords = SearchWords(), now: Moment, today: CivilDate, jobs: Int) {
+  package init(
+    _ plans: VaultPlans,
+    words: SearchWords = SearchWords(),
+    now: Moment,
+    today: CivilDate,
+    where isWanted: @escaping @Sendable (PlanItem) -> Bool = { _ in true },
+    jobs: Int
+  ) {
     let time = SurveyTime(weekStart: plans.settings.weekStarts, today: today, now: now)
     (self.time, self.words) = (time, words)
     let blocks = TaskBlocks(plans, now: now, today: today)
-    // Of two tasks of one name, or two projects of one title, the first is the one that others mean.
-    var known: [TaskKey: KnownTask] = [:]
+    // Only stacks and days name tasks.
+    let areNamed = !plans.stacks.isEmpty || !plans.days.isEmpty
     let written = Workers.map(count: plans.projects.count, jobs: jobs) { index in
       let file = plans.projects[index]
       let walk = ItemWalk(file.record, file.value.content, time, words: words)
       var keys = TaskKey.Maker()
-      var written = (keys: [TaskKey](), tasks: [ListedItem]())
-      for (read, listed) in walk.items(of: walk.home.title, where: { item, _ in item.isTask }) {
-        let key = keys.key(project: file.record.title, read)
-        written.keys.append(key)
-        written.tasks.append(listed)
-        written.tasks[written.tasks.count - 1].next = blocks[key]
+      var written = (keys: [(key: TaskKey, task: Int?)](), tasks: [ListedItem]())
+      var count = 0
+      let items = walk.items(of: walk.home.title) { item, _ in
+        guard item.isTask else { return false }
+        let isListed = isWanted(item)
+        if areNamed || isListed {
+          written.keys.append((keys.key(project: file.record.title, item), isListed ? count : nil))
+        }
+        if isListed { count += 1 }
+        return isListed
+      }
+      written.tasks = items.map(\.listed)
+      for (key, task) in written.keys {
+        if let task { written.tasks[task].next = blocks[key] }
       }
       return written
     }
-    // Only stacks and days name tasks.
-    let areNamed = !plans.stacks.isEmpty || !plans.days.isEmpty
+    // Of two tasks of one name, or two projects of one title, the first is the one that others mean.
+    var known: [TaskKey: KnownTask] = [:]
     if areNamed { known.reserveCapacity(written.reduce(0) { $0 + $1.keys.count }) }
     for (file, written) in zip(plans.projects, written) {
       if areNamed {
-        for (task, key) in written.keys.enumerated() where known[key] == nil {
+        for (key, task) in written.keys where known[key] == nil {
           known[key] = KnownTask(project: projects.count, task: task)
         }
       }
@@ -112,28 +128,35 @@ package struct TaskSurvey: Sendable {
         )
       )
     }
-    for file in plans.stacks { add(file, known) }
-    addPages(plans.pages, jobs)
+    for file in plans.stacks { add(file, known, where: isWanted) }
+    addPages(plans.pages, where: isWanted, jobs)
     addDays(plans.days, known)
   }
 
   /// Where a task is among those of the projects: it is large to copy.
   private struct KnownTask {
     let project: Int
-    let task: Int
+    /// Nil for one that is not listed.
+    let task: Int?
   }
 
-  private mutating func add(_ file: VaultPlans.File<TaskStacks>, _ known: [TaskKey: KnownTask]) {
+  private mutating func add(
+    _ file: VaultPlans.File<TaskStacks>,
+    _ known: [TaskKey: KnownTask],
+    where isWanted: (PlanItem) -> Bool
+  ) {
     let home = ItemHome(file.record, file.value.content)
     for stack in file.value.stacks {
-      let tasks = stack.tasks.map { item in
+      let tasks = stack.tasks.compactMap { item -> ListedItem? in
         let place = TaskPlace(of: item, in: file.record)
         // What a task is stands in its project; a stack only names it.
         if let project = item.task.project, let named = known[TaskKey(project: project, item)] {
-          var truth = projects[named.project].tasks[named.task]
+          guard let task = named.task else { return nil }
+          var truth = projects[named.project].tasks[task]
           truth.place = place
           return truth
         }
+        guard isWanted(item) else { return nil }
         var own = ListedItem(item, in: home, at: place, time)
         own.matches = SearchedText.matches(of: words, title: own.title) { SearchedText.lines(of: item, isDeep: true) }
         ofStacksAlone.append(own)
@@ -146,12 +169,16 @@ package struct TaskSurvey: Sendable {
     }
   }
 
-  private mutating func addPages(_ files: [VaultPlans.File<FocusPage>], _ jobs: Int) {
+  private mutating func addPages(
+    _ files: [VaultPlans.File<FocusPage>],
+    where isWanted: @escaping @Sendable (PlanItem) -> Bool,
+    _ jobs: Int
+  ) {
     let (time, words) = (time, words)
     pages = Workers.map(count: files.count, jobs: jobs) { index in
       let file = files[index]
       let walk = ItemWalk(file.record, file.value.content, time, words: words)
-      let tasks = walk.items { item, _ in item.isToBeDone }.map(\.listed)
+      let tasks = walk.items { item, _ in item.isToBeDone && isWanted(item) }.map(\.listed)
       return Page(title: walk.home.title, icon: file.value.icon, place: TaskPlace(titleOf: file.record), tasks: tasks)
     }
     pages.removeAll(where: \.tasks.isEmpty)

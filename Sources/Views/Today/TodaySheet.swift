@@ -110,10 +110,19 @@ package struct TodaySheet: Sendable {
       (occasions, trackers, tasks, doneTasks, leftOver) = ([], [], [], [], nil)
       return
     }
-    occasions = ToldOccasion.all(plans, survey)
-    leftOver = LeftOverTasks(plans, today: survey.today)
-    day = DaySheet(of: survey.today, in: plans, ProjectLooks(plans.projects), today: survey.today, now: survey.now)
-    nowAndNext = day.map { GlanceTimes(of: $0, plans) }
+    let (written, planned) = Workers.both(jobs: jobs) {
+      TaskSurvey(
+        plans,
+        now: survey.now,
+        today: survey.today,
+        where: { TodaySheet.mayBeTold($0, today: survey.today) },
+        jobs: jobs
+      )
+    } _: {
+      Planned(plans, survey)
+    }
+    (occasions, leftOver, day) = (planned.occasions, planned.leftOver, planned.day)
+    (nowAndNext, counters) = (planned.nowAndNext, planned.counters)
     let trackers = Workers.map(count: plans.pages.count, jobs: jobs) { index in
       TodayTracker.all(
         in: plans.pages[index],
@@ -122,11 +131,9 @@ package struct TodaySheet: Sendable {
         now: survey.now
       )
     }
-    let byTime = trackers.flatMap(\.self).enumerated().sorted { left, right in
-      (left.element.time ?? .startOfDay, left.offset) < (right.element.time ?? .startOfDay, right.offset)
-    }
-    self.trackers = byTime.map(\.element)
-    let written = TaskSurvey(plans, now: survey.now, today: survey.today, jobs: jobs)
+    let unsorted = trackers.flatMap(\.self)
+    let times = unsorted.map { $0.time ?? .startOfDay }
+    self.trackers = unsorted.indices.sorted { (times[$0], $0) < (times[$1], $1) }.map { unsorted[$0] }
     let isOfPage = { (task: ListedItem) in task.type == .checkbox && !task.home.isSetAside }
     let isDue = { (task: ListedItem) in TodaySheet.isDueOrSoon(task, today: survey.today) }
     let isDoneToday = { (task: ListedItem) in task.state == .done && task.done == survey.today }
@@ -144,11 +151,27 @@ package struct TodaySheet: Sendable {
     let told = tasksByKey
     let names = tasks.filter { $0.project == nil }.map(\.title) + self.trackers.filter { !$0.isDone }.map(\.title)
     leftOver?.leaveOut(where: { told[$0] != nil }, names: Set(names.map(Document.key(ofTitle:))))
-    counters = GlancePage.openCounters(of: plans.pages)
     dueSoon = TodaySheet.dueSoon(all, today: survey.today)
     doneTasks =
       written.projects.flatMap { $0.tasks.picked(where: isDoneToday) }
       + written.pages.flatMap { page in page.tasks.picked { isOfPage($0) && isDoneToday($0) } }
+  }
+
+  /// What is shown beside the tasks of projects and pages.
+  private struct Planned: Sendable {
+    let occasions: [ToldOccasion]
+    let leftOver: LeftOverTasks
+    let day: DaySheet
+    let nowAndNext: GlanceTimes
+    let counters: [GlancePage.Line<Counter>]
+
+    init(_ plans: VaultPlans, _ survey: RitualSurvey) {
+      occasions = ToldOccasion.all(plans, survey)
+      leftOver = LeftOverTasks(plans, today: survey.today)
+      day = DaySheet(of: survey.today, in: plans, ProjectLooks(plans.projects), today: survey.today, now: survey.now)
+      nowAndNext = GlanceTimes(of: day, plans)
+      counters = GlancePage.openCounters(of: plans.pages)
+    }
   }
 
   /// Whether there is nothing to show, and no ritual at all.
@@ -298,8 +321,15 @@ package struct TodaySheet: Sendable {
   /// How many days ahead a deadline is told: a week, so that none is first seen on its day.
   static let soonDays = 7
 
+  /// Whether a task of a project or a page may be due, due soon, or done today, as far as its own line says.
+  static func mayBeTold(_ item: PlanItem, today: CivilDate) -> Bool {
+    if item.type == .recurring || item.task.done == today { return true }
+    guard let due = item.task.due, due <= today.adding(days: soonDays) else { return false }
+    return item.box?.isToDo ?? true
+  }
+
   /// Whether a task is open, and its day has come or is one of the next.
-  private static func isDueOrSoon(_ task: ListedItem, today: CivilDate) -> Bool {
+  static func isDueOrSoon(_ task: ListedItem, today: CivilDate) -> Bool {
     task.state == .open && (task.dueDay.map { $0 <= today.adding(days: soonDays) } ?? false)
   }
 

@@ -1,6 +1,7 @@
 import Chronology
 import Planner
 import Testing
+import Vault
 
 @testable import CommandLine
 @testable import Views
@@ -98,5 +99,39 @@ import Testing
     #expect(block.place.path.hasSuffix("days/2026-11-20.md"))
     #expect(block.place.line == 9)
     #expect(block.end.description == "15:00")
+  }
+
+  /// What `today` need not tell is not listed for it, and of the rest nothing is missing or other than it was.
+  @Test func whatTodayTellsIsListedForIt() throws {
+    let dues = ["", "due: 2026-11-10", "due: 2026-11-20", "due: 2026-11-27", "due: 2026-11-28"]
+    let ends = ["", "done: 2026-11-20", "done: 2026-11-19"]
+    let rules = ["", "every: daily", "every: fri, from: 2026-11-06", "every: 3 days after done"]
+    var lines: [String] = []
+    for box in ["[ ]", "[x]", "[-]", "[?]"] {
+      for due in dues {
+        for end in ends {
+          for rule in rules {
+            let fields = [due, end, rule].filter { !$0.isEmpty }.joined(separator: ", ")
+            lines.append("- \(box) Task \(lines.count)" + (fields.isEmpty ? "" : " (\(fields))"))
+            if !rule.isEmpty { lines.append("  - 2026-11-\(lines.count.isMultiple(of: 2) ? "20" : "13")") }
+            if lines.count.isMultiple(of: 7) { lines.append("  - [ ] Step (due: 2026-11-20)") }
+          }
+        }
+      }
+    }
+    let text = lines.joined(separator: "\n") + "\n"
+    let vault = try TaskVault(["p.md": TaskVault.project("P", "", text), "q.md": "---\nkind: page\n---\n\n# Q\n\n\(text)"])
+    let today = TaskVault.today
+    let now = Moment(today, .noon)
+    let plans = VaultPlans(at: vault.folder.path, days: nil, kinds: [.project, .page], limit: 1 << 20, jobs: 1)
+    let all = TaskSurvey(plans, now: now, today: today, jobs: 1)
+    let some = TaskSurvey(plans, now: now, today: today, where: { TodaySheet.mayBeTold($0, today: today) }, jobs: 2)
+    func told(_ survey: TaskSurvey) -> [ListedItem] {
+      let tasks = survey.projects.flatMap(\.tasks) + survey.pages.flatMap(\.tasks)
+      return tasks.filter { TodaySheet.isDueOrSoon($0, today: today) || $0.state == .done && $0.done == today }
+    }
+    #expect(told(all).count > 100)
+    #expect(told(some) == told(all))
+    #expect(some.projects.flatMap(\.tasks).count < all.projects.flatMap(\.tasks).count)
   }
 }
