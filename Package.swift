@@ -104,8 +104,8 @@ let rooms: [Target] = [
   .target(
     name: "Views",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Languages", "Reading", "Vault",
-      "Git", "Insight", "Changes",
+      "Sharing", "SourceText", "Diagnostics", "Chronology", "Phrases", "Markdown", "Outline", "Planner", "Languages", "Reading",
+      "Vault", "Git", "Insight", "Changes",
     ]
   ),
   .target(name: "Calendar", dependencies: ["Chronology", "Markdown", "Outline", "Planner"]),

@@ -1,59 +1,89 @@
 package import Chronology
 import Outline
 package import Planner
+import Sharing
 import Vault
 
 /// Where an item stands: what it has in common with those beside it. Its texts are without markup.
 struct ItemHome: Hashable, Sendable {
   /// Of the file.
-  var kind: DocumentKind
+  var kind: DocumentKind { shared.value.kind }
   /// The title of the file.
-  var title: String
+  var title: String { shared.value.title }
   /// Of the file, as it is shown.
-  var path: String
+  var path: String { shared.value.path }
   /// The path from the root of the vault.
-  var name: String
+  var name: String { shared.value.name }
   /// Of the front matter of the file.
-  var tags: [String] = []
+  var tags: [String] { shared.value.tags }
   /// The title of the page, the project or the ritual that the file is; nil where it is another.
-  var page: String?
-  var project: String?
-  var ritual: String?
+  var page: String? { shared.value.page }
+  var project: String? { shared.value.project }
+  var ritual: String? { shared.value.ritual }
   /// Of the ritual.
-  var category: String?
+  var category: String? { shared.value.category }
   /// The day that the file is of.
-  var day: CivilDate?
+  var day: CivilDate? { shared.value.day }
   /// The title of the section; nil in the introduction.
-  var section: String?
+  var section: String? { shared.value.section }
   /// Whether the section is that of what is set aside.
-  var isSetAside = false
+  var isSetAside: Bool { shared.value.isSetAside }
   /// The days of the arc that the section is, and its number.
-  var arc: DateRange?
-  var arcNumber: Int?
+  var arc: DateRange? { shared.value.arc }
+  var arcNumber: Int? { shared.value.arcNumber }
 
-  init(_ record: VaultRecord, _ content: PlanContent) {
-    kind = record.kind
-    title = ShownText.line(record.title)
-    (path, name) = (record.path, record.name)
-    tags = content.tags
-    switch kind {
-    case .page: page = title
-    case .project: project = title
-    case .ritual: ritual = title
-    case .day: day = record.date
+  private struct Parts: Hashable, Sendable {
+    var kind: DocumentKind
+    var title: String
+    var path: String
+    var name: String
+    var tags: [String]
+    var page: String?
+    var project: String?
+    var ritual: String?
+    var category: String?
+    var day: CivilDate?
+    var section: String?
+    var isSetAside = false
+    var arc: DateRange?
+    var arcNumber: Int?
+  }
+
+  /// Each item of a list has it, and is copied again and again.
+  private var shared: Shared<Parts>
+
+  /// - Parameter category: that of a ritual.
+  init(_ record: VaultRecord, _ content: PlanContent, category: String? = nil) {
+    let title = ShownText.line(record.title)
+    var parts = Parts(kind: record.kind, title: title, path: record.path, name: record.name, tags: content.tags)
+    parts.category = category.map(ShownText.line)
+    switch record.kind {
+    case .page: parts.page = title
+    case .project: parts.project = title
+    case .ritual: parts.ritual = title
+    case .day: parts.day = record.date
     case .stacks, .life, .activities, .vault: break
     }
+    shared = Shared(parts)
   }
+
+  static func == (left: ItemHome, right: ItemHome) -> Bool {
+    left.shared === right.shared || left.shared.value == right.shared.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(shared.value) }
 
   /// The home of the items of a section.
   func `in`(_ section: PlanSection) -> ItemHome {
-    var home = self
-    home.section = section.title.isEmpty ? nil : ShownText.line(section.title)
-    home.isSetAside = section.isSetAside
-    home.arc = section.arc.map { title in
+    var parts = shared.value
+    parts.section = section.title.isEmpty ? nil : ShownText.line(section.title)
+    parts.isSetAside = section.isSetAside
+    parts.arc = section.arc.map { title in
       section.ended.flatMap { DateRange(first: title.days.first, last: min($0, title.days.last)) } ?? title.days
     }
-    home.arcNumber = section.arc?.number
+    parts.arcNumber = section.arc?.number
+    var home = self
+    home.shared = Shared(parts)
     return home
   }
 }

@@ -29,9 +29,7 @@ struct ItemWalk {
     self.time = time
     self.words = words
     self.isDeep = isDeep
-    var home = ItemHome(record, content)
-    home.category = category.map(ShownText.line)
-    self.home = home
+    home = ItemHome(record, content, category: category)
   }
 
   /// The wanted items in the order of the file, as they were read and as they are listed.
