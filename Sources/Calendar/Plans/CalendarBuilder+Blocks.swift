@@ -4,10 +4,11 @@ import Planner
 extension CalendarBuilder {
   /// The blocks of a day that has files.
   mutating func addBlocks(of day: CalendarDays.Day, on date: CivilDate) {
-    for found in day.blocks {
+    for block in day.blocks {
+      let (found, isChosen) = days.found(block)
       // Also of those that are not told, so that a name counts the same whatever is chosen.
       let uid = uid("block", "\(date)", found.block.name, id: found.id)
-      guard found.isChosen, options.contains(date) else { continue }
+      guard isChosen, options.contains(date) else { continue }
       let span = CalendarSpan.times(on: date, found.block.start, found.block.end)
       append(item(of: found.block, found.description, uid, CalendarEvent(span, isBusy: true), .day, .block))
     }

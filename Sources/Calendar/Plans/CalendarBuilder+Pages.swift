@@ -23,7 +23,7 @@ extension CalendarBuilder {
   private mutating func addDays(_ days: DateRange, of item: PlanItem, in home: Home) {
     let uid = uid("days", home.title, CalendarWords.name(item.text), id: item.id)
     guard days.last >= options.from ?? days.last, days.first <= options.until ?? days.first else { return }
-    var made = self.item(of: item, in: home)
+    var made = self.item(of: CalendarTask(item), in: home)
     made.uid = uid
     made.body = .event(CalendarEvent(.days(days)))
     append(made)

@@ -6,8 +6,8 @@ extension CalendarBuilder {
   /// A task that recurs: as a task the occurrence that is open, or else the next; as events all of them from today on, where its
   /// rule names days of the calendar.
   mutating func addRecurring(_ item: PlanItem, _ rule: RecurringRule, in home: Home) {
-    let names = taskNames(item, in: home)
-    var made = self.item(of: item, in: home)
+    let names = taskNames(item.text, id: item.id, in: home)
+    var made = self.item(of: CalendarTask(item), in: home)
     made.changed = DayLog(item.log).lastSettled(onOrBefore: today)
     if options.tasks.hasToDos, let (due, time) = occurrence(of: item, rule), options.contains(due) {
       var toDo = made
@@ -69,7 +69,7 @@ extension CalendarBuilder {
     guard item.box.map({ $0 == .open }) ?? true else { return }
     let taken = daysTold(item.text, at: time.start)
     guard let (first, series) = series(nil, notBefore: today, shownOn: { !taken.contains($0) }) else { return }
-    var made = self.item(of: item, in: home)
+    var made = self.item(of: CalendarTask(item), in: home)
     made.uid = uid
     let start = Moment(first, time.start)
     if case .range(let range) = time {

@@ -22,11 +22,10 @@ extension CalendarBuilder {
   /// block of the routine says nothing else.
   mutating func addTasks(of day: CalendarDay) {
     guard let date = day.date, !day.tasks.isEmpty else { return }
-    let routine = Set((0..<days.routine.count).map { days.routine.block($0).name })
     let home = Home(kind: .day, title: "\(date)")
-    for task in day.tasks where project(task.item.task.project) == nil {
-      if task.item.box == .dropped, task.item.task.due == nil, routine.contains(task.item.text) { continue }
-      addTask(task.item, task.description, due: task.item.task.due ?? date, in: home)
+    for task in day.tasks where project(task.details.project) == nil {
+      if task.box == .dropped, task.details.due == nil, routineNames.contains(task.text) { continue }
+      addTask(task, due: task.details.due ?? date, in: home)
     }
   }
 
@@ -35,28 +34,26 @@ extension CalendarBuilder {
     if case .recurring(let rule) = item.content {
       addRecurring(item, rule, in: home)
     } else if item.box != nil, let due = item.task.due {
-      addTask(item, due: due, in: home)
+      addTask(CalendarTask(item), due: due, in: home)
     }
   }
 
   /// A task that is due on a day.
-  ///
-  /// - Parameter description: what is written below it; nil where that is still to be found.
-  mutating func addTask(_ item: PlanItem, _ description: String? = nil, due: CivilDate, in home: Home) {
-    let names = taskNames(item, in: home)
+  mutating func addTask(_ task: CalendarTask, due: CivilDate, in home: Home) {
+    let names = taskNames(task.text, id: task.id, in: home)
     guard options.contains(due) else { return }
     let state: CalendarToDo.State
-    switch item.box {
-    case .done: state = .done(item.task.done)
+    switch task.box {
+    case .done: state = .done(task.details.done)
     case .dropped: state = .dropped
     case .open, .unknown, nil: state = .open
     }
-    var made = self.item(of: item, description, in: home)
+    var made = item(of: task, in: home)
     if case .done(let date) = state { made.changed = date }
-    if let reminder = item.task.notify { made.alarms = [CalendarAlarm(.end, minutes: time(of: reminder).minutes)] }
+    if let reminder = task.details.notify { made.alarms = [CalendarAlarm(.end, minutes: time(of: reminder).minutes)] }
     if options.tasks.hasToDos {
       made.uid = names.toDo.uid
-      made.body = .toDo(CalendarToDo(due: due, state: state, priority: item.task.priority))
+      made.body = .toDo(CalendarToDo(due: due, state: state, priority: task.details.priority))
       append(made)
     }
     if options.tasks.hasEvents {
@@ -68,8 +65,8 @@ extension CalendarBuilder {
   }
 
   /// As a task and as an event it is two things.
-  mutating func taskNames(_ item: PlanItem, in home: Home) -> (toDo: Name, event: Name) {
-    let toDo = name("task", home.kind.rawValue, home.title, CalendarWords.name(item.text), id: item.id)
+  mutating func taskNames(_ text: String, id: String?, in home: Home) -> (toDo: Name, event: Name) {
+    let toDo = name("task", home.kind.rawValue, home.title, CalendarWords.name(text), id: id)
     // It is the same number of either, and so is counted once.
     var event = toDo
     event.parts[1] = "task event"
@@ -84,18 +81,18 @@ extension CalendarBuilder {
   }
 
   /// What is told of an item whatever it is; when it is, and its identifier, are still to be said.
-  func item(of item: PlanItem, _ description: String? = nil, in home: Home) -> CalendarItem {
-    let named = project(item.task.project)
-    let title = item.task.project.map(projectTitle) ?? home.project.map { CalendarWords.line($0.content.title) }
+  func item(of task: CalendarTask, in home: Home) -> CalendarItem {
+    let named = project(task.details.project)
+    let title = task.details.project.map(projectTitle) ?? home.project.map { CalendarWords.line($0.content.title) }
     return CalendarItem(
       uid: "",
-      summary: CalendarWords.titled(item.text, item.icon),
-      description: description ?? CalendarWords.text(below: item),
-      categories: (title.map { [$0] } ?? []) + item.trailingTags,
-      color: item.color ?? (named ?? home.project)?.color,
+      summary: CalendarWords.titled(task.text, task.icon),
+      description: task.description,
+      categories: (title.map { [$0] } ?? []) + task.tags,
+      color: task.color ?? (named ?? home.project)?.color,
       .event(CalendarEvent(.days(DateRange(today)))),
       kind: home.kind,
-      type: item.type,
+      type: task.type,
       projects: title.map { [$0] } ?? []
     )
   }

@@ -20,6 +20,8 @@ struct CalendarBuilder: Sendable {
   /// How often a name was given, so that no two things have one identifier, by its parts as lines.
   private var names: [String: Int] = [:]
   private let projects: [String: Project]
+  /// What the blocks of the routine are called.
+  let routineNames: Set<String>
   /// What blocks tell on the days that are looked at one by one.
   private(set) lazy var told = ToldNames(on: days)
 
@@ -31,6 +33,8 @@ struct CalendarBuilder: Sendable {
     days = CalendarDays(vault)
     let titled = vault.files.compactMap(\.plan?.project).map { (Document.key(ofTitle: $0.content.title), $0) }
     projects = Dictionary(titled) { first, _ in first }
+    let routine = days.routine
+    routineNames = Set((0..<routine.count).map { routine.block($0).name })
   }
 
   mutating func append(_ item: CalendarItem) { items.append(item) }

@@ -15,32 +15,27 @@ struct CalendarDay: Sendable {
     var description: String
   }
 
-  /// A task that stands below no block.
-  struct Task: Sendable {
-    /// Without notes, and without what is below it.
-    var item: PlanItem
-    var description: String
-  }
-
   let date: CivilDate?
   let leftOut: [String]
   let blocks: [Block]
-  let tasks: [Task]
+  /// Those that stand below no block.
+  let tasks: [CalendarTask]
 
   init(_ day: AnchorDay) {
     date = day.date
     leftOut = day.leftOut
-    blocks = day.blockItems.compactMap { item in
-      guard let time = item.content.blockTime, var block = TimeBlock(item, end: .endOfDay) else { return nil }
+    let items = day.blockItems
+    // Those of years are held together, so that none has room for more.
+    var blocks: [Block] = []
+    blocks.reserveCapacity(items.count)
+    for item in items {
+      guard let time = item.content.blockTime, var block = TimeBlock(item, end: .endOfDay) else { continue }
       let description = CalendarWords.text(of: block)
       block.notes = []
       for task in block.tasks.indices { block.tasks[task].notes = [] }
-      return Block(block: block, time: BlockTime(time), id: item.id, description: description)
+      blocks.append(Block(block: block, time: BlockTime(time), id: item.id, description: description))
     }
-    tasks = day.tasks.map { task in
-      var item = task
-      (item.notes, item.children, item.log) = ([], [], [])
-      return Task(item: item, description: CalendarWords.text(below: task))
-    }
+    self.blocks = blocks
+    tasks = day.tasks.map(CalendarTask.init)
   }
 }

@@ -3,55 +3,63 @@ import Planner
 
 /// The days of a vault with their blocks: those of their files, and those of the routine.
 struct CalendarDays {
-  /// A block of a file.
+  /// A block of a file, where it ends among all those of its day.
   struct Block {
-    var block: TimeBlock
-    /// What tells it apart from others of its name, if somebody wrote so.
-    var id: String?
-    /// Its tasks and its notes.
-    var description: String
-    /// Whether it is to be in the calendar.
-    var isChosen: Bool
+    fileprivate var file: Int
+    /// Its place among those of its file.
+    fileprivate var place: Int
+    fileprivate var end: TimeOfDay
   }
 
   /// What the files of a day say.
   struct Day {
+    /// By start.
     var blocks: [Block] = []
     var leftOut: [String] = []
   }
 
   let today: CivilDate
   let routine: Routine
+  private let files: [CalendarVault.File]
   /// The days that have a file.
   private(set) var written: [CivilDate: Day] = [:]
   /// The days that are looked at one by one: so many from today on, and all later ones that have a file, rising.
   let ahead: [CivilDate]
 
   init(_ vault: CalendarVault) {
-    today = vault.today
+    (today, files) = (vault.today, vault.files)
     routine = vault.files.lazy.compactMap(\.plan?.vault).first?.routine ?? Routine([], weekStart: vault.settings.weekStarts)
     let last = today.adding(days: CalendarItems.daysAhead)
     let later = Set(vault.files.compactMap { $0.day?.date }.filter { $0 > last }).sorted()
     ahead = (DateRange(first: today, last: last).map { Array($0.days) } ?? []) + later
-    var items: [CivilDate: [(block: CalendarDay.Block, isChosen: Bool)]] = [:]
-    for file in vault.files {
+    for (index, file) in files.enumerated() {
       guard let day = file.day, let date = day.date else { continue }
       written[date, default: Day()].leftOut += day.leftOut
-      if !day.blocks.isEmpty { items[date, default: []] += day.blocks.map { ($0, file.isChosen) } }
+      written[date]?.blocks += day.blocks.indices.map { Block(file: index, place: $0, end: .endOfDay) }
     }
     // The blocks of all files of a day cut each other short as those of one file do.
-    for (date, found) in items {
-      let ends = BlockTime.ends(of: found.map(\.block.time), defaultMinutes: vault.settings.defaultBlock)
-      let blocks = zip(found, ends).map { found, end in
-        var block = found.block.block
-        block.end = end
-        return Block(block: block, id: found.block.id, description: found.block.description, isChosen: found.isChosen)
+    for (date, day) in written where !day.blocks.isEmpty {
+      let times = day.blocks.map { own($0).time }
+      let ends = BlockTime.ends(of: times, defaultMinutes: vault.settings.defaultBlock)
+      written[date]?.blocks = day.blocks.indices.sorted { (times[$0].start, $0) < (times[$1].start, $1) }.map { place in
+        var block = day.blocks[place]
+        block.end = ends[place]
+        return block
       }
-      written[date]?.blocks = blocks.enumerated().sorted {
-        ($0.element.block.start, $0.offset) < ($1.element.block.start, $1.offset)
-      }
-      .map(\.element)
     }
+  }
+
+  /// A block as its file has it; nothing says there where it ends.
+  private func own(_ block: Block) -> CalendarDay.Block {
+    guard let day = files[block.file].day else { preconditionFailure("only files of days have blocks") }
+    return day.blocks[block.place]
+  }
+
+  /// What a file says of a block, with its end, and whether it is to be in the calendar.
+  func found(_ block: Block) -> (block: CalendarDay.Block, isChosen: Bool) {
+    var found = own(block)
+    found.block.end = block.end
+    return (found, files[block.file].isChosen)
   }
 
   /// Whether a day is one of those that are looked at one by one.
@@ -64,7 +72,7 @@ struct CalendarDays {
     let day = written[date]
     return routine.shown(
       on: date,
-      besides: day?.blocks.map(\.block),
+      besides: day?.blocks.map { found($0).block.block },
       leftOut: day?.leftOut ?? [],
       isPast: date < today
     )
@@ -72,6 +80,6 @@ struct CalendarDays {
 
   /// All blocks that a day shows.
   func blocks(on date: CivilDate) -> [TimeBlock] {
-    (written[date]?.blocks.map(\.block) ?? []) + shown(on: date).map(\.block)
+    (written[date]?.blocks.map { found($0).block.block } ?? []) + shown(on: date).map(\.block)
   }
 }

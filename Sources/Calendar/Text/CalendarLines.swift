@@ -2,6 +2,11 @@
 struct CalendarLines: Sendable {
   private(set) var bytes: [UInt8] = []
 
+  init() {}
+
+  /// - Parameter room: for so many bytes there is room at once.
+  init(room: Int) { bytes.reserveCapacity(room) }
+
   /// A line of a value that needs no escape.
   mutating func add(_ name: String, _ value: String) { add(name, nil, value) }
 

@@ -9,8 +9,8 @@ public struct CalendarText: Sendable {
   private var firstTimedDate: CivilDate?
   public private(set) var isEmpty = true
 
-  /// How many bytes are kept together.
-  private static let portion = 1 << 16
+  /// How many bytes are kept together: so many that what is freed of them goes back to the system.
+  private static let portion = 1 << 20
 
   public init(_ writer: CalendarWriter) { self.writer = writer }
 
@@ -34,11 +34,12 @@ public struct CalendarText: Sendable {
   private mutating func settle() {
     guard lines.bytes.count > CalendarText.portion else { return }
     written.append(lines.bytes)
-    lines = CalendarLines()
+    // What grows to a portion by itself has room for two.
+    lines = CalendarLines(room: CalendarText.portion + CalendarText.portion / 8)
   }
 
-  /// The whole text, with CRLF at the ends of lines, behind which nothing comes.
-  public consuming func whole() -> [UInt8] {
+  /// The whole text, with CRLF at the ends of lines, behind which nothing comes. What it is put together of is let go on the way.
+  public mutating func whole() -> [UInt8] {
     // The lines of the zone depend on the first time of all items.
     let zone = firstTimedDate.map { writer.zone(since: $0) } ?? []
     let head = (writer.head + zone).flatMap(\.bytes)
