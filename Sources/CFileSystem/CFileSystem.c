@@ -229,3 +229,9 @@ void tidemark_keep_freed_memory(int bytes) {
   (void)bytes;
 #endif
 }
+
+void tidemark_give_back_freed_memory(void) {
+#if defined(__GLIBC__)
+  malloc_trim(0);
+#endif
+}

@@ -46,6 +46,9 @@ int tidemark_catch_signals(const int *numbers, int count);
 /// to the system (mallopt(3)). Only glibc does that.
 void tidemark_keep_freed_memory(int bytes);
 
+/// Gives all pages of memory that this process has freed back to the system (malloc_trim(3)). Only glibc does that.
+void tidemark_give_back_freed_memory(void);
+
 /// The variables of the environment, ending with NULL. It is the process's own list, not a copy.
 char **tidemark_environment(void);
 

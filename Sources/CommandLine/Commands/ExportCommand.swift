@@ -92,7 +92,11 @@ private struct Exporter {
   /// Whether it says what is wrong with files: of several forms only the first does.
   var tellsOfFiles = true
 
+  /// Blocks of so many bytes go back to the system when they are freed: what is written of many years is made of such blocks.
+  private static let keptMemory: Int32 = 1 << 20
+
   func run(to output: String?) -> ExitCode {
+    FreedMemory.keep(Exporter.keptMemory)
     // Of a page that is exported only the errors are told, so no other rule need run.
     let errorRules = RuleCatalogue.all.filter { $0.severity == .error }.map { $0.name }
     let paths = NamedPaths.settled(invocation[SharedOptions.paths], invocation, least: .part)
@@ -124,7 +128,11 @@ private struct Exporter {
       parts[file.pathIndex].append(part)
       return .tidemark
     }
-    let status = write(zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }, to: output)
+    let ordered = zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }
+    // They are many, and large; and what was read of the files is let go.
+    parts = []
+    FreedMemory.giveBack()
+    let status = write(ordered, to: output)
     return max(ExitCode(isComplete: isComplete), hasErrors ? .findings : .success, status)
   }
 
@@ -136,8 +144,12 @@ private struct Exporter {
 
   // MARK: Calendars
 
-  private func writeCalendar(_ parts: [ExportPart], to output: String?) -> ExitCode {
-    switch CalendarExport.make(of: parts, invocation, console) {
+  private func writeCalendar(_ parts: consuming [ExportPart], to output: String?) -> ExitCode {
+    let inputs = Set(parts.compactMap(\.place))
+    let calendar = CalendarExport.make(of: parts, invocation, console)
+    // What the calendar needs of them it has.
+    parts = []
+    switch calendar {
     case .failure(let problem): return console.refuse(invocation, problem.problem)
     case .success(let calendar):
       if format == .vdir, let output { return calendar.write(into: output, invocation, console) }
@@ -149,16 +161,19 @@ private struct Exporter {
         console.writeForeign(console.isTerminal ? bytes.filter { $0 != 0x0D } : bytes)
         return .success
       }
-      return write([(output, bytes)], besides: Set(parts.compactMap(\.place)), makingFolders: isOneOfSeveral)
+      return write([(output, bytes)], besides: inputs, makingFolders: isOneOfSeveral)
     }
   }
 
   // MARK: Pages
 
-  private func writePages(_ parts: [ExportPart], to output: String?) -> ExitCode {
+  private func writePages(_ parts: consuming [ExportPart], to output: String?) -> ExitCode {
     guard !parts.isEmpty else { return .success }
     if let output, FolderExport.isFolder(output) {
-      switch SiteExport.make(of: parts, invocation, in: console.language) {
+      let site = SiteExport.make(of: parts, invocation, in: console.language)
+      // What the site needs of them it has.
+      parts = []
+      switch site {
       case .failure(let problem): return console.refuse(invocation, problem.problem)
       case .success(let export): return export.write(into: output, console)
       }
@@ -290,6 +305,8 @@ private struct Exporter {
     makingFolders: Bool
   ) -> ExitCode {
     if let problem = files.lazy.compactMap({ problem(inWriting: $0.path, besides: inputs) }).first { return fail(problem) }
+    // What stands there is read before it is written over, and takes as much memory as what is written.
+    FreedMemory.giveBack()
     if case .failure(let failure) = FileSystem.write(files, makingFolders: makingFolders) { return fail(failure.told) }
     return .success
   }

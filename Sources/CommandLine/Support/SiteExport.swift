@@ -28,6 +28,7 @@ struct SiteExport {
         at: folder,
         days: first ... .latest,
         kinds: Set(DocumentKind.allCases),
+        remembersTasks: false,
         limit: FileSet.limit,
         jobs: invocation.jobs
       )
@@ -57,7 +58,13 @@ struct SiteExport {
       let path = FileSystem.path(of: others[place].name, in: plans.folder)
       guard case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit),
         isDay(FilePeek(bytes, name: others[place].name, in: folders)),
-        var record = VaultRecord.read(bytes, path: others[place].path, name: others[place].name, in: folders)?.record
+        var record = VaultRecord.read(
+          bytes,
+          path: others[place].path,
+          name: others[place].name,
+          in: folders,
+          remembersTasks: false
+        )?.record
       else { return nil }
       record.forgetText()
       return record
@@ -76,6 +83,8 @@ struct SiteExport {
   /// Writes a page for each document, and those of the whole vault.
   func write(into folder: String, _ console: Console) -> ExitCode {
     let site = site
+    // What was read of the files is let go.
+    FreedMemory.giveBack()
     return FolderExport(
       folder: folder,
       paths: site.paths,

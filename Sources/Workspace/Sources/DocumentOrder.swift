@@ -28,8 +28,11 @@ package struct DocumentOrder {
   }
 
   package func sorted<Entry>(_ entries: [Entry], record: (Entry) -> VaultRecord) -> [Entry] {
-    entries.map { entry in (place: places[record(entry).name] ?? .max, path: record(entry).path, entry: entry) }
-      .sorted { ($0.place, $0.path) < ($1.place, $1.path) }
-      .map(\.entry)
+    entries.enumerated().map { index, entry in
+      let own = record(entry)
+      return (place: places[own.name] ?? .max, path: own.path, index: index)
+    }
+    .sorted { ($0.place, $0.path, $0.index) < ($1.place, $1.path, $1.index) }
+    .map { entries[$0.index] }
   }
 }
