@@ -14,7 +14,11 @@ public struct RecurringPeriod: Hashable, Sendable {
   ///   - weekStart: the first day of the week, for rules that count weeks.
   ///   - today: what is after it counts for nothing.
   public init(_ rule: RecurringRule, log: [LogRecord], in days: DateRange, weekStart: Weekday, today: CivilDate) {
-    let log = DayLog(log, through: today)
+    self.init(rule, DayLog(log, through: today), in: days, weekStart: weekStart, today: today)
+  }
+
+  /// - Parameter log: the days of its log, through today.
+  package init(_ rule: RecurringRule, _ log: DayLog, in days: DateRange, weekStart: Weekday, today: CivilDate) {
     let entries = log.done.union(log.skipped)
     let schedule = rule.schedule(weekStart: weekStart, earliestEntry: log.firstDay)
     guard let days = DateRange(first: days.first, last: min(days.last, today)) else { return }

@@ -15,7 +15,11 @@ public struct StreakPeriod: Hashable, Sendable {
   ///   - weekStart: the first day of the week, for rules that count weeks.
   ///   - today: what is after it counts for nothing.
   public init(_ rule: StreakRule, log: [LogRecord], in days: DateRange, weekStart: Weekday, today: CivilDate) {
-    let entries = DayLog(log, through: today)
+    self.init(rule, DayLog(log, through: today), in: days, weekStart: weekStart, today: today)
+  }
+
+  /// - Parameter entries: the days of its log, through today.
+  package init(_ rule: StreakRule, _ entries: DayLog, in days: DateRange, weekStart: Weekday, today: CivilDate) {
     guard let start = rule.from ?? entries.firstDay else { return }
     let schedule = RecurrenceSchedule(
       rule.rule,

@@ -28,17 +28,24 @@ public struct InlineRun: Hashable, Sendable {
   /// Of styles in one another the innermost counts. A link is its words, as link reference definitions are not known here. Breaks of
   /// lines are spaces. The bounds are those of `InlineText.plain`; what passes them is one plain run.
   public static func runs(of paragraph: String) -> [InlineRun] {
-    runs(of: paragraph, withTargets: false)
+    plainRuns(of: paragraph) ?? parsedRuns(of: paragraph, withTargets: false)
   }
 
   /// The same, with where links lead, those in double square brackets too. Tags of HTML are words as they are written, comments
   /// none; an image is its description, with its address behind it, as a title is behind a link.
   public static func linkedRuns(of paragraph: String) -> [InlineRun] {
-    if InlineText.isPlain(paragraph) { return paragraph.isEmpty ? [] : [InlineRun(.plain, paragraph)] }
-    return runs(of: paragraph, withTargets: true)
+    plainRuns(of: paragraph) ?? parsedRuns(of: paragraph, withTargets: true)
   }
 
-  private static func runs(of paragraph: String, withTargets: Bool) -> [InlineRun] {
+  /// The runs of a paragraph that is nothing but words, as most are; nil for one that may be more.
+  private static func plainRuns(of paragraph: String) -> [InlineRun]? {
+    let isOneLine = InlineText.isPlain(paragraph) && paragraph.utf8.allSatisfy { $0 < 0x80 }
+    let words = isOneLine ? paragraph : InlineText.plainLines(of: paragraph)
+    return words.map { $0.isEmpty ? [] : [InlineRun(.plain, $0)] }
+  }
+
+  /// The same of any paragraph, as libcmark reads it.
+  static func parsedRuns(of paragraph: String, withTargets: Bool) -> [InlineRun] {
     let written = Array(paragraph.utf8)
     guard InlineText.isBounded(written) else {
       let lines = paragraph.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
@@ -82,7 +89,7 @@ extension UInt8 {
 
 extension [UInt8] {
   /// Whether lines may end by other characters than those of Markdown: a vertical tab, a form feed, U+0085, U+2028 or U+2029.
-  fileprivate var hasRareLineEnds: Bool {
+  var hasRareLineEnds: Bool {
     indices.contains { place in
       switch self[place] {
       case 0x0B, 0x0C: true

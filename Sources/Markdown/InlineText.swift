@@ -35,6 +35,21 @@ public enum InlineText {
     }
   }
 
+  /// The words of lines that are nothing but words, each line behind a space; nil for a paragraph that may be more.
+  static func plainLines(of paragraph: String) -> String? {
+    let bytes = Array(paragraph.utf8)
+    guard isBounded(bytes), isPlain(bytes), !bytes.hasRareLineEnds else { return nil }
+    var words: [UInt8] = []
+    words.reserveCapacity(bytes.count)
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let first = line.firstIndex(where: { $0 != 0x20 }) else { continue }
+      let last = line.lastIndex { $0 != 0x20 } ?? first
+      if !words.isEmpty { words.append(0x20) }
+      words.append(contentsOf: line[first...last])
+    }
+    return String(decoding: words, as: UTF8.self)
+  }
+
   /// Whether a paragraph is nothing but words, as most are.
   private static func isPlain(_ paragraph: [UInt8]) -> Bool {
     paragraph.allSatisfy { isPlain($0) || $0 == UInt8(ascii: "\n") }

@@ -19,8 +19,8 @@ extension RecurringRule {
 }
 
 /// The times of a recurring task on any of its days: what is the same for all of them is found once, so that the days of ten years do not
-/// each cost the whole of its log.
-package struct DueTimes: Sendable {
+/// each cost the whole of its log. It is one reference, as each of many tasks is asked on each of many days.
+package final class DueTimes: Sendable {
   private let rule: RecurringRule
   private let days: DayLog
   private let log: DayOccurrences.DatedLog
@@ -46,6 +46,7 @@ package struct DueTimes: Sendable {
   /// As `RecurringRule.dueTimes` has them.
   package func times(on date: CivilDate) -> [DueTime] {
     guard rule.hasTimes else { return [] }
+    if status == nil, !schedule.isDue(on: date) { return [] }
     let settledState: HabitState = days.done.contains(date) ? .done : .skipped
     let openState: HabitState = date < today ? .missed : date == today ? .open : .ahead
     if let status {
@@ -54,7 +55,6 @@ package struct DueTimes: Sendable {
       guard isSettled || isWanted else { return [] }
       return rule.times.map { DueTime(time: $0, state: isSettled ? settledState : openState) }
     }
-    guard schedule.isDue(on: date) else { return [] }
     let occurrences = DayOccurrences(times, settledAt: log.times(on: date))
     if occurrences.settled == 0, isSettledLater(date) {
       return occurrences.times.map { DueTime(time: $0, state: .done) }

@@ -1,5 +1,7 @@
-import Markdown
+import TestSupport
 import Testing
+
+@testable import Markdown
 
 @Suite struct InlineRunTests {
   @Test(
@@ -25,5 +27,27 @@ import Testing
   @Test func whatPassesTheBoundsIsPlain() {
     let text = String(repeating: "[*", count: 40_000)
     #expect(InlineRun.runs(of: text) == [InlineRun(.plain, text)])
+  }
+
+  /// What is nothing but words is read without libcmark, and reads as with it.
+  @Test(arguments: [UInt64(1)..<501])
+  func wordsAreReadAsLibcmarkReadsThem(seeds: Range<UInt64>) {
+    let pieces = [
+      "a", "word", " ", " ", "  ", "\n", "\n", "\n  ", "   \n", "\n\n", "\r\n", "\t", "é", "– ", "\u{2028}", "\u{85}", "\u{A0}",
+      "# ", "- ",
+      "> ", "1. ", "===", "---", "~~~", "| ", ":", "https://a.org", "!", "\"b\"", "it's", "(c)", "^d", "#tag", "+ ", "*", "_e_",
+      "`",
+      "[[F]]", "&amp;", "\\", "🌊",
+    ]
+    for seed in seeds {
+      var random = SplitMix64(seed: seed)
+      // Half of them without what may be markup.
+      let known = seed.isMultiple(of: 2) ? pieces[...] : pieces.prefix { $0 != "*" }
+      let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in known.randomElement(using: &random) ?? "" }.joined()
+      for withTargets in [false, true] {
+        let runs = withTargets ? InlineRun.linkedRuns(of: text) : InlineRun.runs(of: text)
+        #expect(runs == InlineRun.parsedRuns(of: text, withTargets: withTargets), "seed \(seed): \(text.debugDescription)")
+      }
+    }
   }
 }

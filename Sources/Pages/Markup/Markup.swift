@@ -6,12 +6,15 @@ struct Markup: Sendable {
   private(set) var bytes: [UInt8] = []
 
   /// The elements of a page; there are no others.
-  enum Name: String, Sendable, CaseIterable {
+  enum Name: Int, Sendable, CaseIterable {
     case html, head, meta, title, style, body, header, main, footer, nav, article, section
     case h1, h2, h3, h4, h5, h6, p, div, span, a, em, strong, code, pre, blockquote, ul, ol, li, dl, dt, dd, time
     case table, caption, thead, tbody, tr, th, td, figure, figcaption, svg, g, path, desc
     /// Words in a picture.
-    case label = "text"
+    case label
+
+    /// What it is called in HTML and in SVG.
+    fileprivate var word: String { self == .label ? "text" : "\(self)" }
 
     /// Whether it has no content.
     var isEmpty: Bool { self == .meta }
@@ -29,10 +32,11 @@ struct Markup: Sendable {
   }
 
   struct Attribute: Sendable {
-    var name: String
+    /// It stands in the program, and in no file.
+    var name: StaticString
     var value: String
 
-    init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+    init(_ name: StaticString, _ value: String) { (self.name, self.value) = (name, value) }
 
     static func `class`(_ words: String) -> [Attribute] { [Attribute("class", words)] }
   }
@@ -64,9 +68,22 @@ struct Markup: Sendable {
   /// What was written apart.
   mutating func append(_ other: Markup) { bytes += other.bytes }
 
+  /// How an element begins and ends, as it is written.
+  private struct Tag: Sendable {
+    let begin: [UInt8]
+    let end: [UInt8]
+
+    init(of name: Name) {
+      begin = Array("<\(name.word)".utf8)
+      end = Array((name.endsLine ? "</\(name.word)>\n" : "</\(name.word)>").utf8)
+    }
+  }
+
+  /// Those of each element, in the order of their names.
+  private static let tags = Name.allCases.map { Tag(of: $0) }
+
   fileprivate mutating func open(_ name: Name, _ attributes: [Attribute]) {
-    bytes.append(UInt8(ascii: "<"))
-    write(name.rawValue)
+    bytes.append(contentsOf: Markup.tags[name.rawValue].begin)
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
       write(attribute.name)
@@ -79,15 +96,12 @@ struct Markup: Sendable {
 
   fileprivate mutating func close(_ name: Name) {
     guard !name.isEmpty else { return }
-    write("</")
-    write(name.rawValue)
-    write(name.endsLine ? ">\n" : ">")
+    bytes.append(contentsOf: Markup.tags[name.rawValue].end)
   }
 
   /// As it is.
-  private mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+  private mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Words without any byte that could be markup. Ends of lines and tabs are spaces, as they are in HTML.

@@ -15,19 +15,24 @@ enum PageAddress {
   ///   - path: from the root of the site.
   ///   - page: the path of the page that leads there.
   static func relative(_ path: String, from page: String) -> String {
-    let (target, start) = (Array(path.utf8), Array(page.utf8))
+    var (path, page) = (path, page)
     let slash = UInt8(ascii: "/")
-    // The folders that both are in.
-    var shared = 0
-    for place in 0..<min(target.count, start.count) {
-      guard target[place] == start[place] else { break }
-      if target[place] == slash { shared = place + 1 }
-    }
+    let plain = plain
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(target.count + 16)
-    for byte in start[shared...] where byte == slash { bytes.append(contentsOf: "../".utf8) }
-    for byte in target[shared...] {
-      if byte == slash { bytes.append(byte) } else { append(byte, isKept: plain, to: &bytes) }
+    path.withUTF8 { target in
+      page.withUTF8 { start in
+        // The folders that both are in.
+        var shared = 0
+        for place in 0..<min(target.count, start.count) {
+          guard target[place] == start[place] else { break }
+          if target[place] == slash { shared = place + 1 }
+        }
+        bytes.reserveCapacity(target.count + 16)
+        for byte in start[shared...] where byte == slash { bytes.append(contentsOf: "../".utf8) }
+        for byte in target[shared...] {
+          if byte == slash { bytes.append(byte) } else { append(byte, isKept: plain, to: &bytes) }
+        }
+      }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -197,8 +197,11 @@ struct PageMarkup: MarkupWriter {
 
   private mutating func write(_ table: PageTable, level: Int) {
     // What is wider than a small screen is moved by itself, with the keyboard too. It is no landmark: a page may have many.
-    let wide = [("class", "wide"), ("role", "group"), ("aria-label", table.caption.words), ("tabindex", "0")]
-    element(.div, wide.map { Markup.Attribute($0.0, $0.1) }) {
+    let wide = [
+      Markup.Attribute("class", "wide"), Markup.Attribute("role", "group"),
+      Markup.Attribute("aria-label", table.caption.words), Markup.Attribute("tabindex", "0"),
+    ]
+    element(.div, wide) {
       $0.element(.table) {
         $0.element(.caption) {
           if table.isCaptionSpoken {

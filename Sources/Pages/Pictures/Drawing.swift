@@ -33,8 +33,11 @@ struct Drawing {
 
   /// A line.
   mutating func stroke(_ path: String, _ color: Palette.RGB, width: Int) {
-    let own = [("fill", "none"), ("stroke", color.text), ("stroke-width", "\(width)"), ("stroke-linejoin", "round")]
-    elements.element(.path, own.map { Markup.Attribute($0.0, $0.1) } + [Markup.Attribute("d", path)])
+    let own = [
+      Markup.Attribute("fill", "none"), Markup.Attribute("stroke", color.text), Markup.Attribute("stroke-width", "\(width)"),
+      Markup.Attribute("stroke-linejoin", "round"), Markup.Attribute("d", path),
+    ]
+    elements.element(.path, own)
     elements.endLine()
   }
 
@@ -47,10 +50,13 @@ struct Drawing {
     isBold: Bool = false,
     _ anchor: Anchor = .start
   ) {
-    var own = [("x", "\(x)"), ("y", "\(y)"), ("font-size", "\(size)"), ("fill", color.text)]
-    if isBold { own.append(("font-weight", "bold")) }
-    if anchor != .start { own.append(("text-anchor", anchor.rawValue)) }
-    elements.element(.label, own.map { Markup.Attribute($0.0, $0.1) }) { $0.text(words) }
+    var own = [
+      Markup.Attribute("x", "\(x)"), Markup.Attribute("y", "\(y)"), Markup.Attribute("font-size", "\(size)"),
+      Markup.Attribute("fill", color.text),
+    ]
+    if isBold { own.append(Markup.Attribute("font-weight", "bold")) }
+    if anchor != .start { own.append(Markup.Attribute("text-anchor", anchor.rawValue)) }
+    elements.element(.label, own) { $0.text(words) }
     elements.endLine()
   }
 
@@ -107,11 +113,12 @@ struct Drawing {
 
   var bytes: [UInt8] {
     let attributes = [
-      ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", "0 0 \(width) \(height)"), ("width", "\(width)"),
-      ("height", "\(height)"), ("role", "img"), ("aria-labelledby", "title text"), ("font-family", Drawing.font),
+      Markup.Attribute("xmlns", "http://www.w3.org/2000/svg"), Markup.Attribute("viewBox", "0 0 \(width) \(height)"),
+      Markup.Attribute("width", "\(width)"), Markup.Attribute("height", "\(height)"), Markup.Attribute("role", "img"),
+      Markup.Attribute("aria-labelledby", "title text"), Markup.Attribute("font-family", Drawing.font),
     ]
     var markup = Markup.document
-    markup.element(.svg, attributes.map { Markup.Attribute($0.0, $0.1) }) {
+    markup.element(.svg, attributes) {
       $0.endLine()
       $0.element(.title, [Markup.Attribute("id", "title")]) { $0.text(title) }
       $0.endLine()

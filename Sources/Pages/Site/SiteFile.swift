@@ -11,7 +11,7 @@ package struct SiteFile: Sendable {
   let color: Color?
   /// Those of its front matter and of its items, each once.
   let tags: [String]
-  /// What has a name in it, without markup, each once: its title, its sections and its items.
+  /// What has a name in it, without markup: its title, its sections and its items.
   let things: [String]
 
   /// The most characters of a name in an index.
@@ -23,16 +23,22 @@ package struct SiteFile: Sendable {
     color = plan.project?.color
     var tags = Once(plan.tags)
     let isDay = plan.kind.traits.identity == .date
-    var things = Once(isDay ? [] : [SiteFile.name(plan.title)])
+    var things: [String] = []
+    func add(_ title: String) {
+      let name = SiteFile.name(title)
+      if !name.isEmpty { things.append(name) }
+    }
+    if !isDay { add(plan.title) }
     for section in plan.content.allSections {
-      if !isDay, !section.title.isEmpty { things.add(SiteFile.name(section.title)) }
+      if !isDay { add(section.title) }
       section.forEachItem { item in
-        tags.add(item.trailingTags + Document.tags(ofTitle: item.text))
-        if item.type.standsInList { things.add(SiteFile.name(item.text)) }
+        tags.add(item.trailingTags)
+        tags.add(Document.tags(ofTitle: item.text))
+        if item.type.standsInList { add(item.text) }
       }
     }
     self.tags = tags.texts
-    self.things = things.texts.filter { !$0.isEmpty }
+    self.things = things
   }
 
   /// The words of a title, on one line and not longer than a name is.

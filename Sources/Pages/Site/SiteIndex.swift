@@ -27,23 +27,26 @@ struct SiteIndex: Sendable {
   init(_ files: [SiteFile]) {
     var places: [String: Int] = [:]
     var things: [Thing] = []
+    // By what each is known, of each thing.
+    var keys: [String] = []
     for (file, own) in files.enumerated() {
       for name in own.things {
         let key = name.lowercased()
         if let place = places[key] {
-          things[place].files.append(file)
+          if things[place].files.last != file { things[place].files.append(file) }
         } else {
           places[key] = things.count
+          keys.append(key)
           things.append(Thing(name: name, files: [file]))
         }
       }
     }
-    let groups = Dictionary(grouping: things) { SiteIndex.letter(of: $0.name) }
-    letters = groups.sorted { ($0.key?.value ?? 0) < ($1.key?.value ?? 0) }.map { letter, things in
+    let groups = Dictionary(grouping: things.indices) { SiteIndex.letter(of: things[$0].name) }
+    letters = groups.sorted { ($0.key?.value ?? 0) < ($1.key?.value ?? 0) }.map { letter, places in
       Letter(
         title: letter.map { String(Character($0)).uppercased() } ?? "0–9 …",
         path: "a-z/" + SiteIndex.word(letter) + PageMark.ending,
-        things: things.map { (key: $0.name.lowercased(), thing: $0) }.sorted { $0.key < $1.key }.map(\.thing)
+        things: places.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { things[$0] }
       )
     }
   }

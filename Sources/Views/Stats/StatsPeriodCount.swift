@@ -59,8 +59,8 @@ package struct StatsPeriodCount: Sendable {
       sums.add(ritual) { $0.habits += rate }
     }
     for item in items {
-      if let period = period(item.item, days) { sums.add(item.listed) { $0.streaks += period.rate } }
-      if let settled = settled(item.item, days) { sums.add(item.listed) { $0.settled += settled } }
+      if let period = period(item, days) { sums.add(item.listed) { $0.streaks += period.rate } }
+      if let settled = settled(item, days) { sums.add(item.listed) { $0.settled += settled } }
     }
     for entry in activities {
       let count = entry.history.count(in: days)
@@ -107,32 +107,32 @@ package struct StatsPeriodCount: Sendable {
 
   // MARK: Pages
 
-  private func rows<Value>(_ value: (PlanItem) -> Value?) -> [StatsPeriodSheet.ItemRow<Value>] {
-    items.compactMap { item in value(item.item).map { StatsPeriodSheet.ItemRow(item: item, value: $0) } }
+  private func rows<Value>(_ value: (StatsPeriodItem) -> Value?) -> [StatsPeriodSheet.ItemRow<Value>] {
+    items.compactMap { item in value(item).map { StatsPeriodSheet.ItemRow(item: item, value: $0) } }
   }
 
-  private func period(_ item: PlanItem, _ days: DateRange) -> StreakPeriod? {
-    guard case .streak(let rule) = item.content else { return nil }
-    return StreakPeriod(rule, log: item.log, in: days, weekStart: weekStart, today: today)
+  private func period(_ item: StatsPeriodItem, _ days: DateRange) -> StreakPeriod? {
+    guard case .streak(let rule) = item.item.content else { return nil }
+    return StreakPeriod(rule, item.days, in: days, weekStart: weekStart, today: today)
   }
 
   /// Those with a unit due.
   func streaks(in days: DateRange) -> [StatsPeriodSheet.ItemRow<StatsPeriodSheet.StreakFigures>] {
     rows { item in
-      guard case .streak(let rule) = item.content, let period = period(item, days), period.rate.due > 0 else { return nil }
-      let streak = Streak(rule, log: item.log.through(today), weekStart: weekStart, today: today)
+      guard case .streak(let rule) = item.item.content, let period = period(item, days), period.rate.due > 0 else { return nil }
+      let streak = Streak(rule, log: item.item.log.through(today), weekStart: weekStart, today: today)
       return StatsPeriodSheet.StreakFigures(period: period, current: streak.current)
     }
   }
 
   /// The units done of those due, of all streaks.
   func streakRate(in days: DateRange) -> Rate {
-    items.compactMap { period($0.item, days)?.rate }.reduce(.nothing, +)
+    items.compactMap { period($0, days)?.rate }.reduce(.nothing, +)
   }
 
-  private func settled(_ item: PlanItem, _ days: DateRange) -> Rate? {
-    guard case .recurring(let rule) = item.content, !item.isOccasion(rule) else { return nil }
-    let settled = RecurringPeriod(rule, log: item.log, in: days, weekStart: weekStart, today: today).settled
+  private func settled(_ item: StatsPeriodItem, _ days: DateRange) -> Rate? {
+    guard case .recurring(let rule) = item.item.content, !item.item.isOccasion(rule) else { return nil }
+    let settled = RecurringPeriod(rule, item.days, in: days, weekStart: weekStart, today: today).settled
     return settled.due > 0 ? settled : nil
   }
 
@@ -142,13 +142,14 @@ package struct StatsPeriodCount: Sendable {
   /// Those with an attempt.
   func bests(in days: DateRange) -> [StatsPeriodSheet.ItemRow<StatsPeriodSheet.BestFigures>] {
     rows { item in
-      guard case .best(let best) = item.content else { return nil }
-      let period = BestPeriod(best, log: item.log, in: days, today: today)
+      guard case .best(let best) = item.item.content else { return nil }
+      let log = item.item.log
+      let period = BestPeriod(best, log: log, in: days, today: today)
       guard period.attempts > 0 else { return nil }
-      let standing = best.value ?? best.bestAttempt(in: item.log.through(today))
+      let standing = best.value ?? best.bestAttempt(in: log.through(today))
       return StatsPeriodSheet.BestFigures(period: period, standing: standing, unit: best.unit)
     }
   }
 
-  var numbers: [StatsPeriodSheet.ItemRow<NumberStanding>] { rows { NumberStanding($0.content, today: today) } }
+  var numbers: [StatsPeriodSheet.ItemRow<NumberStanding>] { rows { NumberStanding($0.item.content, today: today) } }
 }

@@ -1,3 +1,4 @@
+import Insight
 import Planner
 import Vault
 
@@ -8,6 +9,8 @@ struct StatsPeriodItem: Sendable {
   var page: String
   var path: String
   var item: PlanItem
+  /// The days of its log, through today: they are asked for once for each period.
+  var days: DayLog
   /// The same as lists have it.
   var listed: ListedItem
 
@@ -33,6 +36,7 @@ struct StatsPeriodItem: Sendable {
           page: walk.home.title,
           path: file.record.path,
           item: $0.read,
+          days: DayLog($0.read.log, through: time.today),
           listed: $0.listed
         )
       }
