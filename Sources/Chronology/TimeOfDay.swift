@@ -71,13 +71,14 @@ extension TimeOfDay: CustomStringConvertible {
   /// The failure is the bytes of the first word that is no time (empty, at the end, if there is no word at all).
   public static func parseList(_ text: String) -> Result<[TimeOfDay], NotATime> {
     let bytes = Array(text.utf8)
-    var times: Set<TimeOfDay> = []
+    // A day has few, and a set would have to know its type before the first.
+    var times: [TimeOfDay] = []
     var offset = skipListSpaces(bytes, at: 0)
     while offset < bytes.count {
       guard case .time(let time, let end) = scan(bytes, at: offset, end: bytes.count), isListBoundary(bytes, at: end) else {
         return .failure(NotATime(range: offset..<endOfListWord(bytes, at: offset)))
       }
-      times.insert(time)
+      if !times.contains(time) { times.append(time) }
       offset = skipListSpaces(bytes, at: end)
     }
     return times.isEmpty ? .failure(NotATime(range: offset..<offset)) : .success(times.sorted())

@@ -33,7 +33,11 @@ package struct DayPhrase: Hashable, Sendable {
 
   package init(_ text: String) throws(PhraseProblem) {
     self.text = text
-    meaning = try DayPhraseReader(text).meaning()
+    if let date = CivilDate(text) {
+      meaning = .date(date)
+    } else {
+      meaning = try DayPhraseReader(text).meaning()
+    }
   }
 
   init(_ text: String, _ meaning: Meaning) { (self.text, self.meaning) = (text, meaning) }

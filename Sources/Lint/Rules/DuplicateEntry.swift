@@ -26,8 +26,10 @@ public enum DuplicateEntry: Rule {
   /// Whether each entry lies before the next, or behind it: as in most logs, so that no day can stand there twice.
   private static func isInOrder(_ log: [Int], _ document: Document) -> Bool {
     func holds(_ isInOrder: (DateRange, DateRange) -> Bool) -> Bool {
-      zip(log, log.dropFirst()).allSatisfy { left, right in
-        guard let left = document.items[left].entry?.days, let right = document.items[right].entry?.days else { return false }
+      (1..<log.count).allSatisfy { place in
+        guard let left = document.items[log[place - 1]].entry?.days, let right = document.items[log[place]].entry?.days else {
+          return false
+        }
         return isInOrder(left, right)
       }
     }

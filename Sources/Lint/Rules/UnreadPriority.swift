@@ -10,9 +10,17 @@ public enum UnreadPriority: Rule {
   public static let severity = Severity.info
   public static let looksAtForeignLines = true
 
+  /// What is made of a file for the first headline that may say something.
+  private struct Tools {
+    let index: HeadlineIndex
+    let fields: NewFields
+    /// Where the headlines begin of whose priority something is told otherwise.
+    let told: Set<Int>
+  }
+
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard file.document.kind != nil else { return }
-    var tools: (index: HeadlineIndex, fields: NewFields, told: Set<Int>)?
+    var tools: Tools?
     for place in file.openItems {
       let headline = file.document.items[place].headline
       guard isLooked(at: headline), let found = PriorityAmongWords(headline.textRange, in: file.source.bytes),
@@ -20,13 +28,12 @@ public enum UnreadPriority: Rule {
       else { continue }
       if tools == nil {
         let index = HeadlineIndex(file.document)
-        tools = (index, NewFields(in: file, index), toldOtherwise(index, in: file))
+        tools = Tools(index: index, fields: NewFields(in: file, index), told: toldOtherwise(index, in: file))
       }
-      guard let (index, fields, told) = tools, let entry = index[headline.range.lowerBound],
-        !told.contains(headline.range.lowerBound)
+      guard let tools, let entry = tools.index[headline.range.lowerBound], !tools.told.contains(headline.range.lowerBound)
       else { continue }
       let draft = NewFields.Draft(key: .priority, value: found.value)
-      let isAccepted = fields.accept([draft], at: found.range, in: entry)
+      let isAccepted = tools.fields.accept([draft], at: found.range, in: entry)
       findings.add(
         at: found.range,
         UnreadPriorityMessage.isReadAsWords(file.excerpt(found.range)),
