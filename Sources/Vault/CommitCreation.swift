@@ -43,7 +43,7 @@ struct CommitCreation: CommitPart {
       return
     }
     let status = try? FileSystemStatus(of: temporary, followsLinks: false)
-    let isOurs = status?.identity == new && (try? FileSystem.read(temporary, limit: after.count).get()) == after
+    let isOurs = status?.identity == new && (try? FileSystem.holds(after, at: temporary)) ?? false
     if isOurs { return }
     // Somebody has changed it meanwhile: it is theirs now.
     let isBack = (try? calls.rename(temporary, toNew: path)) != nil

@@ -95,7 +95,7 @@ struct CommitReplacement: CommitPart {
   }
 
   private func holdsNew(_ path: String) -> Bool {
-    (try? FileSystem.read(path, limit: after.count).get()) == after
+    (try? FileSystem.holds(after, at: path)) ?? false
   }
 
   // MARK: Where they cannot

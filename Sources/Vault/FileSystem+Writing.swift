@@ -97,11 +97,7 @@ extension FileSystem {
     do throws(FileError) {
       let status = try FileSystemStatus(of: path, followsLinks: false)
       if status.kind == .other { return .device }
-      if status.kind == .regular, status.size == bytes.count,
-        try FileSystemDescriptor(opening: path, flags: O_RDONLY).holds(bytes)
-      {
-        return .file(bytes)
-      }
+      if status.kind == .regular, status.size == bytes.count, try holds(bytes, at: path) { return .file(bytes) }
     } catch .notFound {
       return .new
     }
@@ -109,6 +105,11 @@ extension FileSystem {
   }
 
   // MARK: For the parts of a commit
+
+  /// Whether a file holds these bytes and no others. Only a piece of it is ever in memory.
+  static func holds(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+    try FileSystemDescriptor(opening: path, flags: O_RDONLY).holds(bytes)
+  }
 
   /// The path of a file beside another.
   static func path(of temporary: TemporaryName, beside target: String) -> String {

@@ -48,15 +48,10 @@ public enum Workers {
     _ first: @Sendable () -> First,
     _ second: @Sendable () -> Second
   ) -> (First, Second) {
-    guard jobs > 1 else { return (first(), second()) }
-    var results: (first: First?, second: Second?)
-    forEachInOrder(count: 2, jobs: 2, window: 2, portion: 1) { place -> (First?, Second?) in
+    let results = map(count: 2, jobs: jobs, portion: 1) { place -> (First?, Second?) in
       place == 0 ? (first(), nil) : (nil, second())
-    } consume: { place, result in
-      if place == 0 { results.first = result.0 } else { results.second = result.1 }
-      return .goOn
     }
-    guard let first = results.first, let second = results.second else { preconditionFailure("both have worked") }
+    guard let first = results[0].0, let second = results[1].1 else { preconditionFailure("both have worked") }
     return (first, second)
   }
 

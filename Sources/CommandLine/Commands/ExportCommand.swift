@@ -129,9 +129,8 @@ private struct Exporter {
       return .tidemark
     }
     let ordered = zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }
-    // They are many, and large; and what was read of the files is let go.
+    // They are many, and large.
     parts = []
-    FreedMemory.giveBack()
     let status = write(ordered, to: output)
     return max(ExitCode(isComplete: isComplete), hasErrors ? .findings : .success, status)
   }

@@ -83,8 +83,6 @@ struct SiteExport {
   /// Writes a page for each document, and those of the whole vault.
   func write(into folder: String, _ console: Console) -> ExitCode {
     let site = site
-    // What was read of the files is let go.
-    FreedMemory.giveBack()
     return FolderExport(
       folder: folder,
       paths: site.paths,
