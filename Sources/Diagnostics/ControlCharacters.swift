@@ -20,7 +20,7 @@ public enum ControlCharacters {
   /// The text with every such character escaped; the same text where there is none.
   public static func escaping(_ text: String) -> String {
     // Most texts are plain bytes, which are looked at faster than characters.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    if isPlain(text) { return text }
     guard text.unicodeScalars.contains(where: mustEscape) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -31,5 +31,23 @@ public enum ControlCharacters {
       }
     }
     return result
+  }
+
+  /// Whether a text is nothing but printable ASCII, of which each byte is a character and a cell. Each text that is shown is asked.
+  package static func isPlain(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return true }
+    // Eight at a time. The highest bit of a byte is set by 0x80 and more, and by one carried: from 0x7F up, and from 0x20 down.
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard (word | (word &+ ones) | (word &- 0x20 &* ones)) & (0x80 &* ones) == 0 else { return false }
+      offset += 8
+    }
+    return bytes[offset...].allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 }

@@ -18,7 +18,7 @@ public enum DisplayWidth {
   }
 
   /// The cells of a text on one line.
-  public static func cells(of text: String) -> Int { total(of: text) }
+  public static func cells(of text: String) -> Int { ControlCharacters.isPlain(text) ? text.utf8.count : total(of: text) }
 
   /// The cells of a part of a text on one line.
   public static func cells(of text: Substring) -> Int { total(of: text) }

@@ -26,6 +26,18 @@ import Testing
     show(DaySample.sheet(in: try DaySample.vault(), on: DaySample.friday20.adding(days: days)), file)
   }
 
+  /// A scale is chosen by a number of lines that nobody has made.
+  @Test(arguments: -5...3, [30, 45, 60, 90, 120]) func theLinesOfAScaleAreCounted(days: Int, minutes: Int) throws {
+    let folder = try DaySample.vault()
+    try folder.write("timed.md", "---\nkind: page\n---\n\n# P\n\n- 05:30 Up\n- 09:40 Stretch\n- 13:00 Rest\n- 23:30 Bed\n")
+    for now in ["00:10", "05:30", "09:00", "10:15", "23:59"] {
+      let sheet = DaySample.sheet(in: folder, on: DaySample.friday20.adding(days: days), now: now)
+      let calendar = DayCalendar(sheet, width: 60, in: .english)
+      let scale = DayScale(minutesInLine: minutes)
+      #expect(calendar.lineCount(in: scale) == calendar.lines(in: scale).count, "\(now)")
+    }
+  }
+
   @Test func showsTheTwelveHours() throws {
     var sheet = DaySample.sheet(in: try DaySample.vault())
     sheet.clock = .twelveHours

@@ -67,7 +67,7 @@ enum TasksCommand {
       if list.isEmpty, let problem = QuestionProblem(tagsOf: question, in: plans) {
         return console.refuse(invocation, problem)
       }
-      console.show(TaskListView(list), invocation)
+      console.show(TaskListView(list, jobs: invocation.jobs), invocation)
       return status
     }
   }

@@ -9,6 +9,8 @@ struct DayCalendar {
   private let width: Int
   private let language: Language
   private let stretches: [Stretch]
+  /// What stands at a time within each stretch.
+  private let timed: [[TimedItem]]
 
   /// A part of the day that has rows of its own.
   private enum Stretch {
@@ -29,25 +31,49 @@ struct DayCalendar {
     self.width = width
     self.language = language
     let all = sheet.blocks.map(Stretch.block) + sheet.free.map(Stretch.free) + sheet.outside.map(Stretch.outside)
-    stretches = all.enumerated()
+    let stretches = all.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
       .map(\.element)
+    var timed: [[TimedItem]] = Array(repeating: [], count: stretches.count)
+    if !stretches.isEmpty {
+      for item in sheet.timed { timed[stretches.lastIndex { $0.range.lowerBound <= item.start } ?? 0].append(item) }
+    }
+    (self.stretches, self.timed) = (stretches, timed)
   }
 
   private var gutter: DayGutter { DayGutter(clock: sheet.clock, language: language) }
 
-  func lines(in scale: DayScale) -> [StyledLine] {
-    var lines: [StyledLine] = []
-    // Now is marked once: in the stretch that began last.
-    let time = sheet.time
-    let current = time.flatMap { time in
+  /// How many lines there are in a scale. A scale is chosen by it, and only those of one are made.
+  func lineCount(in scale: DayScale) -> Int {
+    var count = 1
+    if let time = sheet.time, time < sheet.range.lowerBound || time >= sheet.range.upperBound { count += 1 }
+    if sheet.isAfterMidnight { count += 1 }
+    for index in stretches.indices {
+      count += words(of: stretches[index], scale).count + timed[index].count + (index == current ? 1 : 0)
+      if isFirstRowSpared(of: index) { count -= 1 }
+    }
+    return count
+  }
+
+  /// The stretch in which now is marked: that which began last.
+  private var current: Int? {
+    sheet.time.flatMap { time in
       time < sheet.range.upperBound ? stretches.lastIndex { $0.range.lowerBound <= time } : nil
     }
+  }
+
+  /// Outside of the hours of the vault a row without words only says when they begin, which the first item does.
+  private func isFirstRowSpared(of index: Int) -> Bool {
+    guard case .outside(let range) = stretches[index] else { return false }
+    return timed[index].first?.start == range.lowerBound
+  }
+
+  func lines(in scale: DayScale) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    let time = sheet.time
+    let current = current
     if let time, time < sheet.range.lowerBound { lines.append(gutter.now(time, width: width)) }
-    let timed = Dictionary(grouping: sheet.timed) { item in stretches.lastIndex { $0.range.lowerBound <= item.start } ?? 0 }
-    for (index, stretch) in stretches.enumerated() {
-      lines += rows(of: stretch, scale, timed[index] ?? [], now: index == current ? time : nil)
-    }
+    for index in stretches.indices { lines += rows(ofStretch: index, scale, now: index == current ? time : nil) }
     lines.append(gutter.row(sheet.range.upperBound, StyledLine("╵", .quiet), StyledLine(), isQuiet: true))
     if let time, time >= sheet.range.upperBound { lines.append(gutter.now(time, width: width)) }
     if sheet.isAfterMidnight { lines.append(gutter.now(sheet.now.time, words: .nowAfterMidnight, width: width)) }
@@ -55,7 +81,8 @@ struct DayCalendar {
   }
 
   /// The rows of a stretch, with what stands at a time within it, and now, each in its place.
-  private func rows(of stretch: Stretch, _ scale: DayScale, _ timed: [TimedItem], now: TimeOfDay?) -> [StyledLine] {
+  private func rows(ofStretch index: Int, _ scale: DayScale, now: TimeOfDay?) -> [StyledLine] {
+    let stretch = stretches[index]
     let words = words(of: stretch, scale)
     var rows = rows(of: stretch, words)
     let range = stretch.range
@@ -67,7 +94,7 @@ struct DayCalendar {
       let length = max(range.upperBound.minutes - range.lowerBound.minutes, 1)
       return min(max((elapsed * count + length / 2) / length, 1), count)
     }
-    var marks = timed.map { (time: $0.start, place: max(place($0.start), first), line: row($0, in: stretch)) }
+    var marks = timed[index].map { (time: $0.start, place: max(place($0.start), first), line: row($0, in: stretch)) }
     if let now {
       let isWithin = range.contains(now) && now > range.lowerBound
       let line = isWithin ? gutter.now(now, bar: bar(of: stretch), width: width) : gutter.now(now, width: width)
@@ -76,8 +103,7 @@ struct DayCalendar {
       marks.insert((now, now == range.lowerBound ? 0 : max(place(now), last), line), at: rank)
     }
     for mark in marks.reversed() { rows.insert(mark.line, at: mark.place) }
-    // Outside of the hours of the vault a row without words only says when they begin, which the first item does.
-    if case .outside = stretch, timed.first?.start == range.lowerBound { rows.removeFirst() }
+    if isFirstRowSpared(of: index) { rows.remove(at: now == range.lowerBound ? 1 : 0) }
     return rows
   }
 

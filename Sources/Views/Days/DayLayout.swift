@@ -92,6 +92,6 @@ struct DayLayout {
 
   private var calendar: [StyledLine] {
     let rows = DayCalendar(sheet, width: width, in: language)
-    return rows.lines(in: DayScale { rows.lines(in: $0).count })
+    return rows.lines(in: DayScale(lines: rows.lineCount))
   }
 }

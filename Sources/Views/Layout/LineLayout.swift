@@ -53,13 +53,12 @@ enum LineLayout {
         continue
       }
       if !line.parts.isEmpty { lines.append(line) }
-      let parts = ShownText.wrapped(piece.text, width - indent).map { part in
-        var line = StyledLine(margin)
+      line = StyledLine()
+      for part in ShownText.wrapped(piece.text, width - indent) {
+        if !line.parts.isEmpty { lines.append(line) }
+        line = StyledLine(margin)
         line.add(part, piece.style)
-        return line
       }
-      lines += parts.dropLast()
-      line = parts.last ?? StyledLine()
       used = line.cells
     }
     return line.parts.isEmpty ? lines : lines + [line]

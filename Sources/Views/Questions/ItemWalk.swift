@@ -60,16 +60,7 @@ struct ItemWalk {
 
   /// The file itself.
   func file(_ icon: Icon?) -> ListedItem {
-    var file = ListedItem(
-      title: home.title,
-      icon: icon,
-      home: home,
-      place: TaskPlace(titleOf: record),
-      tags: home.tags,
-      project: home.project,
-      category: home.category,
-      since: home.day
-    )
+    var file = ListedItem(ofFile: home, icon, at: TaskPlace(titleOf: record))
     file.matches = SearchedText.matches(of: words, title: file.title) { SearchedText.lines(of: content) }
     return file
   }

@@ -2,6 +2,7 @@ import Chronology
 import Languages
 import Outline
 import Planner
+import Sharing
 
 /// An item of a vault, or a whole file, as lists show it. Its texts are without markup.
 struct ListedItem: Hashable, Sendable {
@@ -28,38 +29,91 @@ struct ListedItem: Hashable, Sendable {
   }
 
   /// Nil for a whole file.
-  var type: ItemType?
+  var type: ItemType? {
+    get { shared.value.type }
+    set { change { $0.type = newValue } }
+  }
   /// For programs, and for people where it has words.
-  var title: String
+  var title: String { shared.value.title }
   /// What stands for its title for people where it has no words.
-  var unnamed: ItemMessage?
-  var icon: Icon?
-  var home: ItemHome
-  var place: TaskPlace
+  var unnamed: ItemMessage? { shared.value.unnamed }
+  var icon: Icon? { shared.value.icon }
+  var home: ItemHome { shared.value.home }
+  var place: TaskPlace {
+    get { shared.value.place }
+    set { change { $0.place = newValue } }
+  }
   /// Its own, and those of its file.
-  var tags: [String] = []
+  var tags: [String] { shared.value.tags }
   /// The title of its project.
-  var project: String?
+  var project: String? { shared.value.project }
   /// Of a ritual, of what stands in one, and of an activity.
-  var category: String?
+  var category: String? { shared.value.category }
   /// Nil for what cannot be done, nor pass.
-  var state: State?
+  var state: State? { shared.value.state }
   /// Whether it has a box, or recurs and is shown as if it had one.
-  var hasBox = false
+  var hasBox: Bool { shared.value.hasBox }
   /// Whether it stands below a box, and so is a part of something else that is to be done.
-  var isStep = false
-  var due: CivilDate?
-  var priority: Priority?
-  var done: CivilDate?
-  var steps: Steps?
-  var recurring: Recurring?
-  var next: TaskBlock?
+  var isStep: Bool { shared.value.isStep }
+  var due: CivilDate? { shared.value.due }
+  var priority: Priority? { shared.value.priority }
+  var done: CivilDate? { shared.value.done }
+  var steps: Steps? { shared.value.steps }
+  var recurring: Recurring? { shared.value.recurring }
+  var next: TaskBlock? {
+    get { shared.value.next }
+    set { change { $0.next = newValue } }
+  }
   /// The day that it was planned for, or that it began with.
-  var since: CivilDate?
-  var value: ItemValue?
+  var since: CivilDate? { shared.value.since }
+  var value: ItemValue? {
+    get { shared.value.value }
+    set { change { $0.value = newValue } }
+  }
   /// The lines of its notes and log that have words which were looked for and are not in the title; nil where one of the words is
   /// nowhere in it.
-  var matches: [String]? = []
+  var matches: [String]? {
+    get { shared.value.matches }
+    set { change { $0.matches = newValue } }
+  }
+
+  private struct Parts: Hashable, Sendable {
+    var type: ItemType?
+    var title: String
+    var unnamed: ItemMessage?
+    var icon: Icon?
+    var home: ItemHome
+    var place: TaskPlace
+    var tags: [String]
+    var project: String?
+    var category: String?
+    var state: State?
+    var hasBox = false
+    var isStep = false
+    var due: CivilDate?
+    var priority: Priority?
+    var done: CivilDate?
+    var steps: Steps?
+    var recurring: Recurring?
+    var next: TaskBlock?
+    var since: CivilDate?
+    var value: ItemValue?
+    var matches: [String]? = []
+  }
+
+  /// A list is grouped, put in order and counted, and each item of it copied again and again.
+  private var shared: Shared<Parts>
+
+  private mutating func change(_ body: (inout Parts) -> Void) {
+    Shared.own(&shared)
+    body(&shared.value)
+  }
+
+  static func == (left: ListedItem, right: ListedItem) -> Bool {
+    left.shared === right.shared || left.shared.value == right.shared.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(shared.value) }
 
   /// What it is called for people.
   func title(in language: Language) -> String { unnamed.map(language.say) ?? title }
@@ -83,7 +137,7 @@ extension ListedItem {
   /// An item as it was read.
   init(_ item: PlanItem, in home: ItemHome, at place: TaskPlace, _ time: SurveyTime, isStep: Bool = false) {
     let unnamed = ListedItem.unnamed(item)
-    self.init(
+    var parts = Parts(
       type: item.type,
       title: unnamed?.english ?? ListedItem.title(of: item),
       unnamed: unnamed,
@@ -99,27 +153,36 @@ extension ListedItem {
       priority: item.task.priority,
       done: item.task.done
     )
-    since = home.day ?? item.firstDay
+    parts.since = home.day ?? item.firstDay
     let steps = ListedItem.steps(of: item)
-    if steps.all > 0 { self.steps = steps }
-    state = ItemStanding.state(of: item, in: home, time)
+    if steps.all > 0 { parts.steps = steps }
+    parts.state = ItemStanding.state(of: item, in: home, time)
     // A task that is ticked in a day was done on that day, unless it says another.
-    if state == .done, done == nil { done = home.day }
-    guard case .recurring(let rule) = item.content else { return }
-    let status = item.recurringStatus(
-      rule,
-      weekStart: time.weekStart,
-      today: time.today,
-      time: time.now.time(on: time.today)
-    )
-    recurring = Recurring(rule: "\(rule.rule)", status: status)
-    state =
-      switch (status.open, status.next) {
-      case (_?, _), (nil, time.today): .open
-      case (nil, _?): .waiting
-      case (nil, nil): status.lastDone == nil ? .dropped : .done
-      }
-    if state == .done { done = status.lastDone }
+    if parts.state == .done, parts.done == nil { parts.done = home.day }
+    if case .recurring(let rule) = item.content {
+      let status = item.recurringStatus(
+        rule,
+        weekStart: time.weekStart,
+        today: time.today,
+        time: time.now.time(on: time.today)
+      )
+      parts.recurring = Recurring(rule: "\(rule.rule)", status: status)
+      parts.state =
+        switch (status.open, status.next) {
+        case (_?, _), (nil, time.today): .open
+        case (nil, _?): .waiting
+        case (nil, nil): status.lastDone == nil ? .dropped : .done
+        }
+      if parts.state == .done { parts.done = status.lastDone }
+    }
+    shared = Shared(parts)
+  }
+
+  /// A whole file.
+  init(ofFile home: ItemHome, _ icon: Icon?, at place: TaskPlace) {
+    var parts = Parts(title: home.title, icon: icon, home: home, place: place, tags: home.tags)
+    (parts.project, parts.category, parts.since) = (home.project, home.category, home.day)
+    shared = Shared(parts)
   }
 
   /// What stands for the words of a block, and of a mark, that has none; nil for others.

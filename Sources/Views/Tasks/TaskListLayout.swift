@@ -1,11 +1,14 @@
 import Diagnostics
 import Languages
 import Planner
+import Vault
 
 /// A list of tasks as lines of a terminal: a task on a line, what else it says beside it if there is room, else below.
 struct TaskListLayout {
   let list: TaskList
   let width: Int
+  /// How many threads may work.
+  private let jobs: Int
 
   private let words: TaskListWords
   /// The cells that titles take in a wide terminal: those of the widest, at most four in ten.
@@ -16,10 +19,18 @@ struct TaskListLayout {
   /// The cells before a title: indentation and box.
   private static let indentation = 8
 
-  init(_ list: TaskList, width: Int, in language: Language) {
+  /// Fewer groups are laid out sooner than a thread is started.
+  private static let manyGroups = 100
+
+  init(_ list: TaskList, width: Int, in language: Language, jobs: Int = 1) {
     self.list = list
+    self.jobs = list.groups.count < TaskListLayout.manyGroups ? 1 : jobs
     self.width = max(width, LineLayout.leastWidth)
     words = TaskListWords(list, .short, in: language)
+    guard width >= TaskListLayout.leastWideWidth else {
+      titleWidth = 0
+      return
+    }
     let tasks = list.stacks.flatMap(\.tasks) + list.groups.flatMap(\.shownItems) + list.done
     titleWidth = min(tasks.map { ShownText.cells(of: $0.title(in: language)) }.max() ?? 0, self.width * 4 / 10)
   }
@@ -30,7 +41,10 @@ struct TaskListLayout {
     if !list.question.arranges { lines += blank + [StyledLine(words.say(.toDo), .strong)] }
     let emptyWords = words.emptyWords
     lines += emptyWords.map { blank + LineLayout.wrapped($0, width, indent: 2) } ?? []
-    for group in emptyWords == nil ? list.groups : [] { lines += blank + self.lines(of: group) }
+    if emptyWords == nil {
+      let groups = Workers.map(count: list.groups.count, jobs: jobs) { self.lines(of: list.groups[$0]) }
+      for group in groups { lines += blank + group }
+    }
     if emptyWords == nil, let waiting = words.waitingWords {
       lines += blank + LineLayout.wrapped(waiting, width, .quiet, indent: 2)
     }

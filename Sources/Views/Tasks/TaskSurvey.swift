@@ -102,7 +102,7 @@ package struct TaskSurvey: Sendable {
       }
       written.tasks = items.map(\.listed)
       for (key, task) in written.keys {
-        if let task { written.tasks[task].next = blocks[key] }
+        if let task, let block = blocks[key] { written.tasks[task].next = block }
       }
       return written
     }
