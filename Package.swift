@@ -92,8 +92,8 @@ let rooms: [Target] = [
   .target(
     name: "Workspace",
     dependencies: [
-      "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Languages", "Reading", "Vault", "Git",
-      "Editing", "Lint", "Recognition",
+      "Sharing", "SourceText", "Diagnostics", "Chronology", "Markdown", "Outline", "Planner", "Languages", "Reading", "Vault",
+      "Git", "Editing", "Lint", "Recognition",
     ]
   ),
   .target(

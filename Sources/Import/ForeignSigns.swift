@@ -8,22 +8,27 @@ public struct ForeignSigns: Sendable {
     offsets = bytes.withUnsafeBytes { bytes in
       var offsets: [Int] = []
       var offset = 0
-      while offset < bytes.count {
-        let next = min(offset + 8, bytes.count)
-        if next - offset < 8 || ForeignSigns.mayHold(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) {
-          for place in offset..<next where ForeignSigns.isSign(bytes[place], at: place, in: bytes) { offsets.append(place) }
+      while offset + 8 <= bytes.count {
+        // The first byte as the lowest.
+        var marks = ForeignSigns.marks(in: UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        while marks != 0 {
+          let place = offset + marks.trailingZeroBitCount / 8
+          if ForeignSigns.isSign(bytes[place], at: place, in: bytes) { offsets.append(place) }
+          marks &= marks - 1
         }
-        offset = next
+        offset += 8
       }
+      for place in offset..<bytes.count where ForeignSigns.isSign(bytes[place], at: place, in: bytes) { offsets.append(place) }
       return offsets
     }
   }
 
-  /// Whether one of eight bytes is one at which a sign is looked for; mostly none is. Of a level, ` p1`, that is the letter.
+  /// The high bits of those of eight bytes at which a sign is looked for, and of a few others; mostly there are none. Of a level, ` p1`,
+  /// that is the letter.
   @inline(__always)
-  private static func mayHold(_ word: UInt64) -> Bool {
+  private static func marks(in word: UInt64) -> UInt64 {
     let marks = zeros(word ^ 0x4040_4040_4040_4040) | zeros(word ^ 0x2323_2323_2323_2323) | zeros(word ^ 0x3A3A_3A3A_3A3A_3A3A)
-    return (marks | zeros(word ^ 0x7070_7070_7070_7070) | word) & 0x8080_8080_8080_8080 != 0
+    return (marks | zeros(word ^ 0x7070_7070_7070_7070) | word) & 0x8080_8080_8080_8080
   }
 
   /// The high bits of bytes that are zero, and of some that are not.

@@ -19,7 +19,7 @@ enum BoxShape: Equatable {
     guard inner < limit else { return }
     let after = inner + 1
     let isSeparated = after == end || Spaces.length(in: bytes, at: after, end: end) > 0
-    if inner == offset + 2, isSeparated, let state = BoxShape.state(ofMark: bytes[offset + 1]) {
+    if inner == offset + 2, isSeparated, let state = Box.State(mark: bytes[offset + 1]) {
       self = .box(state, end: after)
       return
     }
@@ -31,16 +31,6 @@ enum BoxShape: Equatable {
       isSeparated || BoxShape.beginsWord(bytes, at: after, end: end)
     {
       self = .malformed(state: state, range: offset..<after)
-    }
-  }
-
-  /// The state of the usual marks, of which every box but a few has one.
-  private static func state(ofMark mark: UInt8) -> Box.State? {
-    switch mark {
-    case 0x20: .open
-    case UInt8(ascii: "x"), UInt8(ascii: "X"): .done
-    case UInt8(ascii: "-"): .dropped
-    default: nil
     }
   }
 

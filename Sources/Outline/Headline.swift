@@ -11,6 +11,16 @@ public struct Box: Sendable, Equatable {
     /// `[-]`
     case dropped
 
+    /// The state of the usual marks, of which every box but a few has one; nil for another.
+    package init?(mark: UInt8) {
+      switch mark {
+      case 0x20: self = .open
+      case UInt8(ascii: "x"), UInt8(ascii: "X"): self = .done
+      case UInt8(ascii: "-"): self = .dropped
+      default: return nil
+      }
+    }
+
     /// The box as it is written.
     public var text: String {
       switch self {
@@ -179,6 +189,6 @@ public struct Headline: Sendable, Equatable {
 
   /// The first field with a key.
   public func field(_ key: FieldKey) -> Field? {
-    fields.first { $0.key == key }
+    fields.isEmpty ? nil : fields.first { $0.key == key }
   }
 }

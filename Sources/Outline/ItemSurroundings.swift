@@ -87,12 +87,10 @@ package struct ItemsAbove: OptionSet {
     self.rawValue = rawValue
   }
 
-  package init(_ headline: Headline) {
-    if !headline.places.isDisjoint(with: [.block, .routine]) {
-      self = .block
-    } else {
-      let isTask = headline.box != nil || (headline.places.contains(.boxlessTask) && headline.field(.every) != nil)
-      self = headline.places.isDisjoint(with: [.item, .entry]) && isTask ? .task : []
-    }
+  /// What an item is to those below it.
+  package static func made(of headline: Headline) -> ItemsAbove {
+    if !headline.places.isDisjoint(with: [.block, .routine]) { return .block }
+    let isTask = headline.box != nil || (headline.places.contains(.boxlessTask) && headline.field(.every) != nil)
+    return headline.places.isDisjoint(with: [.item, .entry]) && isTask ? .task : []
   }
 }

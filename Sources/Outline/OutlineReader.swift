@@ -410,7 +410,7 @@ struct OutlineReader {
     let headlineBlock = firstParagraph(of: index)
     let logKind = LogReader.Kind(of: document.items[id], in: document)
     let outer = surroundings
-    surroundings.above.insert(ItemsAbove(document.items[id].headline))
+    surroundings.above.insert(ItemsAbove.made(of: document.items[id].headline))
     defer { surroundings = outer }
     for child in tree.children(of: index) where child != headlineBlock {
       let block = tree[child]

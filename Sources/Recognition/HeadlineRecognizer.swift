@@ -17,40 +17,39 @@ struct HeadlineRecognizer {
 
   /// The words of an item behind its box and its time, with what stands round them.
   struct Words {
-    var headline: Headline
-    var classes: ByteClasses
+    var headline = Headline(range: 0..<0, text: 0..<0, places: [])
+    var classes: ByteClasses = []
   }
 
-  /// Reads what stands behind the box and the anchor of a headline; nil where the reader of headlines may find more than an icon,
+  /// Reads what stands behind the box and the anchor of a headline; false where the reader of headlines may find more than an icon,
   /// words and one group of fields that read.
   ///
   /// - Parameters:
   ///   - start: where the headline begins.
   ///   - range: from behind box and anchor to the end of the paragraph.
-  func read(_ range: Range<Int>, from start: Int, places: Place) -> Words? {
+  ///   - words: takes what is read. It is large, and this is asked of each item.
+  func read(_ range: Range<Int>, from start: Int, places: Place, into words: inout Words) -> Bool {
     var offset = range.lowerBound
     var iconRange: Range<Int>?
     if offset < range.upperBound, bytes[offset] >= 0xE2 {
-      guard let end = Emoji.end(in: bytes, at: offset, end: range.upperBound) else { return nil }
+      guard let end = Emoji.end(in: bytes, at: offset, end: range.upperBound) else { return false }
       iconRange = offset..<end
       offset = Spaces.skip(in: bytes, from: end, end: range.upperBound)
     }
-    var headline = Headline(range: start..<range.upperBound, text: offset..<range.upperBound, places: places)
-    headline.iconRange = iconRange
+    words.headline = Headline(range: start..<range.upperBound, text: offset..<range.upperBound, places: places)
+    words.headline.iconRange = iconRange
     let hasGroup = range.upperBound > offset && bytes[range.upperBound - 1] == UInt8(ascii: ")")
     if hasGroup {
       guard let bracket = bytes[offset..<range.upperBound].lastIndex(of: UInt8(ascii: "(")), bracket > offset + 1,
-        bytes[bracket - 1] == 0x20, add(bracket..<range.upperBound, to: &headline)
-      else { return nil }
-      headline.textRange = Spaces.trimmed(offset..<bracket, in: bytes)
-      guard !headline.textRange.isEmpty else { return nil }
+        bytes[bracket - 1] == 0x20, add(bracket..<range.upperBound, to: &words.headline)
+      else { return false }
+      words.headline.textRange = Spaces.trimmed(offset..<bracket, in: bytes)
+      guard !words.headline.textRange.isEmpty else { return false }
     }
-    let classes = ByteClasses.of(headline.textRange, in: bytes)
-    guard classes.isDisjoint(with: [.other, .tag, .wide]) else { return nil }
-    if classes.contains(.sign) {
-      guard !hasGroup, haveOnlyColons(headline.textRange) else { return nil }
-    }
-    return Words(headline: headline, classes: classes)
+    words.classes = ByteClasses.of(words.headline.textRange, in: bytes)
+    guard words.classes.isDisjoint(with: [.other, .tag, .wide]) else { return false }
+    guard words.classes.contains(.sign) else { return true }
+    return !hasGroup && haveOnlyColons(words.headline.textRange)
   }
 
   /// Whether all signs among some words are colons before a space, none of them behind a key.

@@ -21,7 +21,7 @@ struct ItemForm {
   init?(_ bytes: [UInt8], _ range: Range<Int>, readsTime: Bool) {
     (boxEnd, wordsStart) = (range.lowerBound, range.lowerBound)
     if bytes[range.lowerBound] == UInt8(ascii: "[") {
-      guard range.count > 4, let state = ItemForm.state(bytes[range.lowerBound + 1]),
+      guard range.count > 4, let state = Box.State(mark: bytes[range.lowerBound + 1]),
         bytes[range.lowerBound + 2] == UInt8(ascii: "]"), bytes[range.lowerBound + 3] == 0x20
       else { return nil }
       boxEnd = range.lowerBound + 3
@@ -41,9 +41,5 @@ struct ItemForm {
     let decorationEnd = AnchorScan.skipDecoration(bytes, at: end, end: range.upperBound)
     anchor = Anchor(value: value, range: wordsStart..<end, decorationRange: end..<decorationEnd)
     wordsStart = Spaces.skip(in: bytes, from: decorationEnd, end: range.upperBound)
-  }
-
-  private static func state(_ mark: UInt8) -> Box.State? {
-    Box.State.allCases.first { $0.text.utf8.dropFirst().first == mark | (mark == UInt8(ascii: "X") ? 0x20 : 0) }
   }
 }

@@ -15,6 +15,7 @@ struct ListRecognizer {
   private let itemPlaces: ItemPlaces
   private let stem: String
   private let context: LintContext
+  private let remembersAll: Bool
   private let headlines: HeadlineRecognizer
   private let signs: ForeignLineSigns
   private var prose: ProseRecognizer
@@ -36,6 +37,8 @@ struct ListRecognizer {
   private var open: [OpenItem] = []
   /// The item whose words may go on in the next line.
   private var unfinished: Unfinished?
+  /// Those of the item that was read last.
+  private var words = HeadlineRecognizer.Words()
 
   private struct OpenItem {
     var above: ItemsAbove
@@ -52,7 +55,8 @@ struct ListRecognizer {
     var range: Range<Int>
   }
 
-  init(_ source: SourceText, _ front: FrontLines, stem: String, in context: LintContext) {
+  init(_ source: SourceText, _ front: FrontLines, stem: String, in context: LintContext, _ remembered: RememberedTasks) {
+    remembersAll = remembered == .all
     self.source = source
     self.front = front
     self.stem = stem
@@ -147,7 +151,7 @@ struct ListRecognizer {
     open.removeAll(keepingCapacity: true)
     // The titles of sections are told apart in the file, those of groups in their section.
     let place = level == 2 ? ListRecognizer.placeOfSections : ListRecognizer.placeOfTasks - 1 - section
-    return names.insert(Document.name(ofTitle: Spaces.folded(words, in: bytes)), in: place)
+    return names.insert(words, of: bytes, in: place)
   }
 
   private mutating func readItem(_ lineRange: Range<Int>, column: Int) -> Bool {
@@ -183,37 +187,37 @@ struct ListRecognizer {
     guard let item = unfinished else { return true }
     unfinished = nil
     let above = open.reduce(into: ItemsAbove()) { $0.formUnion($1.above) }
-    guard item.range.count < ListRecognizer.mostBytes, !signs.mayStand(in: item.range), let words = words(of: item, above),
-      beginsAsWords(words, item, above), isSilent(words, item)
+    guard item.range.count < ListRecognizer.mostBytes, !signs.mayStand(in: item.range), readWords(of: item, above),
+      beginsAsWords(item, above), isSilent(item)
     else { return false }
-    return add(words.headline, item)
+    return add(item)
   }
 
-  private func words(of item: Unfinished, _ above: ItemsAbove) -> HeadlineRecognizer.Words? {
+  private mutating func readWords(of item: Unfinished, _ above: ItemsAbove) -> Bool {
     let places = itemPlaces.places(of: item.form, depth: item.depth, below: above)
     let range = item.form.wordsStart..<item.range.upperBound
-    if var words = headlines.read(range, from: item.range.lowerBound, places: places) {
+    if headlines.read(range, from: item.range.lowerBound, places: places, into: &words) {
       (words.headline.box, words.headline.anchor) = (item.form.box, item.form.anchor)
-      return words
+      return true
     }
     var surroundings = ItemSurroundings()
     surroundings.above = above
-    let words = headlines.readWhole(item.range, in: surroundings, depth: item.depth)
-    return words.flatMap { $0.headline.box == item.form.box && $0.headline.anchor == item.form.anchor ? $0 : nil }
+    guard let whole = headlines.readWhole(item.range, in: surroundings, depth: item.depth) else { return false }
+    words = whole
+    return words.headline.box == item.form.box && words.headline.anchor == item.form.anchor
   }
 
   /// A longer one may pass a bound.
   private static let mostBytes = 1 << 11
 
   /// Whether the words behind box and time cannot have been meant as anything that an item begins with.
-  private func beginsAsWords(_ words: HeadlineRecognizer.Words, _ item: Unfinished, _ above: ItemsAbove) -> Bool {
-    let headline = words.headline
-    let text = headline.textRange
-    guard !text.isEmpty else { return item.form.anchor != nil && item.form.box == nil && headline.iconRange == nil }
+  private func beginsAsWords(_ item: Unfinished, _ above: ItemsAbove) -> Bool {
+    let text = words.headline.textRange
+    guard !text.isEmpty else { return item.form.anchor != nil && item.form.box == nil && words.headline.iconRange == nil }
     let first = bytes[text.lowerBound]
     guard first.isLetter || first == 0xC3 else { return false }
-    if headline.anchor != nil { return SecondAnchor.range(in: text, of: bytes, isTime: true) == nil }
-    if item.form.box == nil, headline.iconRange == nil, ForeignLines.mayBegin(bytes, at: text.lowerBound) { return false }
+    if words.headline.anchor != nil { return SecondAnchor.range(in: text, of: bytes, isTime: true) == nil }
+    if item.form.box == nil, words.headline.iconRange == nil, ForeignLines.mayBegin(bytes, at: text.lowerBound) { return false }
     // Below a task a time is a word.
     guard item.depth == 0 || !above.contains(.task) else { return true }
     guard MeantTime.scan(bytes, at: text.lowerBound, end: item.range.upperBound) == nil else { return false }
@@ -221,25 +225,25 @@ struct ListRecognizer {
   }
 
   /// Whether no rule that looks among words finds anything in them.
-  private func isSilent(_ words: HeadlineRecognizer.Words, _ item: Unfinished) -> Bool {
-    let headline = words.headline
-    guard let state = headline.box.map({ $0.state }) else {
+  private func isSilent(_ item: Unfinished) -> Bool {
+    let textRange = words.headline.textRange
+    guard let state = words.headline.box?.state else {
       // An emoji alone may be the sign of a state.
-      if headline.anchor == nil, headline.iconRange.map({ bytes[$0.lowerBound] == 0xE2 }) == true { return false }
-      return isSilentAboutTimes(words, item) && !UnreadWhen.mayBeginWithRule(headline.textRange, in: bytes)
+      if words.headline.anchor == nil, words.headline.iconRange.map({ bytes[$0.lowerBound] == 0xE2 }) == true { return false }
+      return isSilentAboutTimes(item) && !UnreadWhen.mayBeginWithRule(textRange, in: bytes)
     }
-    guard !ForeignLines.mayBeginTask(bytes, item.form.boxEnd..<item.range.upperBound), isSilentAboutTimes(words, item),
-      fieldsAgree(headline)
+    guard !ForeignLines.mayBeginTask(bytes, item.form.boxEnd..<item.range.upperBound), isSilentAboutTimes(item),
+      fieldsAgree(words.headline)
     else { return false }
-    if state != .dropped, LastWords(headline.textRange, in: bytes, isOpen: state == .open) != nil { return false }
+    if state != .dropped, LastWords(textRange, in: bytes, isOpen: state == .open) != nil { return false }
     guard state == .open else { return true }
     // `Read 60%`, `Read 7/12` of a project.
-    if !isDay, headline.textRange.suffix(24).contains(where: { "%/".utf8.contains(bytes[$0]) }) { return false }
-    return headline.iconRange.map { bytes[$0.lowerBound] != 0xE2 } != false && !UnreadPriority.speaks(of: headline, in: bytes)
-      && !UnreadWhen.speaks(of: headline, in: bytes, from: date)
+    if !isDay, textRange.suffix(24).contains(where: { "%/".utf8.contains(bytes[$0]) }) { return false }
+    return words.headline.iconRange.map { bytes[$0.lowerBound] != 0xE2 } != false
+      && !UnreadPriority.speaks(of: words.headline, in: bytes) && !UnreadWhen.speaks(of: words.headline, in: bytes, from: date)
   }
 
-  private func isSilentAboutTimes(_ words: HeadlineRecognizer.Words, _ item: Unfinished) -> Bool {
+  private func isSilentAboutTimes(_ item: Unfinished) -> Bool {
     // A length may be said in words.
     guard item.depth == 0, words.classes.contains(.digit) || item.form.time?.end == nil && item.form.time != nil else {
       return true
@@ -257,7 +261,7 @@ struct ListRecognizer {
   }
 
   /// Remembers an item whose words are read; false where another may have its name.
-  private mutating func add(_ headline: Headline, _ item: Unfinished) -> Bool {
+  private mutating func add(_ item: Unfinished) -> Bool {
     let own = places
     places += 1
     let parent = open.last
@@ -266,23 +270,24 @@ struct ListRecognizer {
       times.append(time)
       blockPlace = own
     }
-    if headline.box != nil {
-      let type: ItemType = item.form.time != nil ? .block : headline.places.contains(.step) ? .checkbox : .task
-      let title = Spaces.folded(headline.textRange, in: bytes)
-      let task = VaultRecord.Task(headline, type, in: front.kind, of: source) { title }
+    if words.headline.box != nil {
+      let type: ItemType = item.form.time != nil ? .block : words.headline.places.contains(.step) ? .checkbox : .task
+      let title = words.headline.textRange
+      let task = VaultRecord.Task.remembered(words.headline, type, in: front.kind, of: source, remembersAll: remembersAll) {
+        [bytes] in Spaces.folded(title, in: bytes)
+      }
       if let task { tasks.append(task) }
-      let name = task?.name ?? Document.name(ofTitle: title)
       let project = task?.project.map(Document.name(ofTitle:))
       let parentPlace = parent?.place ?? group
       // The tasks of a project are told apart in the whole file.
       let namePlace = !isDay && type == .task ? ListRecognizer.placeOfTasks : parentPlace
-      if type != .block, !names.insert(name, of: project, in: namePlace) { return false }
-      if let blockPlace, type == .block || blockPlace != parentPlace, !names.insert(name, of: project, in: blockPlace) {
+      if type != .block, !names.insert(title, of: bytes, project, in: namePlace) { return false }
+      if let blockPlace, type == .block || blockPlace != parentPlace, !names.insert(title, of: bytes, project, in: blockPlace) {
         return false
       }
       if type != .block { blockPlace = nil }
     }
-    open.append(OpenItem(above: ItemsAbove(headline), place: own, blockPlace: blockPlace))
+    open.append(OpenItem(above: ItemsAbove.made(of: words.headline), place: own, blockPlace: blockPlace))
     return true
   }
 

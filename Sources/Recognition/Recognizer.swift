@@ -15,9 +15,11 @@ package import Vault
 package struct Recognizer: Sendable {
   /// What is known besides the file.
   let context: LintContext
+  /// Which of the tasks of a file are remembered.
+  let remembered: RememberedTasks
 
-  package init(in context: LintContext) {
-    self.context = context
+  package init(in context: LintContext, tasks remembered: RememberedTasks) {
+    (self.context, self.remembered) = (context, remembered)
   }
 
   /// Longer files are given up: their paragraphs may pass a bound.
@@ -33,7 +35,7 @@ package struct Recognizer: Sendable {
     switch front.kind {
     case .day, .project:
       guard mayAccept(source, path: path, name: name) else { return nil }
-      var list = ListRecognizer(source, front, stem: FileName.stem(of: path), in: context)
+      var list = ListRecognizer(source, front, stem: FileName.stem(of: path), in: context, remembered)
       return list.record(path: path, name: name)
     case .ritual:
       guard mayAccept(source, path: path, name: name) else { return nil }
@@ -45,7 +47,7 @@ package struct Recognizer: Sendable {
 
   /// Whether a file is no root, and all of its bytes may be recognized.
   private func mayAccept(_ source: SourceText, path: String, name: String) -> Bool {
-    !source.bytes.contains(UInt8(ascii: "\r")) && source.invalidRanges.isEmpty && !VaultRoot.isRoot(name)
+    source.isWithoutCarriageReturns && source.invalidRanges.isEmpty && !VaultRoot.isRoot(name)
       && !VaultRoot.isRoot(path)
   }
 }

@@ -111,7 +111,7 @@ struct RitualRecognizer {
       schedule = rule.rule.isPeriod ? nil : whole
     }
     habit = Habit(schedule: schedule)
-    return names.insert(Document.name(ofTitle: Spaces.folded(wordsRange, in: bytes)), in: arcs.count)
+    return names.insert(wordsRange, of: bytes, in: arcs.count)
   }
 
   /// The words of a habit, and the rule in the group behind them.

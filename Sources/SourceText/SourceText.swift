@@ -71,6 +71,9 @@ public struct SourceText: Sendable, Equatable {
     return last > 0 && contentRange(ofLine: last).isEmpty ? last : last + 1
   }
 
+  /// Whether there is no CR at all, as in most files.
+  public var isWithoutCarriageReturns: Bool { surplusOfPairs == 1 - lineCount }
+
   /// Whether the file begins with the UTF-8 byte order mark `EF BB BF`.
   public var hasByteOrderMark: Bool {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF

@@ -31,8 +31,8 @@ public struct VaultGlance: Sendable {
   ///     wanted otherwise. The root always is.
   ///   - known: the root, where it was read before.
   ///   - texts: the texts of files that are held in memory and take the place of those on the disk, by their names.
-  ///   - remembersTasks: whether the records of files have their tasks. Rules hold them against one another, as edits do that prove
-  ///     themselves; views find them in the plans.
+  ///   - remembered: which tasks the records of files have. Rules hold them against one another, as edits do that prove themselves;
+  ///     views find them in the plans.
   ///   - limit: the most bytes of a file that are read.
   ///   - jobs: how many threads may work.
   public init(
@@ -42,14 +42,14 @@ public struct VaultGlance: Sendable {
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
     root known: VaultRoot.Reading? = nil,
     texts: [String: [UInt8]] = [:],
-    remembersTasks: Bool = true,
+    tasks remembered: RememberedTasks = .ofProjects,
     limit: Int,
     jobs: Int
   ) {
     let real = try? FileSystem.realPath(path).get()
     folder = VaultRoot.find(from: path) ?? real ?? path
     let listing = VaultListing(root: folder)
-    let wish = Wish(days: days, kinds: kinds.union([.vault]), remembersTasks: remembersTasks)
+    let wish = Wish(days: days, kinds: kinds.union([.vault]), tasks: remembered)
     @Sendable func look(_ index: Int, _ folders: KindFolders, _ mayMatter: (FilePeek, [UInt8], String) -> Bool) -> Look {
       Look(at: listing.files[index], in: listing.root, texts, folders, wish, where: mayMatter, limit: limit)
     }
@@ -107,7 +107,7 @@ public struct VaultGlance: Sendable {
   fileprivate struct Wish: Sendable {
     let days: ClosedRange<CivilDate>?
     let kinds: Set<DocumentKind>
-    let remembersTasks: Bool
+    let tasks: RememberedTasks
 
     func isOf(_ peek: FilePeek) -> Bool {
       switch peek {
@@ -185,7 +185,7 @@ public struct VaultGlance: Sendable {
             path: file.path,
             name: file.name,
             in: folders,
-            remembersTasks: wish.remembersTasks
+            tasks: wish.tasks
           ),
           wish.isOf(plan)
         else {

@@ -109,12 +109,10 @@ public struct VaultIndex: Sendable {
   func missingTasks(of record: VaultRecord) -> [(key: TaskKey, task: Int)] {
     guard record.kind.traits.tasks == .copies else { return [] }
     return record.tasks.indices.compactMap { place in
-      let task = record.tasks[place]
-      guard let title = task.project, let project = projects[Document.key(ofTitle: title)], tasks[project]?[task.name] == nil
-      else {
-        return nil
-      }
-      return (TaskKey(project: project, name: task.name), place)
+      guard let title = record.tasks[place].project, let project = projects[Document.key(ofTitle: title)],
+        tasks[project]?[record.tasks[place].name] == nil
+      else { return nil }
+      return (TaskKey(project: project, name: record.tasks[place].name), place)
     }
   }
 
@@ -128,10 +126,15 @@ public struct VaultIndex: Sendable {
   /// The titles of all projects.
   public var projectTitles: [String] { projects.values.sorted().map { records[$0].title } }
 
+  /// The project of a title, with the place of the task of a name among its tasks, which is nil where it has none; nil where there is
+  /// no such project. A title is looked for but once, as rules ask this of all tasks of all days.
+  public func home(ofTaskNamed name: String, inProject title: String) -> (project: VaultRecord, task: Int?)? {
+    projects[Document.key(ofTitle: title)].map { (records[$0], tasks[$0]?[name]) }
+  }
+
   /// The task of a name in the project of a title.
   public func task(named name: String, inProject title: String) -> VaultRecord.Task? {
-    guard let index = projects[Document.key(ofTitle: title)], let task = tasks[index]?[name] else { return nil }
-    return records[index].tasks[task]
+    home(ofTaskNamed: name, inProject: title).flatMap { home in home.task.map { home.project.tasks[$0] } }
   }
 
   /// The id of the first task of some words in the project of a title that has one.

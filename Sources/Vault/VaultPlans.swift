@@ -72,7 +72,7 @@ public struct VaultPlans: Sendable {
     kinds: Set<DocumentKind> = [.project, .stacks],
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
     texts: [String: [UInt8]] = [:],
-    remembersTasks: Bool = true,
+    tasks remembered: RememberedTasks = .ofProjects,
     limit: Int,
     jobs: Int
   ) {
@@ -83,7 +83,7 @@ public struct VaultPlans: Sendable {
         kinds: kinds,
         where: mayMatter,
         texts: texts,
-        remembersTasks: remembersTasks,
+        tasks: remembered,
         limit: limit,
         jobs: jobs
       )

@@ -115,14 +115,13 @@ public struct VaultRecord: Sendable {
   ///
   /// - Parameters:
   ///   - folders: where the files of its vault need not say their kind.
-  ///   - remembersTasks: whether `tasks` has those of the file. Only rules hold tasks of files against one another; all others find
-  ///     them in the plan.
+  ///   - remembered: which of its tasks `tasks` has. Who needs none for rules finds them in the plan.
   public static func read(
     _ bytes: [UInt8],
     path: String,
     name: String,
     in folders: KindFolders = KindFolders(),
-    remembersTasks: Bool = true
+    tasks remembered: RememberedTasks = .all
   ) -> (record: VaultRecord, plan: Plan)? {
     let document = Document(
       reading: SourceText(bytes),
@@ -134,19 +133,27 @@ public struct VaultRecord: Sendable {
     let reading = PlanReading(
       of: document,
       fileName: FileName.stem(of: name),
-      with: VaultRecord.remembersItems(of: kind, withTasks: remembersTasks) ? .items : []
+      with: VaultRecord.remembersItems(of: kind, remembered) ? .items : []
     )
-    return VaultRecord(path, name, document, reading, remembersTasks: remembersTasks).map { ($0, reading.plan) }
+    return VaultRecord(path, name, document, reading, remembered).map { ($0, reading.plan) }
   }
 
   /// Remembers a file; nil for one of no known kind.
   ///
-  /// - Parameter reading: what was read of the document, with its items where the kind has some to remember.
-  public init?(path: String, name: String, document: Document, reading: PlanReading) {
-    self.init(path, name, document, reading, remembersTasks: true)
+  /// - Parameters:
+  ///   - reading: what was read of the document, with its items where the kind has some to remember.
+  ///   - remembered: which of its tasks `tasks` has.
+  public init?(
+    path: String,
+    name: String,
+    document: Document,
+    reading: PlanReading,
+    tasks remembered: RememberedTasks = .all
+  ) {
+    self.init(path, name, document, reading, remembered)
   }
 
-  private init?(_ path: String, _ name: String, _ document: Document, _ reading: PlanReading, remembersTasks: Bool) {
+  private init?(_ path: String, _ name: String, _ document: Document, _ reading: PlanReading, _ remembered: RememberedTasks) {
     guard let kind = document.kind else { return nil }
     var parts = Parts(
       path: path,
@@ -162,10 +169,10 @@ public struct VaultRecord: Sendable {
       isGarbled: document.isGarbled,
       root: reading.plan.vault
     )
-    if VaultRecord.remembersItems(of: kind, withTasks: remembersTasks) {
+    if VaultRecord.remembersItems(of: kind, remembered) {
       let readings = reading.items
       for index in document.items.indices {
-        if let type = reading.type(of: index) { parts.add(index, type, document, readings) }
+        if let type = reading.type(of: index) { parts.add(index, type, document, readings, remembered) }
       }
     }
     if let category = reading.plan.ritual?.category, let property = document.properties[.category] {
@@ -217,6 +224,18 @@ public struct VaultRecord: Sendable {
     item.origin.map { source.position(at: $0.headlineRange.lowerBound).line }
   }
 
+  /// Lets go of the text of a day behind the last line that rules over vaults can speak of: its title and the tasks that are
+  /// remembered. Half of what people write in a day is notes, and a vault holds all of its days at once.
+  public mutating func forgetNotes() {
+    guard kind.traits.identity == .date, links.isEmpty, categories.isEmpty, suppressions.isEmpty else { return }
+    let last = tasks.last.map { max($0.headlineRange.upperBound, $0.wordsRange.upperBound) } ?? 0
+    let end = max(last, titleRange.upperBound, kindRange?.upperBound ?? 0)
+    let line = source.line(at: end)
+    guard line + 2 < source.lineCount else { return }
+    Shared.own(&shared)
+    shared.value.source = SourceText(Array(source.bytes[..<source.start(ofLine: line + 1)]))
+  }
+
   /// Lets go of what is only needed to find something in it.
   public mutating func forgetText() {
     Shared.own(&shared)
@@ -226,19 +245,30 @@ public struct VaultRecord: Sendable {
   }
 
   /// Whether some item of a kind of file is remembered.
-  private static func remembersItems(of kind: DocumentKind, withTasks: Bool) -> Bool {
+  private static func remembersItems(of kind: DocumentKind, _ tasks: RememberedTasks) -> Bool {
     switch kind {
     case .activities: true
-    case .project, .day, .stacks, .vault, .page: withTasks
+    case .project, .day, .stacks, .vault, .page: tasks != .none
     case .ritual, .life: false
     }
   }
 }
 
 extension VaultRecord.Parts {
-  fileprivate mutating func add(_ index: Int, _ type: ItemType, _ document: Document, _ readings: ItemReadings) {
+  fileprivate mutating func add(
+    _ index: Int,
+    _ type: ItemType,
+    _ document: Document,
+    _ readings: ItemReadings,
+    _ remembered: RememberedTasks
+  ) {
     if type == .activity { addCategory(index, document, readings) }
-    let task = VaultRecord.Task(document.items[index].headline, type, in: kind, of: document.source) { readings[index]?.title }
+    guard remembered != .none else { return }
+    let isAll = remembered == .all
+    let headline = document.items[index].headline
+    let task = VaultRecord.Task.remembered(headline, type, in: kind, of: document.source, remembersAll: isAll) {
+      readings[index]?.title
+    }
     if let task { tasks.append(task) }
   }
 
@@ -262,60 +292,57 @@ extension VaultRecord.Parts {
 }
 
 extension VaultRecord.Task {
-  /// Remembers a task; nil for an item that is none.
+  /// A task as it is remembered; nil for an item that is none. This is asked of all items of a vault: an initializer would own a copy of
+  /// the headline.
   ///
-  /// - Parameter title: its words, which are asked for where it is a task.
-  package init?(
+  /// - Parameters:
+  ///   - remembersAll: whether also one that has nothing to do with a project (`RememberedTasks.ofProjects`).
+  ///   - title: its words, which are asked for where it is a task.
+  package static func remembered(
     _ headline: Headline,
     _ type: ItemType,
     in kind: DocumentKind,
     of source: SourceText,
+    remembersAll: Bool,
     titled title: () -> String?
-  ) {
-    guard let place = Place(headline, kind, type), let title = title() else { return nil }
-    self.place = place
-    self.title = title
-    name = Document.name(ofTitle: title)
-    isRecurring = type == .recurring
-    wordsRange = headline.textRange
-    boxRange = headline.box?.range
-    headlineRange = headline.range
-    if let idRange = headline.idRange {
-      let id = source.string(in: idRange)
-      self.id = id
-      name += " ^" + id
-    }
-    if let box = headline.box { self.box = BoxState(box, in: source) }
-    if let field = headline.field(.project), place != .project {
-      project = field.text(in: source.bytes)
-      projectRange = field.valueRange
-    }
-    if place.isCopy, project == nil, box == .open {
-      projectAmongWords = ProjectAmongWords(headline.textRange, in: source.bytes)
-    }
-    if let field = headline.field(.done) { done = CivilDate(field.text(in: source.bytes)) }
+  ) -> VaultRecord.Task? {
+    guard let place = Place.of(headline, kind, type) else { return nil }
+    let box = headline.box.map { BoxState($0, in: source) }
+    let projectField = place == .project ? nil : headline.field(.project)
+    let amongWords =
+      place.isCopy && projectField == nil && box == .open ? ProjectAmongWords(headline.textRange, in: source.bytes) : nil
+    guard remembersAll || place == .project || projectField != nil || amongWords != nil, let title = title() else { return nil }
+    let id = headline.idRange.map(source.string)
+    let name = Document.name(ofTitle: title)
+    return VaultRecord.Task(
+      place: place,
+      title: title,
+      name: id.map { name + " ^" + $0 } ?? name,
+      id: id,
+      project: projectField?.text(in: source.bytes),
+      projectAmongWords: amongWords,
+      box: box,
+      isRecurring: type == .recurring,
+      done: headline.field(.done).flatMap { CivilDate($0.text(in: source.bytes)) },
+      wordsRange: headline.textRange,
+      boxRange: headline.box?.range,
+      projectRange: projectField?.valueRange,
+      headlineRange: headline.range
+    )
   }
 }
 
 extension VaultRecord.Task.Place {
   /// The place of a task in a kind of file; nil for what is none. Most of a vault is not.
-  fileprivate init?(_ headline: Headline, _ kind: DocumentKind, _ type: ItemType) {
+  fileprivate static func of(_ headline: Headline, _ kind: DocumentKind, _ type: ItemType) -> Self? {
     switch kind {
-    case .project:
-      guard type == .task || type == .recurring else { return nil }
-      self = .project
+    case .project: return type == .task || type == .recurring ? .project : nil
     case .day:
       guard type == .task || (type == .block && headline.box != nil) else { return nil }
-      self = type == .block || headline.places.contains(.plannedTask) ? .block : .day
-    case .stacks:
-      guard type == .task else { return nil }
-      self = .stack
-    case .vault:
-      guard type == .task, headline.places.contains(.plannedTask) else { return nil }
-      self = .routine
-    case .page:
-      guard headline.field(.project) != nil else { return nil }
-      self = .page
+      return type == .block || headline.places.contains(.plannedTask) ? .block : .day
+    case .stacks: return type == .task ? .stack : nil
+    case .vault: return type == .task && headline.places.contains(.plannedTask) ? .routine : nil
+    case .page: return headline.field(.project) != nil ? .page : nil
     case .ritual, .life, .activities: return nil
     }
   }

@@ -54,6 +54,7 @@ import Testing
   @Test(arguments: [
     ("", ["Now and then · log of activities"]), ("print", ["Print · Thesis"]), ("th", ["Thesis · project"]),
     ("sea", ["Sea · page"]), ("2026-11-24", ["2026-11-24 Tuesday · day"]),
+    ("milk", ["Milk · 2026-11-20 Friday"]),
   ])
   func theVaultIsSearched(query: String, first: [String]) throws {
     var vault = try VaultScene(open: ["pages/sea.md"])

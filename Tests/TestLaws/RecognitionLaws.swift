@@ -20,16 +20,30 @@ public enum RecognitionLaws {
   /// - Parameter name: the path from the root of the vault.
   public static func outcome(of bytes: [UInt8], name: String, in context: LintContext) -> Outcome {
     let source = SourceText(bytes)
-    guard let record = Recognizer(in: context).record(of: source, path: name, name: name) else { return .givenUp }
+    guard let record = record(of: source, name, context, .ofProjects) else { return .givenUp }
     let document = Document(reading: source)
     let file = LintedFile(path: name, document: document, context: context)
     if let finding = Linter().lint(file).first {
       return .broken("\(finding.rule) at \(source.position(at: finding.range.lowerBound)): \(finding.message)")
     }
-    guard let whole = file.reading.flatMap({ VaultRecord(path: name, name: name, document: document, reading: $0) }) else {
-      return .broken("it has no record")
+    let all = self.record(of: source, name, context, .all)
+    for (record, remembered) in [(record, RememberedTasks.ofProjects), (all, .all)] {
+      let whole = file.reading.flatMap {
+        VaultRecord(path: name, name: name, document: document, reading: $0, tasks: remembered)
+      }
+      guard let record, let whole else { return .broken("it has no record") }
+      if let difference = difference(record, whole) { return .broken("the records differ in \(difference)") }
     }
-    return difference(record, whole).map { .broken("the records differ in \($0)") } ?? .accepted
+    return .accepted
+  }
+
+  private static func record(
+    of source: SourceText,
+    _ name: String,
+    _ context: LintContext,
+    _ remembered: RememberedTasks
+  ) -> VaultRecord? {
+    Recognizer(in: context, tasks: remembered).record(of: source, path: name, name: name)
   }
 
   /// The contexts in which files are tried: what holds in most vaults, and one in which a day has bounds.

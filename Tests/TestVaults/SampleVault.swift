@@ -80,7 +80,9 @@ public struct SampleVault {
     )
     let linted = documents.map { LintedFile(path: $0.path, document: $0.document, context: context) }
     let records = linted.compactMap { file in
-      file.reading.flatMap { VaultRecord(path: file.path, name: file.path, document: file.document, reading: $0) }
+      file.reading.flatMap {
+        VaultRecord(path: file.path, name: file.path, document: file.document, reading: $0, tasks: .ofProjects)
+      }
     }
     let notes = DayFolders(documents.filter { DayFolders.hasNote($0.path, $0.document) }.map(\.path))
     let vault = LintedVault(VaultIndex(records.sorted { $0.name < $1.name }), today: today, datedNotes: notes)

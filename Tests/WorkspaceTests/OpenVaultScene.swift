@@ -42,7 +42,7 @@ struct OpenVaultScene {
     var checked = names.sorted().map { name in
       let place = "\(MemorySource.root)/\(name)"
       let file = FileSet.File(path: name, isExplicit: true, source: SourceText(files[name] ?? []), place: place)
-      return VaultLinter.check(file, linter.homes.document(of: file), with: linter)
+      return VaultLinter.check(file, linter.homes.document(of: file), with: linter, keepsTexts: false)
     }
     _ = VaultLinter(linter: linter, jobs: 1).finish(&checked, walker: FileWalker(walking: [])) { _ in }
     let own = checked.filter { $0.vault == MemorySource.root }

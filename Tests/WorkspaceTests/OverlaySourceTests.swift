@@ -44,7 +44,7 @@ import Vault
     var checked = try listed.files.map { file in
       let path = FileSystem.path(of: file.name, in: place)
       let read = FileSet.File(path: path, isExplicit: true, source: SourceText(try source.read(path).get()), place: path)
-      return VaultLinter.check(read, Document(reading: read.source), with: linter)
+      return VaultLinter.check(read, Document(reading: read.source), with: linter, keepsTexts: false)
     }
     _ = VaultLinter(linter: linter, jobs: 1).finish(&checked, walker: FileWalker(walking: [])) { problem in
       Issue.record("\(problem.path) could not be read")

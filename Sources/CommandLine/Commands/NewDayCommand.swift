@@ -33,7 +33,7 @@ enum NewDayCommand {
       days: day.adding(days: -31)...day.adding(days: 31),
       kinds: [.project],
       needsVault: false,
-      remembersTasks: true
+      tasks: .ofProjects
     )
     guard status == .success else { return file.refuse(NewFileMessage.nothingWritten) }
     let vault = EditedVault(onDisk: plans, today: view.today, now: view.now)

@@ -63,7 +63,7 @@ struct EditSession {
     func settled(of plans: VaultPlans) -> Result<VaultEdit, VaultEdit.Refusal> {
       console.settle { chosen throws(VaultEdit.Refusal) in try make(of: plans, chosen) }
     }
-    let (glance, status) = view.glance(days: wanted, kinds: kinds, remembersTasks: true)
+    let (glance, status) = view.glance(days: wanted, kinds: kinds, tasks: .ofProjects)
     guard status == .success else { return console.refuse(invocation, ConsoleMessage.nothingWritten) }
     /// Nil where all must be read.
     func narrow() -> Result<VaultEdit, VaultEdit.Refusal>? {

@@ -63,7 +63,8 @@ struct FoundFolder {
     _ = files.forEach(Listener { _ in }, jobs: jobs) { file in
       let document = linter.homes.document(of: file)
       let boxes = document.items.count { $0.headline.box != nil }
-      return (boxes, document.kind == nil && document.properties[.kind] == nil, VaultLinter.check(file, document, with: linter))
+      let isNote = document.kind == nil && document.properties[.kind] == nil
+      return (boxes, isNote, VaultLinter.check(file, document, with: linter, keepsTexts: false))
     } take: { (_, made: (Int, Bool, VaultLinter.Checked)) in
       boxes += made.0
       notes += made.1 ? 1 : 0

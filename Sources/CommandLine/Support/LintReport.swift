@@ -94,11 +94,13 @@ struct LintReport {
     var checked: [VaultLinter.Checked] = []
     var isStreamed = isStreamed
     var unread: [UnreadFile] = []
+    // What lies in git's index is not read twice.
+    let keepsTexts = fixing != nil || !(files is FileSet)
     let isComplete = files.forEach(console.listener, jobs: invocation.jobs) { file in
       if recognizes, let known = VaultLinter.recognize(file, with: linter) { return (nil, known) }
       let document = linter.homes.document(of: file)
       // The outline is freed on the thread that made it, unless somebody is to be told whose file it is.
-      return (document.kind == nil ? document : nil, VaultLinter.check(file, document, with: linter))
+      return (document.kind == nil ? document : nil, VaultLinter.check(file, document, with: linter, keepsTexts: keepsTexts))
     } problem: { problem in
       unread.append(problem)
     } take: { (file, made: (Document?, VaultLinter.Checked)) in
@@ -110,7 +112,7 @@ struct LintReport {
       }
       self.files += 1
       isStreamed = isStreamed && result.vault == nil
-      if isStreamed { report(result, [:]) } else { checked.append(result) }
+      if isStreamed { report(result, nil) } else { checked.append(result) }
       return .tidemark
     }
     status = ExitCode(isComplete: isComplete)
@@ -122,7 +124,7 @@ struct LintReport {
   /// Prints what was held back, and what was found in all.
   private mutating func show(
     _ checked: [VaultLinter.Checked],
-    _ sources: [String: SourceText],
+    _ sources: LintedTexts,
     _ fixes: LintFixes?
   ) {
     let isDryRun = fixing?.isDryRun == true
@@ -142,12 +144,12 @@ struct LintReport {
     }
   }
 
-  /// - Parameter sources: the texts of other files in which an edit may be, by path.
-  private mutating func report(_ result: VaultLinter.Checked, _ sources: [String: SourceText]) {
+  /// - Parameter sources: the texts of other files in which an edit may be; nil where there are none.
+  private mutating func report(_ result: VaultLinter.Checked, _ sources: LintedTexts?) {
     let found = result.findings.folded(in: result.source)
-    func source(_ path: String) -> SourceText? { path == result.path ? result.source : sources[path] }
+    func source(_ path: String) -> SourceText? { path == result.path ? result.source : sources?[path] }
     if platform != nil {
-      let file = CheckedFile(path: result.path, source: result.source, findings: found) { sources[$0] }
+      let file = CheckedFile(path: result.path, source: result.source, findings: found) { sources?[$0] }
       output.write(platform?.add(file) ?? "")
     } else if format == .json {
       for diagnostic in found { elements.append(DiagnosticJSON.element(for: diagnostic, source: source)) }

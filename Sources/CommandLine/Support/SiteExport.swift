@@ -28,7 +28,7 @@ struct SiteExport {
         at: folder,
         days: first ... .latest,
         kinds: Set(DocumentKind.allCases),
-        remembersTasks: false,
+        tasks: .none,
         limit: FileSet.limit,
         jobs: invocation.jobs
       )
@@ -63,7 +63,7 @@ struct SiteExport {
           path: others[place].path,
           name: others[place].name,
           in: folders,
-          remembersTasks: false
+          tasks: .none
         )?.record
       else { return nil }
       record.forgetText()

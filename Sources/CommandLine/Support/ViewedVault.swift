@@ -57,14 +57,14 @@ struct ViewedVault {
     kinds: Set<DocumentKind> = [.project, .stacks],
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
     needsVault: Bool = true,
-    remembersTasks: Bool = false
+    tasks remembered: RememberedTasks = .none
   ) -> (plans: VaultPlans, status: ExitCode) {
     let (glance, status) = glance(
       days: days,
       kinds: kinds,
       where: mayMatter,
       needsVault: needsVault,
-      remembersTasks: remembersTasks
+      tasks: remembered
     )
     let plans = plans(glance)
     tellOfGarbled(plans)
@@ -91,13 +91,13 @@ struct ViewedVault {
   /// - Parameters:
   ///   - mayMatter: whether a file may have what is looked for; it is not read otherwise.
   ///   - needsVault: whether a folder that is in no vault is an error.
-  ///   - remembersTasks: as that of `VaultGlance`.
+  ///   - remembered: as that of `VaultGlance`.
   func glance(
     days: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind>,
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
     needsVault: Bool = true,
-    remembersTasks: Bool = false
+    tasks remembered: RememberedTasks = .none
   ) -> (glance: VaultGlance, status: ExitCode) {
     guard FileSystem.isDirectory(path) else {
       let error = FileSystem.exists(path) ? FileError.isNotDirectory : .notFound
@@ -116,7 +116,7 @@ struct ViewedVault {
       kinds: kinds,
       where: mayMatter,
       root: root,
-      remembersTasks: remembersTasks,
+      tasks: remembered,
       limit: FileSet.limit,
       jobs: jobs
     )

@@ -14,11 +14,13 @@ public enum DisagreeingCopy: VaultRule {
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard let date = record.date else { return }
-    for copy in record.tasks where copy.place.isCopy {
-      guard let title = copy.project, let project = vault.index.project(titled: title), !project.isGarbled,
-        let box = copy.boxRange,
-        let task = vault.index.task(named: copy.name, inProject: title), !task.isRecurring, let taskBox = task.boxRange
+    for index in record.tasks.indices where record.tasks[index].place.isCopy {
+      guard let title = record.tasks[index].project, let box = record.tasks[index].boxRange,
+        let home = vault.index.home(ofTaskNamed: record.tasks[index].name, inProject: title), let found = home.task,
+        case let project = home.project, !project.isGarbled, project.tasks[found].box != record.tasks[index].box
       else { continue }
+      let (copy, task) = (record.tasks[index], project.tasks[found])
+      guard !task.isRecurring, let taskBox = task.boxRange else { continue }
       let line = project.source.line(at: taskBox.lowerBound) + 1
       let place = "\(project.path):\(line)"
       let places = [RelatedPlace(file: project.path, line: line)]

@@ -13,10 +13,12 @@ public enum MissingTask: VaultRule {
   public static let severity = Severity.warning
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
-    for task in record.tasks where task.place != .page {
-      guard let title = task.project, let project = vault.index.project(titled: title), !project.isGarbled,
-        vault.index.task(named: task.name, inProject: title) == nil
+    for place in record.tasks.indices where record.tasks[place].place != .page {
+      guard let title = record.tasks[place].project,
+        case (let project, nil)? = vault.index.home(ofTaskNamed: record.tasks[place].name, inProject: title),
+        !project.isGarbled
       else { continue }
+      let task = record.tasks[place]
       // Tasks of this name that an id tells apart: which one is meant, only a person can say.
       if task.id == nil, let id = vault.index.id(ofTaskTitled: task.title, inProject: title) {
         findings.add(at: task.wordsRange, problem(task, project), help: MissingTaskMessage.writeID(id))

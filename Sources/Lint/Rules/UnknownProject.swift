@@ -11,8 +11,10 @@ public enum UnknownProject: VaultRule {
   public static let severity = Severity.warning
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
-    for task in record.tasks {
-      guard let title = task.project, let range = task.projectRange, vault.index.project(titled: title) == nil else { continue }
+    for place in record.tasks.indices {
+      guard let title = record.tasks[place].project, let range = record.tasks[place].projectRange,
+        vault.index.project(titled: title) == nil
+      else { continue }
       let nearest =
         linked(title, in: vault.index) ?? vault.projectTitles.nearest(to: title, limit: max(2, title.count / 4))
       let fix = nearest.map { nearest in

@@ -12,8 +12,10 @@ public enum UnreadProject: VaultRule {
   public static let severity = Severity.info
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
-    for task in record.tasks {
-      guard let named = task.projectAmongWords, let project = vault.index.project(titled: named.title) else { continue }
+    for place in record.tasks.indices {
+      guard let named = record.tasks[place].projectAmongWords, let project = vault.index.project(titled: named.title) else {
+        continue
+      }
       let words = String(decoding: record.source.bytes[named.range], as: UTF8.self)
       findings.add(
         at: named.range,

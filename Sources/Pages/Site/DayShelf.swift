@@ -29,7 +29,7 @@ package struct DayShelf: Sendable {
           path: known.path,
           name: known.name,
           in: folders,
-          remembersTasks: false
+          tasks: .none
         ),
         let day = plan.day, day.date == date
       else { return nil }

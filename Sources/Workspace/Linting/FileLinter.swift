@@ -46,12 +46,12 @@ package struct FileLinter: Sendable {
 extension LintContext {
   /// What holds for a file of a vault, or for one in none. Other files cannot be looked at yet.
   init(home: FileLinter.Home?, clock: WallClock) {
-    let settings = home?.root?.settings ?? Settings()
+    let settings = home?.settings ?? Settings()
     self.init(
       today: clock.today(in: settings),
       isInVault: home != nil,
       settings: settings,
-      vaultAllow: home?.root?.allow ?? []
+      vaultAllow: home?.allow ?? []
     )
   }
 

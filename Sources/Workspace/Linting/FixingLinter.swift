@@ -146,7 +146,9 @@ final class FixingLinter {
     if let vault, let place = FilePaths.place(of: file.path), let name = VaultRoot.name(of: place, in: vault) {
       entry.name = name
       entry.isDatedNote = DayFolders.hasNote(name, document)
-      entry.record = linted.reading.flatMap { VaultRecord(path: file.path, name: name, document: document, reading: $0) }
+      entry.record = linted.reading.flatMap {
+        VaultRecord(path: file.path, name: name, document: document, reading: $0, tasks: .ofProjects)
+      }
     }
     return entry
   }
@@ -236,13 +238,13 @@ final class FixingLinter {
     memory.datedNotes = Set((notes.filter { $0.vault == root } + checked.compactMap(\.datedNote)).map(\.name))
     let names = Set(checked.compactMap(\.name))
     let rest = VaultListing(root: root, named: walker).files.filter { !names.contains($0.name) }
-    let folders = all.homes.home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))?.root?.folders ?? KindFolders()
+    let folders = all.homes.home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))?.folders ?? KindFolders()
     // What could not be read was told of when the files were held against their vault.
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> VaultMemory? in
       let file = rest[index]
       let path = FileSystem.path(of: file.name, in: root)
       guard case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit) else { return nil }
-      return VaultMemory(OpenFile.Reading(SourceText(bytes), path: file.path, name: file.name, in: folders), name: file.name)
+      return VaultMemory(ofFileNamed: file.name, SourceText(bytes), path: file.path, in: folders)
     }
     for file in read { file.map { memory.add($0) } }
     vaults[root] = memory

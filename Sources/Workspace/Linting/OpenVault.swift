@@ -154,7 +154,7 @@ extension OpenVault {
     let text = try? source.read(place(of: VaultRoot.fileName)).get()
     let root = text.flatMap { OpenFile.Reading(SourceText($0), name: VaultRoot.fileName, in: KindFolders()).record?.root }
     let linter = fileLinter(root)
-    let recognizer = Recognizer(in: linter.context)
+    let recognizer = Recognizer(in: linter.context, tasks: .all)
     let folders = root?.folders ?? KindFolders()
     let made = Workers.map(count: files.count, jobs: jobs) { index in
       let name = files[index]

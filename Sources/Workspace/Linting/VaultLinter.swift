@@ -12,6 +12,8 @@ package struct VaultLinter {
   package struct Checked: Sendable {
     package var path: String
     package var source: SourceText
+    /// Whether the text is that of the whole file; of one without findings only what rules over vaults speak of is kept, if so wished.
+    var isWhole = true
     package var findings: [Diagnostic]
     /// What its vault is to remember of it; nil for a file in none.
     var record: VaultRecord?
@@ -31,7 +33,14 @@ package struct VaultLinter {
   }
 
   /// Lints a file by itself, and says what its vault is to remember of it.
-  package static func check(_ file: FileSet.File, _ document: Document, with linter: FileLinter) -> Checked {
+  ///
+  /// - Parameter keepsTexts: whether all of the text is kept, of which fixes are to be made.
+  package static func check(
+    _ file: FileSet.File,
+    _ document: Document,
+    with linter: FileLinter,
+    keepsTexts: Bool
+  ) -> Checked {
     let linted = linter.file(file, document)
     var checked = Checked(path: file.path, source: file.source, findings: linter.lint(linted))
     guard linter.linter.looksAtVault, let home = linter.home(of: file), let name = file.name(in: home.folder) else {
@@ -40,18 +49,20 @@ package struct VaultLinter {
     (checked.vault, checked.name) = (home.folder, name)
     if DayFolders.hasNote(name, document) { checked.datedNote = DatedNote(vault: home.folder, name: name) }
     checked.record = linted.reading.flatMap {
-      VaultRecord(path: file.path, name: name, document: document, reading: $0)
+      VaultRecord(path: file.path, name: name, document: document, reading: $0, tasks: .ofProjects)
     }
+    if !keepsTexts { checked.forgetNotes(of: file) }
     return checked
   }
 
   /// A file in which, for certain, no rule that looks at one file finds anything; nil for any other, and outside of vaults.
   package static func recognize(_ file: FileSet.File, with linter: FileLinter) -> Checked? {
     guard let home = linter.home(of: file), let name = file.name(in: home.folder) else { return nil }
-    let recognizer = Recognizer(in: LintContext(home: home, clock: linter.clock))
+    let recognizer = Recognizer(in: LintContext(home: home, clock: linter.clock), tasks: .ofProjects)
     guard let record = recognizer.record(of: file.source, path: file.path, name: name) else { return nil }
     var checked = Checked(path: file.path, source: file.source, findings: [])
     (checked.vault, checked.name, checked.record) = (home.folder, name, record)
+    checked.forgetNotes(of: file)
     return checked
   }
 
@@ -61,14 +72,14 @@ package struct VaultLinter {
   ///   - notes: the notes that were named, and are not among the files.
   ///   - walker: the walk over what the user named.
   ///   - report: takes what could not be read of a vault.
-  /// - Returns: what else was read of the vaults, by path, for the text round an edit.
+  /// - Returns: the texts of all that was read of the vaults.
   package func finish(
     _ files: inout [Checked],
     leaving notes: [DatedNote] = [],
     walker: FileWalker,
     report: (FileWalker.Problem) -> Void
-  ) -> [String: SourceText] {
-    var sources: [String: SourceText] = [:]
+  ) -> LintedTexts {
+    var texts = LintedTexts(linter.source)
     for root in Set(files.compactMap(\.vault)).sorted() {
       let chosen = files.indices.filter { files[$0].vault == root }
       let others = others(of: root, besides: Set(chosen.compactMap { files[$0].name }), walker, report)
@@ -77,7 +88,7 @@ package struct VaultLinter {
       let dated = DayFolders(others.datedNotes.union(named.map(\.name)))
       let index = VaultIndex(records)
       let vault = LintedVault(index, today: linter.clock.today(in: index.settings), datedNotes: dated)
-      for record in others.records { sources[record.path] = record.source }
+      for record in others.records { texts[record.path] = record.source }
       let found = Workers.map(count: chosen.count, jobs: jobs) { [files] place in
         files[chosen[place]].record.map { linter.linter.lint($0, in: vault) } ?? []
       }
@@ -85,13 +96,13 @@ package struct VaultLinter {
         files[place].findings = Linter.merged(files[place].findings, findings)
       }
     }
-    for file in files { sources[file.path] = file.source }
-    return sources
+    for file in files { texts.add(file) }
+    return texts
   }
 
   /// Where the files of a vault need not say their kind.
   private func folders(of root: String) -> KindFolders {
-    linter.homes.home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))?.root?.folders ?? KindFolders()
+    linter.homes.home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))?.folders ?? KindFolders()
   }
 
   /// What the vault remembers of the files that nobody named.
@@ -108,7 +119,7 @@ package struct VaultLinter {
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultMemory, FileError> in
       let file = rest[index]
       return linter.source.read(FileSystem.path(of: file.name, in: root)).map { bytes in
-        VaultMemory(OpenFile.Reading(SourceText(bytes), path: file.path, name: file.name, in: folders), name: file.name)
+        VaultMemory(ofFileNamed: file.name, SourceText(bytes), path: file.path, in: folders)
       }
     }
     var memory = VaultMemory()
@@ -119,5 +130,16 @@ package struct VaultLinter {
       }
     }
     return memory
+  }
+}
+
+extension VaultLinter.Checked {
+  /// Lets go of what no rule over vaults speaks of, where nothing is to be shown of the file itself.
+  fileprivate mutating func forgetNotes(of file: FileSet.File) {
+    // Standard input cannot be read a second time.
+    guard findings.isEmpty, record != nil, !file.isStandardInput else { return }
+    record?.forgetNotes()
+    guard let kept = record?.source, kept.bytes.count < source.bytes.count else { return }
+    (source, isWhole) = (kept, false)
   }
 }

@@ -1,3 +1,5 @@
+import Planner
+import SourceText
 import Vault
 
 /// What a vault remembers of some files when they are held against the others.
@@ -9,7 +11,12 @@ struct VaultMemory: Sendable {
   init() {}
 
   /// What it remembers of one file.
-  init(_ read: OpenFile.Reading, name: String) {
+  ///
+  /// - Parameters:
+  ///   - name: the path from the root.
+  ///   - path: the path that is shown.
+  init(ofFileNamed name: String, _ source: SourceText, path: String, in folders: KindFolders) {
+    let read = OpenFile.Reading(source, path: path, name: name, in: folders, tasks: .ofProjects)
     if let record = read.record { records = [record] }
     if read.isDatedNote { datedNotes = [name] }
   }

@@ -1,17 +1,35 @@
 package import Outline
-package import Planner
+import Planner
 import Reading
+import Sharing
 import SourceText
 import Vault
 
 /// The vaults that some files lie in, as far as a single file need know them.
 package struct VaultHomes: Sendable {
-  /// One vault.
+  /// One vault. Each of its files has it, and it holds many references.
   package struct Home: Sendable {
+    private struct Parts: Sendable {
+      var folder: String
+      var settings: Settings
+      var allow: [String]
+    }
+
+    private let shared: Shared<Parts>
+
     /// The folder of the root: absolute, without symbolic links.
-    package var folder: String
-    /// What the root says.
-    package var root: VaultPlan?
+    package var folder: String { shared.value.folder }
+    /// What the root says, or what holds where it says nothing.
+    var settings: Settings { shared.value.settings }
+    /// Where the files need not say their kind.
+    var folders: KindFolders { shared.value.settings.folders }
+    /// The rules that are silent in all files.
+    var allow: [String] { shared.value.allow }
+
+    /// - Parameter root: what the root says; nil where it cannot be read.
+    init(folder: String, root: VaultPlan?) {
+      shared = Shared(Parts(folder: folder, settings: root?.settings ?? Settings(), allow: root?.allow ?? []))
+    }
   }
 
   private let source: any TextSource
@@ -55,20 +73,23 @@ package struct VaultHomes: Sendable {
 
 extension VaultHomes {
   /// The outline of a file, of the kind by its folder if it says none (format, *Kind by folder*).
-  package func document(of file: FileSet.File) -> Document {
-    Document(reading: file.source, kindByFolder: kindByFolder(of: file))
+  ///
+  /// - Parameter looksForMeant: whether what looks meant, and is not read, is looked for (`Document.init`).
+  package func document(of file: FileSet.File, looksForMeant: Bool = true) -> Document {
+    Document(reading: file.source, kindByFolder: kindByFolder(of: file), looksForMeant: looksForMeant)
   }
 
   /// The kind that a file has by its folder, if it says none.
   package func kindByFolder(of file: FileSet.File) -> DocumentKind? {
-    guard let home = home(of: file), let folders = home.root?.folders, !folders.isEmpty else { return nil }
-    return file.name(in: home.folder).flatMap(folders.kind(ofFileNamed:))
+    guard let home = home(of: file), !home.folders.isEmpty else { return nil }
+    return file.name(in: home.folder).flatMap(home.folders.kind(ofFileNamed:))
   }
 
   /// The same for the path of a file, which need not exist.
   package func kindByFolder(ofPath path: String) -> DocumentKind? {
-    guard let home = home(ofPath: path), let folders = home.root?.folders, !folders.isEmpty else { return nil }
-    return VaultHomes.place(of: path).flatMap { VaultRoot.name(of: $0, in: home.folder) }.flatMap(folders.kind(ofFileNamed:))
+    guard let home = home(ofPath: path), !home.folders.isEmpty else { return nil }
+    let name = VaultHomes.place(of: path).flatMap { VaultRoot.name(of: $0, in: home.folder) }
+    return name.flatMap(home.folders.kind(ofFileNamed:))
   }
 
   /// Where a file stands that need not exist: absolute, without symbolic links on the way to it.

@@ -39,6 +39,19 @@ import Testing
     #expect(rules("lint @/v" + option) == rules("lint @/v"))
   }
 
+  /// Of a day in which nothing is found not all is kept, and an edit in it stands where it stands in the file.
+  @Test func anEditInAnotherDayHasItsPlace() throws {
+    try folder.write("v/days/2026-11-23.md", "---\nkind: day\n---\n\n# 2026-11-23\n\n- 22:00 - 01:30 Party\n")
+    let next = "---\nkind: day\n---\n\n# 2026-11-24\n\nWords.\n\n- 09:00 - 10:00 Walk\n\n## Notes\n\n- One\n"
+    try folder.write("v/days/2026-11-24.md", next)
+    let lines = folder.run("lint @/v --rule block-past-midnight --format json --today 2026-11-20").lines
+    let all = folder.run("lint @/v --format json --today 2026-11-20").lines
+    for lines in [lines, all] {
+      let place = try #require(lines.firstIndex { $0.contains("\"file\": \"@/v/days/2026-11-24.md\"") })
+      #expect(lines[place + 1].contains("\"line\": 9,"))
+    }
+  }
+
   @Test func oneFileIsHeldAgainstTheWholeVault() {
     let file = "@/v/days/2026-11-20.md"
     #expect(rules("lint \(file)") == ["\(file) duplicate-day", "\(file) missing-task"])
