@@ -117,7 +117,8 @@ struct ExportMaker: Sendable {
   let language: Language
 
   func make(_ file: FileSet.File) -> Made {
-    let document = linter.homes.document(of: file)
+    // What looks meant is no error.
+    let document = linter.homes.document(of: file, looksForMeant: false)
     let linted = linter.file(file, document)
     var made = Made()
     let errors = linter.lint(linted)
@@ -150,7 +151,7 @@ struct ExportMaker: Sendable {
   private func record(of file: FileSet.File, _ document: Document, _ reading: PlanReading) -> VaultRecord? {
     let home = linter.home(of: file)?.folder
     let name = home.flatMap { home in file.place.flatMap { VaultRoot.name(of: $0, in: home) } } ?? file.path
-    var record = VaultRecord(path: file.path, name: name, document: document, reading: reading)
+    var record = VaultRecord(path: file.path, name: name, document: document, reading: reading, tasks: .none)
     record?.forgetText()
     return record
   }

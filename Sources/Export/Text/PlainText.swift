@@ -1,3 +1,4 @@
+import Diagnostics
 package import Languages
 import Markdown
 import Planner
@@ -42,6 +43,7 @@ package enum PlainText {
 
   /// Whether a text has no byte that could be part of a line ending or of another control character, but for tabs.
   private static func isOneLine(_ text: String) -> Bool {
+    if ControlCharacters.isPlain(text) { return true }
     var text = text
     return text.withUTF8 { bytes in bytes.allSatisfy { ($0 >= 0x20 || $0 == 0x09) && $0 != 0x7F && $0 != 0xC2 } }
   }
