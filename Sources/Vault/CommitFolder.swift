@@ -76,7 +76,7 @@ final class CommitFolder {
 
   private static func leftovers(_ folder: String) -> [(name: TemporaryName, path: String)] {
     ((try? FileSystem.entries(of: folder)) ?? []).compactMap { entry in
-      guard entry.kind == .regular || entry.kind == .link, let text = String(validating: entry.name, as: UTF8.self) else {
+      guard entry.kind == .regular || entry.kind == .link, let text = entry.text else {
         return nil
       }
       return TemporaryName(text).map { ($0, FileSystem.path(of: text, in: folder)) }

@@ -13,6 +13,22 @@ extension FileSystem {
 
     /// The name for people; bytes that are not UTF-8 show as U+FFFD.
     var shownName: String { String(decoding: name, as: UTF8.self) }
+
+    /// The name, if its bytes are UTF-8. A walk asks for that of each file, and to compare is less work than to validate.
+    var text: String? {
+      let text = shownName
+      return text.utf8.elementsEqual(name) ? text : nil
+    }
+
+    fileprivate func precedes(_ other: Entry) -> Bool {
+      name.withUnsafeBytes { own in
+        other.name.withUnsafeBytes { other in
+          guard let first = own.baseAddress, let second = other.baseAddress else { return own.count < other.count }
+          let order = memcmp(first, second, min(own.count, other.count))
+          return order == 0 ? own.count < other.count : order < 0
+        }
+      }
+    }
   }
 
   /// What a folder holds, without `.` and `..`, in the order of the names' bytes.
@@ -33,7 +49,7 @@ extension FileSystem {
       let name = Array(bytes)
       entries.append(Entry(name: name, kind: kind(next.pointee.d_type, of: name, in: folder)))
     }
-    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    return entries.sorted { $0.precedes($1) }
   }
 
   private static func kind(_ type: UInt8, of name: [UInt8], in folder: String) -> FileSystemStatus.Kind {
@@ -61,7 +77,7 @@ extension FileSystem {
       var folders = [""]
       while let own = folders.popLast() {
         for entry in try entries(of: own.isEmpty ? folder : path(of: own, in: folder)) {
-          guard let name = String(validating: entry.name, as: UTF8.self) else { continue }
+          guard let name = entry.text else { continue }
           let path = own.isEmpty ? name : own + "/" + name
           switch entry.kind {
           case .regular: if isWanted(path) { found.append(path) }

@@ -23,7 +23,7 @@ extension FileSystem {
 
   /// The names in a folder, sorted by their bytes; those that are not UTF-8 are left out.
   package static func names(in folder: String) -> Result<[String], FileError> {
-    Result { () throws(FileError) in try entries(of: folder).compactMap { String(validating: $0.name, as: UTF8.self) } }
+    Result { () throws(FileError) in try entries(of: folder).compactMap(\.text) }
   }
 
   /// The number of bytes of a file.

@@ -81,7 +81,20 @@ extension FileSystem {
   /// A name within a folder, spelled as the folder is: `.` and the empty path add nothing before the name.
   public static func path(of name: String, in folder: String) -> String {
     if folder == "." || folder.isEmpty { return name }
-    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+    // In one piece: each file of a vault has several paths.
+    var (folder, name) = (folder, name)
+    return folder.withUTF8 { folder in
+      name.withUTF8 { name in
+        String(unsafeUninitializedCapacity: folder.count + 1 + name.count) { path in
+          var count = path.initialize(fromContentsOf: folder)
+          if folder.last != UInt8(ascii: "/") {
+            path.initializeElement(at: count, to: UInt8(ascii: "/"))
+            count += 1
+          }
+          return path[count...].initialize(fromContentsOf: name)
+        }
+      }
+    }
   }
 
   /// The folder that holds a path, by its spelling alone: `a` for `a/b`, `.` for `b`, `/` for `/b`.

@@ -216,7 +216,7 @@ public struct FileWalker: Sendable {
     let isDirectory = entry.kind == .directory
     guard isDirectory || (entry.kind != .other && Self.isMarkdown(entry.name)) else { return }
     guard !ignores.ignores(entry.name, isDirectory: isDirectory) else { return }
-    guard let name = String(validating: entry.name, as: UTF8.self) else {
+    guard let name = entry.text else {
       let problem = Problem(path: FileSystem.path(of: entry.shownName, in: folder), error: .nameIsNotText)
       add(problem, at: FileSystem.path(of: entry.shownName, in: real))
       return
