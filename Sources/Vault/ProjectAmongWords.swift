@@ -24,8 +24,7 @@ public struct ProjectAmongWords: Sendable {
     case UInt8(ascii: "("):
       guard bytes[end - 1] == UInt8(ascii: ")"), first + 2 < end else { return nil }
       let words = String(decoding: bytes[first + 1..<end - 1], as: UTF8.self)
-      // `(project thesis)`
-      title = words.lowercased().hasPrefix("project ") ? String(words.dropFirst(8)) : words
+      title = ProjectAmongWords.title(inBrackets: words)
       close = end
     default:
       let stop = (first + 1..<end).first { bytes[$0] <= 0x20 || ",;:!?.".utf8.contains(bytes[$0]) } ?? end
@@ -35,6 +34,15 @@ public struct ProjectAmongWords: Sendable {
     }
     guard let close, !title.isEmpty, !title.contains(where: { "()[]\n".contains($0) }) else { return nil }
     range = first..<close
+  }
+
+  /// Without the key before it: `(project thesis)`; or one that is misspelt, `(projct: Thesis)`, but not `(Thesis: part one)`.
+  private static func title(inBrackets words: String) -> String {
+    if words.lowercased().hasPrefix("project ") { return String(words.dropFirst(8)) }
+    guard let colon = words.firstIndex(of: ":"), case let key = words[..<colon].lowercased(), 5...9 ~= key.count,
+      key.allSatisfy(\.isLetter), key.first == "p", key.contains("j")
+    else { return words }
+    return String(words[words.index(after: colon)...].drop { $0 == " " })
   }
 }
 
