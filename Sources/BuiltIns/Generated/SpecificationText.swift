@@ -2812,7 +2812,7 @@ package enum SpecificationText {
     |---|---|---|
     | `unknown-project` | no project of the vault has that title; case is ignored here. So also for `project` on pages | the value of `project` |
     | `missing-task` | the project has no task of that name | the task's title |
-    | `unread-project` | an open task that names no `project` has the title of one among its words: `[[Thesis]]`, `@thesis`, `+spring-clean`, at the end `(Thesis)` or `(project thesis)` | these words |
+    | `unread-project` | an open task that names no `project` has the title of one among its words: `[[Thesis]]`, `@thesis`, `+spring-clean`, at the end `(Thesis)`, `(project thesis)` or `(projct: Thesis)` | these words |
     | `disagreeing-copy` | the project's line is done with `done: D`, the copy is open, and its day is D or later; without `done`, its day is today or later | the copy's box |
     | `disagreeing-copy` | the copy is done, and the project's line is open | the copy's box |
     | `duplicate-day` | another file of the vault is a day of the same date | the title, in each of the files |
