@@ -48,6 +48,7 @@ struct DayCalendar {
     var count = 1
     if let time = sheet.time, time < sheet.range.lowerBound || time >= sheet.range.upperBound { count += 1 }
     if sheet.isAfterMidnight { count += 1 }
+    let current = current
     for index in stretches.indices {
       count += words(of: stretches[index], scale).count + timed[index].count + (index == current ? 1 : 0)
       if isFirstRowSpared(of: index) { count -= 1 }
