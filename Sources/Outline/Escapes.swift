@@ -43,6 +43,9 @@ extension Document {
     return length == title.utf8.count ? title : String(title.utf8.prefix(length)) ?? title
   }
 
+  /// How many bytes of a title, its spaces folded, are its name; nil where more is to be done than to take punctuation away at its end.
+  package static func nameLength(ofTitle bytes: [UInt8]) -> Int? { bytes.withUnsafeBufferPointer(plainNameLength) }
+
   /// The key of the name in a headline.
   public func key(of headline: Headline) -> String { Document.key(ofTitle: title(of: headline)) }
 

@@ -76,7 +76,7 @@ package enum Spaces {
   }
 
   /// Appends a range with its runs of spaces folded; no space is put at the start of an empty result or after another.
-  static func appendFolded(_ range: Range<Int>, of bytes: [UInt8], to folded: inout [UInt8]) {
+  package static func appendFolded(_ range: Range<Int>, of bytes: [UInt8], to folded: inout [UInt8]) {
     var offset = range.lowerBound
     while offset < range.upperBound {
       let length = length(in: bytes, at: offset, end: range.upperBound)

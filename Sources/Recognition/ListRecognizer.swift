@@ -15,7 +15,7 @@ struct ListRecognizer {
   private let itemPlaces: ItemPlaces
   private let stem: String
   private let context: LintContext
-  private let remembersAll: Bool
+  private let remembered: RememberedTasks
   private let headlines: HeadlineRecognizer
   private let signs: ForeignLineSigns
   private var prose: ProseRecognizer
@@ -56,7 +56,7 @@ struct ListRecognizer {
   }
 
   init(_ source: SourceText, _ front: FrontLines, stem: String, in context: LintContext, _ remembered: RememberedTasks) {
-    remembersAll = remembered == .all
+    self.remembered = remembered
     self.source = source
     self.front = front
     self.stem = stem
@@ -273,8 +273,8 @@ struct ListRecognizer {
     if words.headline.box != nil {
       let type: ItemType = item.form.time != nil ? .block : words.headline.places.contains(.step) ? .checkbox : .task
       let title = words.headline.textRange
-      let task = VaultRecord.Task.remembered(words.headline, type, in: front.kind, of: source, remembersAll: remembersAll) {
-        [bytes] in Spaces.folded(title, in: bytes)
+      let task = VaultRecord.Task.remembered(words.headline, type, in: front.kind, of: source, remembered) { [bytes] in
+        Spaces.folded(title, in: bytes)
       }
       if let task { tasks.append(task) }
       let project = task?.project.map(Document.name(ofTitle:))

@@ -6,17 +6,26 @@ struct NameSet {
   /// A hash of each name with its place; those of most files are so few that to look through them is the quickest.
   private var few: [UInt64] = []
   private var many: Set<UInt64> = []
+  /// The words of the name that is noted.
+  private var words: [UInt8] = []
 
   private static let mostFew = 24
 
   /// Notes the name that some words are in a place; false where it may be there already. Two that differ may be taken for equal, which
   /// only costs time.
   mutating func insert(_ wordsRange: Range<Int>, of bytes: [UInt8], _ project: String? = nil, in place: Int) -> Bool {
-    guard var key = NameHash(ofPlainWords: wordsRange, in: bytes) ?? NameHash(ofWords: wordsRange, in: bytes) else {
-      return true
+    words.removeAll(keepingCapacity: true)
+    Spaces.appendFolded(Spaces.trimmed(wordsRange, in: bytes), of: bytes, to: &words)
+    var key = NameHash()
+    if let length = Document.nameLength(ofTitle: words) {
+      key.add(words[..<length])
+    } else {
+      words = Array(Document.name(ofTitle: String(decoding: words, as: UTF8.self)).utf8)
+      key.add(words[...])
     }
+    guard !words.isEmpty else { return true }
     key.add(UInt64(truncatingIfNeeded: place))
-    if let project { for byte in project.utf8 { key.add(UInt64(byte)) } }
+    if let project { key.add(Array(project.utf8)[...]) }
     guard many.isEmpty else { return many.insert(key.value).inserted }
     guard !few.contains(key.value) else { return false }
     few.append(key.value)
@@ -30,36 +39,5 @@ private struct NameHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01B3 }
-
-  /// Nil where some words have no name.
-  init?(ofWords range: Range<Int>, in bytes: [UInt8]) {
-    let name = Document.name(ofTitle: Spaces.folded(range, in: bytes))
-    guard !name.isEmpty else { return nil }
-    for byte in name.utf8 { add(UInt64(byte)) }
-  }
-
-  /// The same, without a string; nil for words of more than ASCII, and where more is to be done than to fold spaces and line endings and
-  /// to take punctuation away at the end.
-  init?(ofPlainWords range: Range<Int>, in bytes: [UInt8]) {
-    guard let first = range.first, bytes[first].isLetter || bytes[first] &- 0x30 < 10 else { return nil }
-    var (whole, previous) = (self, UInt8(0))
-    for place in range {
-      let byte = bytes[place] == UInt8(ascii: "\n") ? 0x20 : bytes[place]
-      switch byte {
-      case UInt8(ascii: "\\"), UInt8(ascii: "#"), 0..<0x20, 0x7F...: return nil
-      case 0x20 where previous == 0x20: continue
-      default: break
-      }
-      whole.add(UInt64(byte))
-      previous = byte
-      if byte != 0x20, !isPunctuation(byte) { self = whole }
-    }
-  }
-
-  private func isPunctuation(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"): true
-    default: false
-    }
-  }
+  mutating func add(_ bytes: ArraySlice<UInt8>) { for byte in bytes { add(UInt64(byte)) } }
 }

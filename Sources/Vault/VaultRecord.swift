@@ -227,10 +227,9 @@ public struct VaultRecord: Sendable {
   /// Lets go of the text of a day behind the last line that rules over vaults can speak of: its title and the tasks that are
   /// remembered. Half of what people write in a day is notes, and a vault holds all of its days at once.
   public mutating func forgetNotes() {
-    guard kind.traits.identity == .date, links.isEmpty, categories.isEmpty, suppressions.isEmpty else { return }
-    let last = tasks.last.map { max($0.headlineRange.upperBound, $0.wordsRange.upperBound) } ?? 0
-    let end = max(last, titleRange.upperBound, kindRange?.upperBound ?? 0)
-    let line = source.line(at: end)
+    guard kind.traits.identity == .date, suppressions.isEmpty else { return }
+    let ends = [tasks.last?.headlineRange.upperBound, kindRange?.upperBound].compactMap(\.self)
+    let line = source.line(at: ends.reduce(titleRange.upperBound, max))
     guard line + 2 < source.lineCount else { return }
     Shared.own(&shared)
     shared.value.source = SourceText(Array(source.bytes[..<source.start(ofLine: line + 1)]))
@@ -263,10 +262,8 @@ extension VaultRecord.Parts {
     _ remembered: RememberedTasks
   ) {
     if type == .activity { addCategory(index, document, readings) }
-    guard remembered != .none else { return }
-    let isAll = remembered == .all
     let headline = document.items[index].headline
-    let task = VaultRecord.Task.remembered(headline, type, in: kind, of: document.source, remembersAll: isAll) {
+    let task = VaultRecord.Task.remembered(headline, type, in: kind, of: document.source, remembered) {
       readings[index]?.title
     }
     if let task { tasks.append(task) }
@@ -296,22 +293,23 @@ extension VaultRecord.Task {
   /// the headline.
   ///
   /// - Parameters:
-  ///   - remembersAll: whether also one that has nothing to do with a project (`RememberedTasks.ofProjects`).
+  ///   - remembered: which tasks are.
   ///   - title: its words, which are asked for where it is a task.
   package static func remembered(
     _ headline: Headline,
     _ type: ItemType,
     in kind: DocumentKind,
     of source: SourceText,
-    remembersAll: Bool,
+    _ remembered: RememberedTasks,
     titled title: () -> String?
   ) -> VaultRecord.Task? {
-    guard let place = Place.of(headline, kind, type) else { return nil }
+    guard remembered != .none, let place = Place.of(headline, kind, type) else { return nil }
     let box = headline.box.map { BoxState($0, in: source) }
     let projectField = place == .project ? nil : headline.field(.project)
     let amongWords =
       place.isCopy && projectField == nil && box == .open ? ProjectAmongWords(headline.textRange, in: source.bytes) : nil
-    guard remembersAll || place == .project || projectField != nil || amongWords != nil, let title = title() else { return nil }
+    let isOfProject = place == .project || projectField != nil || amongWords != nil
+    guard isOfProject || remembered == .all, let title = title() else { return nil }
     let id = headline.idRange.map(source.string)
     let name = Document.name(ofTitle: title)
     return VaultRecord.Task(

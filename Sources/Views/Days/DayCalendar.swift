@@ -9,6 +9,8 @@ struct DayCalendar {
   private let width: Int
   private let language: Language
   private let stretches: [Stretch]
+  /// The stretch in which now is marked: that which began last.
+  private let current: Int?
   /// What stands at a time within each stretch.
   private let timed: [[TimedItem]]
 
@@ -39,6 +41,9 @@ struct DayCalendar {
       for item in sheet.timed { timed[stretches.lastIndex { $0.range.lowerBound <= item.start } ?? 0].append(item) }
     }
     (self.stretches, self.timed) = (stretches, timed)
+    current = sheet.time.flatMap { time in
+      time < sheet.range.upperBound ? stretches.lastIndex { $0.range.lowerBound <= time } : nil
+    }
   }
 
   private var gutter: DayGutter { DayGutter(clock: sheet.clock, language: language) }
@@ -48,19 +53,11 @@ struct DayCalendar {
     var count = 1
     if let time = sheet.time, time < sheet.range.lowerBound || time >= sheet.range.upperBound { count += 1 }
     if sheet.isAfterMidnight { count += 1 }
-    let current = current
     for index in stretches.indices {
       count += words(of: stretches[index], scale).count + timed[index].count + (index == current ? 1 : 0)
       if isFirstRowSpared(of: index) { count -= 1 }
     }
     return count
-  }
-
-  /// The stretch in which now is marked: that which began last.
-  private var current: Int? {
-    sheet.time.flatMap { time in
-      time < sheet.range.upperBound ? stretches.lastIndex { $0.range.lowerBound <= time } : nil
-    }
   }
 
   /// Outside of the hours of the vault a row without words only says when they begin, which the first item does.
@@ -72,7 +69,6 @@ struct DayCalendar {
   func lines(in scale: DayScale) -> [StyledLine] {
     var lines: [StyledLine] = []
     let time = sheet.time
-    let current = current
     if let time, time < sheet.range.lowerBound { lines.append(gutter.now(time, width: width)) }
     for index in stretches.indices { lines += rows(ofStretch: index, scale, now: index == current ? time : nil) }
     lines.append(gutter.row(sheet.range.upperBound, StyledLine("╵", .quiet), StyledLine(), isQuiet: true))

@@ -10,7 +10,7 @@ enum DayWords {
   static func title(_ markdown: String) -> String {
     let plain = InlineText.plain(markdown)
     // As nearly all are: of one line, and safe.
-    if plain.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return plain }
+    if ControlCharacters.isPlain(plain) { return plain }
     return ControlCharacters.escaping(plain.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
