@@ -70,8 +70,11 @@ extension RecurrenceMessage {
     case .incomplete(_, let expected): return (.endsTooEarly(LintedFile.excerpt(text)), expectation(expected) ?? writeRule)
     case .unknownWord(_, let expected):
       let meant = usual(written) ?? elsewhere(text)
-      let nearest = meant == nil ? nearest(to: written, expected).map { CommonMessage.didYouMean($0) } : nil
-      return (.isNoWord(word), nearest ?? meant ?? writeRule)
+      guard meant == nil, let nearest = nearest(to: written, expected) else { return (.isNoWord(word), meant ?? writeRule) }
+      // A word that is all of the rule is said as the fix writes it, if that is another: `daly` is `daily`, and not `day`.
+      let rule = error.range == 0..<bytes.count ? corrected(text, error.range, expected)?.description : nil
+      let told = rule.flatMap { nearest.hasPrefix($0) ? nil : $0 } ?? nearest
+      return (.isNoWord(word), CommonMessage.didYouMean(told))
     case .unexpectedWord(_, let expected):
       return (.cannotStandHere(word), usual(written) ?? elsewhere(text) ?? expectation(expected) ?? writeRule)
     case .intervalOutOfRange: return (.isNoInterval(word), writeInterval)

@@ -247,8 +247,12 @@ import Testing
   // MARK: Properties
 
   static let properties: [Case] = [
-    Case("vault", "clock: 24", "property-value: “24” is not a value of “clock” → did you mean “24h”?"),
-    Case("vault", "week-starts: funday", "property-value: “funday” is not a value of “week-starts” → did you mean “sunday”?"),
+    Case("vault", "clock: 24", "property-value: “24” is not a value of “clock” → did you mean “24h”? [Write “24h”]"),
+    Case(
+      "vault",
+      "week-starts: funday",
+      "property-value: “funday” is not a value of “week-starts” → did you mean “sunday”? [Write “sunday”]"
+    ),
     Case("vault", "week-starts: Sat"),
     Case("vault", "day-starts: 6", "property-value: “6” is not a time → write hours and minutes, as 17:00"),
     Case(
@@ -273,6 +277,7 @@ import Testing
       "reminders: [morning 07:00, midday noon]",
       "property-value: “midday noon” is not a time → write the part of the day and a time, as “morning 07:00”"
     ),
+    Case("project", "color: \"bleu\"", "property-value: “bleu” is not a value of “color” → did you mean “blue”?"),
     Case("vault", "insights: [streak, activ]", "property-value: “activ” is not a value of “insights” → did you mean “active”?"),
     Case("vault", "clock: [24h]", "property-value: “[24h]” is more than one word → write one text, without brackets"),
     Case("vault", "clock:", "property-value: “clock” has no value → write one after the colon, or delete the line"),
@@ -281,7 +286,7 @@ import Testing
       "wek-starts: monday",
       "misspelled-property: “wek-starts” is not a known property → did you mean “week-starts”? [Write “week-starts”]"
     ),
-    Case("project", "color: bleu", "property-value: “bleu” is not a value of “color” → did you mean “blue”?"),
+    Case("project", "color: bleu", "property-value: “bleu” is not a value of “color” → did you mean “blue”? [Write “blue”]"),
     Case("project", "color: Grey"),
     Case(
       "project",

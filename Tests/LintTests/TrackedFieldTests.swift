@@ -117,6 +117,11 @@ import Testing
     ),
     Case(
       "ritual",
+      arc + "- Walk (every: daly)\n  - 2026-11-18",
+      "field-value: “daly” is not a word of a rule → did you mean “daily”? [Write “daily”]"
+    ),
+    Case(
+      "ritual",
       arc + "- Walk (every: tuseday)\n  - 2026-11-18",
       "field-value: “tuseday” is not a word of a rule → did you mean “tuesday”? [Write “tue”]"
     ),

@@ -105,17 +105,17 @@ import Testing
     Case(
       "ritual",
       "time: mornin",
-      "property-value: “mornin” is not a value of “time” → did you mean “morning”?"
+      "property-value: “mornin” is not a value of “time” → did you mean “morning”? [Write “morning”]"
     ),
     Case(
       "ritual",
       "time: noon",
-      "property-value: “noon” is not a value of “time” → did you mean “midday”?"
+      "property-value: “noon” is not a value of “time” → did you mean “midday”? [Write “midday”]"
     ),
     Case(
       "ritual",
       "time: bedtime",
-      "property-value: “bedtime” is not a value of “time” → did you mean “night”?"
+      "property-value: “bedtime” is not a value of “time” → did you mean “night”? [Write “night”]"
     ),
     Case(
       "ritual",
@@ -152,6 +152,11 @@ import Testing
     ),
     Case(
       "life",
+      "born: 14 June 1986",
+      "property-value: “14 June 1986” is not a date → write “1986-06-14” [Write “1986-06-14”]"
+    ),
+    Case(
+      "life",
       "born: 1990-06-31",
       "property-value: “1990-06-31” is not in the calendar → correct the day or the month"
     ),
@@ -168,7 +173,7 @@ import Testing
     Case(
       "life",
       "born: 1990-06-14\nview: grey",
-      "property-value: “grey” is not a value of “view” → did you mean “mono”?"
+      "property-value: “grey” is not a value of “view” → did you mean “mono”? [Write “mono”]"
     ),
     Case(
       "life",

@@ -26,8 +26,23 @@ public enum PropertyValue: Rule {
       let isDate = problem.error.reason == .notADate || problem.error.reason == .otherDateForm
       let date = isDate && problem.error.correction == nil ? DateMeant(text, today: file.context.today, for: nil) : nil
       let advice: (any Message)? = date?.advice ?? advice(for: problem.error, problem.key, written: text) ?? words.advice
-      findings.add(at: range, words.problem, help: advice)
+      // What is written otherwise than it reads, in quotes or as one of a list, is not all that stands there.
+      let isAll = file.text(range) == text
+      let fixes = date?.fixes(replacing: range, in: file) ?? correction(problem.error, at: range, in: file)
+      findings.add(at: range, words.problem, help: advice, fixes: isAll ? fixes : [])
     }
+  }
+
+  /// The value that was most likely meant, written in its place.
+  private static func correction(_ error: FieldValueError, at range: Range<Int>, in file: LintedFile) -> [Fix] {
+    let meant: (text: String, isSafe: Bool)? =
+      switch error.reason {
+      case .unknownWord(let allowed): ValueMessage.wordMeant(by: file.text(range), in: allowed).map { ($0, false) }
+      case .otherDateForm: error.correction.map { ($0, true) }
+      default: nil
+      }
+    guard let (text, isSafe) = meant else { return [] }
+    return [file.fix(CommonMessage.write(text), isSafe: isSafe, TextEdit(replacing: range, with: text))]
   }
 
   /// What is wrong of a property: all of it, or the first text of a list that does not read.

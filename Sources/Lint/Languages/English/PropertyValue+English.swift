@@ -6,6 +6,10 @@ extension PropertyValue {
       and one to which YAML joins the lines below, because they are indented. The file is read as if the property were absent.
       """,
     reason: "What the property should say is lost: the page has no theme.",
-    fix: "Makes a list of a text and of lines below it that begin with a dash, in a property that takes a list. Safe."
+    fix: """
+      Makes a list of a text and of lines below it that begin with a dash, in a property that takes a list, and writes the date \
+      that you must have meant (`14 June 1986` as `1986-06-14`). Safe. A date that words may mean and the nearest word (`blod` \
+      as `bold`) are unsafe.
+      """
   )
 }

@@ -9,7 +9,8 @@ extension PropertyValue {
     reason: "Ce que la propriété devait dire est perdu\u{A0}: la page n’a pas de thème.",
     fix: """
       Fait une liste d’un texte et des lignes en dessous qui commencent par un tiret, dans une propriété qui accepte une \
-      liste. Sûr.
+      liste, et écrit la date que vous vouliez sûrement (`14 June 1986` devient `1986-06-14`). Sûr. Une date que des mots \
+      peuvent désigner et le mot le plus proche (`blod` devient `bold`) sont risqués.
       """
   )
 }

@@ -8,8 +8,9 @@ extension PropertyValue {
       """,
     reason: "Lo que la propiedad debía decir se pierde: la página no tiene tema.",
     fix: """
-      Hace una lista de un texto y de las líneas de abajo que empiezan con un guion, en una propiedad que admite una lista. \
-      Seguro.
+      Hace una lista de un texto y de las líneas de abajo que empiezan con un guion, en una propiedad que admite una lista, y \
+      escribe la fecha que sin duda querías (`14 June 1986` como `1986-06-14`). Seguro. Una fecha que unas palabras pueden \
+      significar y la palabra más parecida (`blod` como `bold`) son riesgosas.
       """
   )
 }
