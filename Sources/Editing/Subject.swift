@@ -12,7 +12,7 @@ extension EditedVault {
   public func subject(
     named name: String,
     in scope: String? = nil,
-    sorts: Set<Thing.Sort> = [.file, .heading, .item],
+    sorts: [Thing.Sort] = [.file, .heading, .item],
     called word: ThingWord = .thing,
     preferring preferences: [(Thing, PlanItem?) -> Bool] = [],
     where fits: (Thing, PlanItem?) -> Bool = { _, _ in true }

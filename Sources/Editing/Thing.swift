@@ -45,7 +45,7 @@ extension EditedVault {
   public func thing(
     named name: String,
     in scope: String? = nil,
-    sorts: Set<Thing.Sort> = [.item],
+    sorts: [Thing.Sort] = [.item],
     called word: ThingWord = .item,
     isSetAside: Bool? = false,
     preferring preferences: [(Thing, PlanItem?) -> Bool] = [],
@@ -179,7 +179,7 @@ extension EditedVault {
 
   private func thing(
     at place: FileLine,
-    sorts: Set<Thing.Sort>,
+    sorts: [Thing.Sort],
     called word: ThingWord,
     where fits: (Thing, PlanItem?) -> Bool
   ) throws(EditRefusal) -> Thing? {
@@ -262,7 +262,7 @@ extension EditedVault {
   ///   - isSetAside: as that of `thing(named:)`.
   private func things(
     of file: File,
-    sorts: Set<Thing.Sort>,
+    sorts: [Thing.Sort],
     in part: ThingName? = nil,
     isSetAside: Bool? = nil,
     where isCalledSo: (String) -> Bool

@@ -5,11 +5,12 @@ import Chronology
 enum PeriodEnd {
   /// Nil for other words.
   static func day(_ text: String, today: CivilDate) -> CivilDate? {
-    var words = text.lowercased().split(separator: " ")[...]
+    var words = text.lowercased().split(separator: " ").map(String.init)[...]
     if words.count == 1, let unit = abbreviations[words[0]] { words = ["end", "of", unit] }
     if let first = words.first, articles.contains(first) { words.removeFirst() }
-    if let first = words.first, let dash = first.firstIndex(of: "-"), parts[first[..<dash]] != nil {
-      words.replaceSubrange(words.startIndex...words.startIndex, with: [first[..<dash], first[first.index(after: dash)...]])
+    if let first = words.first, let dash = first.firstIndex(of: "-"), parts[String(first[..<dash])] != nil {
+      let both = [String(first[..<dash]), String(first[first.index(after: dash)...])]
+      words.replaceSubrange(words.startIndex...words.startIndex, with: both)
     }
     guard let first = words.first, 2...5 ~= words.count else { return nil }
     if let day = parts[first] {
@@ -34,27 +35,27 @@ enum PeriodEnd {
 
   /// Whether words that begin with one, in small letters, may say such a day; most do not.
   static func mayBegin(with word: String) -> Bool {
-    let first = word[...].prefix { $0 != "-" && $0 != "." }
+    let first = String(word.prefix { $0 != "-" && $0 != "." })
     return articles.contains(first) || ends.contains(first) || parts[first] != nil || abbreviations[first] != nil
   }
 
-  private static let abbreviations: [Substring: Substring] = ["eow": "week", "eom": "month", "eoy": "year"]
-  private static let articles: Set<Substring> = ["the", "la"]
+  private static let abbreviations = ["eow": "week", "eom": "month", "eoy": "year"]
+  private static let articles: Set<String> = ["the", "la"]
 
   /// The days of a month that are meant by its beginning and its middle.
-  private static let parts: [Substring: Int] = [
+  private static let parts = [
     "early": 10, "beginning": 10, "anfang": 10, "début": 10, "debut": 10, "principios": 10,
     "mid": 15, "middle": 15, "mitte": 15, "mi": 15, "mediados": 15,
   ]
-  private static let ends: Set<Substring> = ["end", "late", "ende", "fin", "finales"]
-  private static let fillers: Set<Substring> = ["of", "des", "der", "de", "del", "du", "von"]
+  private static let ends: Set<String> = ["end", "late", "ende", "fin", "finales"]
+  private static let fillers: Set<String> = ["of", "des", "der", "de", "del", "du", "von"]
   private static let units = [
     "monats": "month", "monat": "month", "mois": "month", "mes": "month", "woche": "week", "jahres": "year", "jahr": "year",
     "année": "year", "año": "year",
   ]
 
   /// The last day of the next such month.
-  private static func monthAlone(_ words: [Substring], today: CivilDate) -> CivilDate? {
+  private static func monthAlone(_ words: [String], today: CivilDate) -> CivilDate? {
     guard words.count == 1, words[0].count > 2, let first = MeantDate("1 \(words[0])", today: today, .ahead)?.dates[0],
       case let year = first.month < today.month ? today.year + 1 : today.year
     else { return nil }

@@ -76,7 +76,9 @@ struct WhenLine {
       "martes", "miércoles", "miercoles", "jueves", "viernes", "sábado", "sabado", "domingo", "montag", "dienstag", "mittwoch",
       "donnerstag", "freitag", "samstag", "sonntag",
     ].map { Array($0.utf8) }
-    return (0..<256).map { byte in all.filter { Int($0[0]) == byte } }
+    var byFirst = Array(repeating: [[UInt8]](), count: 256)
+    for name in all { byFirst[Int(name[0])].append(name) }
+    return byFirst
   }()
 
   init(_ textRange: Range<Int>, in bytes: [UInt8], today: CivilDate) {

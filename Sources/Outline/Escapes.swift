@@ -1,8 +1,10 @@
+import SourceText
+
 /// Backslash escapes (CommonMark 0.30, section 2.4).
 public enum Escapes {
   /// A text with its escapes resolved, outside of code spans.
   public static func resolved(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    guard text.holds(UInt8(ascii: "\\")) else { return text }
     let bytes = Array(text.utf8)
     let syntax = InlineSyntax(bytes, in: 0..<bytes.count)
     let escapes = Set(syntax.literals.filter { $0.kind == .escape }.map(\.range.lowerBound))
@@ -11,7 +13,7 @@ public enum Escapes {
 
   /// The text between quotes with `\"`, straight or curly, and `\\` resolved.
   static func unquoted(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    guard text.holds(UInt8(ascii: "\\")) else { return text }
     var result = ""
     var isEscaped = false
     for character in text {

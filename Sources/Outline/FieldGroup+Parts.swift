@@ -14,6 +14,8 @@ extension FieldGroup {
   /// semicolon or a space that a known key follows.
   static func parts(of innerRange: Range<Int>, in bytes: [UInt8]) -> [Part] {
     var parts: [Part] = []
+    // Most groups have one or two.
+    parts.reserveCapacity(2)
     var start = innerRange.lowerBound
     var offset = start
     var hasQuotes = true

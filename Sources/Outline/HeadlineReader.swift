@@ -89,16 +89,21 @@ package struct HeadlineReader {
 
   /// Whether any byte of a text could be part of a field, a tag, a code span, a link or an escape.
   private func hasSyntax(in range: Range<Int>) -> Bool {
-    for offset in range {
-      switch bytes[offset] {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: ":"), UInt8(ascii: "@"),
-        UInt8(ascii: "<"), 0xE2, 0xF0:
-        return true
-      default:
-        continue
+    bytes.withUnsafeBufferPointer { bytes in
+      HeadlineReader.areOfSyntax.withUnsafeBufferPointer { areOfSyntax in
+        for offset in range where areOfSyntax[Int(bytes[offset])] { return true }
+        return false
       }
     }
-    return false
+  }
+
+  private static let areOfSyntax: [Bool] = (0...UInt8.max).map { byte in
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: ":"), UInt8(ascii: "@"),
+      UInt8(ascii: "<"), 0xE2, 0xF0:
+      true
+    default: false
+    }
   }
 
   // MARK: What stands before the words
@@ -296,9 +301,13 @@ package struct HeadlineReader {
   }
 
   private static func fields(of parts: [FieldGroup.Part]) -> [Field] {
-    parts.compactMap { part in
-      part.nameRange.map { Field(key: part.key, nameRange: $0, valueRange: part.valueRange, isQuoted: part.isQuoted) }
+    var fields: [Field] = []
+    fields.reserveCapacity(parts.count)
+    for part in parts {
+      guard let name = part.nameRange else { continue }
+      fields.append(Field(key: part.key, nameRange: name, valueRange: part.valueRange, isQuoted: part.isQuoted))
     }
+    return fields
   }
 
   /// Where the first line but the last ends that ends in a value; without any field it ends the headline.

@@ -193,6 +193,9 @@ public struct Item: Sendable, Equatable {
     shared.value.below = shared.value.below.map { Shared($0.value) }
   }
 
+  /// The fields of its headline, for which that is not copied.
+  package var fields: [Field] { shared.value.headline.syntax?.value.fields ?? [] }
+
   /// Whether it is only a box, an anchor and words, and nothing stands below it: no field, no tag, no id, no note, no child.
   public var isBare: Bool {
     shared.value.headline.syntax == nil && shared.value.headline.idRange == nil

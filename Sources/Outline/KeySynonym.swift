@@ -79,15 +79,16 @@ public enum KeySynonym {
       if case .success = Recurrence.parse(text) { return true }
       return Recurrence.meant(asDays: text) != nil
     }
-    guard let words = words[key] else { return isDate(valueRange, in: bytes) }
+    guard let words = words(of: key) else { return isDate(valueRange, in: bytes) }
     return words.contains(String(decoding: bytes[valueRange], as: UTF8.self).lowercased())
   }
 
   /// The values of the keys that take one of a few words.
-  private static let words: [FieldKey: Set<String>] = [
-    .priority: ["low", "medium", "high", "urgent", "1", "2", "3", "!", "!!", "!!!"], .best: ["highest", "lowest"],
-    .count: ["up", "down"],
-  ]
+  private static func words(of key: FieldKey) -> Set<String>? {
+    if key == .priority { return priorities }
+    if key == .best { return ["highest", "lowest"] }
+    return key == .count ? ["up", "down"] : nil
+  }
 
   /// Whether a key and a value of it are no prose, wherever they stand. `(since: May 1986)` is.
   static func isPlain(_ key: FieldKey, _ valueRange: Range<Int>, in bytes: [UInt8]) -> Bool {

@@ -130,9 +130,10 @@ extension LogReader.Kind {
     case .none:
       return nil
     case .byField:
-      if item.headline.field(.every) != nil || item.headline.field(.streak) != nil {
+      let fields = item.fields
+      if fields.contains(where: { $0.key == .every || $0.key == .streak }) {
         self = .states
-      } else if item.headline.field(.best) != nil {
+      } else if fields.contains(where: { $0.key == .best }) {
         self = .values
       } else {
         return nil

@@ -11,17 +11,34 @@ struct PlainGroup {
 
   /// - Parameter textRange: the words and the group, to the end of their paragraph. Nil where anything else may stand in it.
   init?(_ bytes: [UInt8], in textRange: Range<Int>) {
-    guard textRange.count > 4, bytes[textRange.upperBound - 1] == UInt8(ascii: ")") else { return nil }
-    let end = textRange.upperBound - 1
-    var start = end - 1
-    while start > textRange.lowerBound, PlainGroup.mayStandInside(bytes[start]) { start -= 1 }
-    guard start > textRange.lowerBound, bytes[start] == UInt8(ascii: "("), bytes[start - 1] == 0x20 else { return nil }
-    for offset in textRange.lowerBound..<start where !PlainGroup.mayStandBefore(bytes[offset]) { return nil }
-    for offset in start + 1..<end where bytes[offset] == UInt8(ascii: ":") && bytes[offset + 1] == UInt8(ascii: ":") {
-      return nil
+    guard textRange.count > 4, bytes[textRange.upperBound - 1] == UInt8(ascii: ")"),
+      let start = bytes.withUnsafeBufferPointer({ PlainGroup.start(in: $0, of: textRange) })
+    else { return nil }
+    range = start..<textRange.upperBound
+    innerRange = start + 1..<textRange.upperBound - 1
+  }
+
+  /// Where the bracket stands that opens the group.
+  private static func start(in bytes: UnsafeBufferPointer<UInt8>, of textRange: Range<Int>) -> Int? {
+    places.withUnsafeBufferPointer { places in
+      let end = textRange.upperBound - 1
+      var start = end - 1
+      while start > textRange.lowerBound, places[Int(bytes[start])] & inside != 0 { start -= 1 }
+      guard start > textRange.lowerBound, bytes[start] == UInt8(ascii: "("), bytes[start - 1] == 0x20 else { return nil }
+      for offset in textRange.lowerBound..<start where places[Int(bytes[offset])] & before == 0 { return nil }
+      for offset in start + 1..<end where bytes[offset] == UInt8(ascii: ":") && bytes[offset + 1] == UInt8(ascii: ":") {
+        return nil
+      }
+      return start
     }
-    range = start..<end + 1
-    innerRange = start + 1..<end
+  }
+
+  private static let inside: UInt8 = 1
+  private static let before: UInt8 = 2
+
+  /// Of each byte, whether it may stand inside of a group, and in the words before it.
+  private static let places: [UInt8] = (0...UInt8.max).map { byte in
+    mayStandBefore(byte) ? inside | before : mayStandInside(byte) ? inside : 0
   }
 
   /// Whether a byte of a group is no bracket, quote, escape or line ending, and none of a character that may be a space.

@@ -24,7 +24,9 @@ public struct Property: Sendable, Equatable {
     case unread
   }
 
-  public var name: String
+  public let name: String
+  /// The known property of that name. ASCII case counts, as in YAML.
+  public let key: PropertyKey?
   public var value: Value
 
   /// The key, as written.
@@ -37,8 +39,11 @@ public struct Property: Sendable, Equatable {
   /// one line, and for one that is written so that it may have several.
   public var joinedRange: Range<Int>?
 
-  /// The known property of that name. ASCII case counts, as in YAML.
-  public var key: PropertyKey? { PropertyKey(rawValue: name) }
+  init(name: String, value: Value, nameRange: Range<Int>, valueRange: Range<Int>, joinedRange: Range<Int>?) {
+    self.name = name
+    key = PropertyKey(rawValue: name)
+    (self.value, self.nameRange, self.valueRange, self.joinedRange) = (value, nameRange, valueRange, joinedRange)
+  }
 
   /// The text of a single value; nil for a list and for what is not read.
   public var text: String? {

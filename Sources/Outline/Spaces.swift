@@ -64,7 +64,8 @@ package enum Spaces {
   /// Whether no space of a trimmed range is another than U+0020 between two words, as in nearly all that people write.
   static func isFolded(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     var previous: UInt8 = 0
-    for byte in bytes[range] {
+    for offset in bytes.withUnsafeBytes({ plainEnd(of: range, in: $0) })..<range.upperBound {
+      let byte = bytes[offset]
       if byte <= 0x20 {
         if byte == 0x09 || byte == 0x0A || byte == 0x0D || (byte == 0x20 && previous == 0x20) { return false }
       } else if previous == 0xC2 ? byte == 0xA0 : previous == 0x80 && byte == 0xAF {
@@ -73,6 +74,22 @@ package enum Spaces {
       previous = byte
     }
     return true
+  }
+
+  /// How far a text is ASCII without a control character and without two spaces side by side, eight bytes at a time.
+  private static func plainEnd(of range: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int {
+    let (ones, highest): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    let spaces = 0x20 &* ones
+    var offset = range.lowerBound
+    while offset + 9 <= range.upperBound {
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let next = bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt64.self)
+      // Zero where both bytes are spaces. What is taken from a byte that is less sets its highest bit, be it that of another, too.
+      let others = (word ^ spaces) | (next ^ spaces)
+      guard (word | (word &- spaces) | ((others &- ones) & ~others)) & highest == 0 else { break }
+      offset += 8
+    }
+    return offset
   }
 
   /// Appends a range with its runs of spaces folded; no space is put at the start of an empty result or after another.

@@ -1,7 +1,9 @@
+import SourceText
+
 extension Document {
   /// The tags in a title, as Markdown, without their `#`: each once, in its order (format, *Tags*).
   public static func tags(ofTitle title: String) -> [String] {
-    guard title.utf8.contains(UInt8(ascii: "#")) else { return [] }
+    guard title.holds(UInt8(ascii: "#")) else { return [] }
     let bytes = Array(title.utf8)
     var tags: [String] = []
     for range in Tag.all(in: bytes, 0..<bytes.count) {

@@ -54,8 +54,7 @@ enum PhraseToken: Hashable {
 enum PhraseText {
   /// In lower case and English, with one kind of dash, and single spaces between the words.
   static func plain(_ text: String) -> String {
-    let dashes: Set<Character> = ["–", "—", "‐", "‑", "−"]
-    let letters = String(text.lowercased().map { dashes.contains($0) ? "-" : $0 })
+    let letters = String(text.lowercased().map { "–—‐‑−".contains($0) ? "-" : $0 })
     return LocalWords.english(letters.split(whereSeparator: \.isWhitespace).map(String.init)).joined(separator: " ")
   }
 }

@@ -86,7 +86,9 @@ package struct TimePhrase: Hashable, Sendable {
   }
 
   private static func ends(_ text: String) -> (String, String)? {
-    for sign in [" to ", " until ", "..", "-"] {
+    let bytes = Array(text.utf8)
+    // To split by a text that is not there takes more than all the rest.
+    for sign in [" to ", " until ", "..", "-"] where bytes.indices.contains(where: { bytes[$0...].starts(with: sign.utf8) }) {
       let parts = text.split(separator: sign).map { $0.split(separator: " ").joined(separator: " ") }
       if parts.count == 2 { return (parts[0], parts[1]) }
     }

@@ -145,7 +145,9 @@ public struct PlanItem: Hashable, Sendable {
 
   @usableFromInline
   struct Parts: Hashable, Sendable {
-    @usableFromInline var content: Content
+    @usableFromInline var content: Content { didSet { type = content.type } }
+    /// That of the content, which is asked for most: so it is not copied for the answer.
+    @usableFromInline var type: ItemType
     @usableFromInline var text: String
     @usableFromInline var number: Int?
     @usableFromInline var box: BoxState?
@@ -186,6 +188,7 @@ public struct PlanItem: Hashable, Sendable {
     shared = Shared(
       Parts(
         content: content,
+        type: content.type,
         text: text,
         number: number,
         box: box,
@@ -210,7 +213,7 @@ public struct PlanItem: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(shared.value) }
 
-  public var type: ItemType { content.type }
+  @inlinable public var type: ItemType { shared.value.type }
 
   /// Where an item stands in the file that it was read from.
   public struct Origin: Hashable, Sendable {

@@ -12,27 +12,31 @@ package struct FieldReader {
   }
 
   private(set) var entries: [Entry] = []
-  /// What is kept: unknown and misplaced keys, repeated ones, wrong values.
-  var others: [OtherField] { kept.map { OtherField(key: document.name(of: $0), value: document.value(of: $0)) } }
   package private(set) var problems: [ReadingProblem] = []
-
-  /// In the order of the file.
+  /// What is kept, in the order of the file: unknown and misplaced keys, repeated ones, wrong values.
   private(set) var kept: [Field] = []
-  private let document: Document
-  private let headline: Headline
 
-  package init(_ headline: Headline, in document: Document) {
-    self.document = document
-    self.headline = headline
-    guard !headline.fields.isEmpty else { return }
-    for field in headline.fields { read(field) }
+  private init() {}
+
+  /// Reads the fields of a headline.
+  package static func read(_ headline: Headline, in document: Document) -> FieldReader {
+    var reader = FieldReader()
+    guard !headline.fields.isEmpty else { return reader }
+    reader.entries.reserveCapacity(headline.fields.count)
+    for field in headline.fields { reader.read(field, of: headline, in: document) }
+    return reader
+  }
+
+  /// The fields that are kept, as they are written.
+  func others(in document: Document) -> [OtherField] {
+    kept.isEmpty ? [] : kept.map { OtherField(key: document.name(of: $0), value: document.value(of: $0)) }
   }
 
   /// Whether no field reads.
   var isEmpty: Bool { entries.isEmpty }
 
   subscript(key: FieldKey) -> FieldValue? {
-    entries.first { $0.key == key }?.value
+    entries.firstIndex { $0.key == key }.map { entries[$0].value }
   }
 
   func has(_ key: FieldKey) -> Bool {
@@ -44,15 +48,16 @@ package struct FieldReader {
   }
 
   func range(_ key: FieldKey) -> Range<Int>? {
-    entries.first { $0.key == key }?.field.valueRange
+    entries.firstIndex { $0.key == key }.map { entries[$0].field.valueRange }
   }
 
   /// Takes the keys away that the item's type makes nothing of, and reports them (format, *Keys out of place*).
   ///
   /// - Parameters:
+  ///   - headline: that of the fields.
   ///   - reported: the key that is reported otherwise.
   ///   - isRead: whether the type reads a key.
-  mutating func misplace(reported: FieldKey?, unless isRead: (FieldKey) -> Bool) {
+  mutating func misplace(in headline: Headline, reported: FieldKey?, unless isRead: (FieldKey) -> Bool) {
     guard entries.contains(where: { FieldReader.isOfTrackers($0.key) && !isRead($0.key) }) else { return }
     for entry in entries where FieldReader.isOfTrackers(entry.key) && !isRead(entry.key) {
       keep(entry.field)
@@ -81,7 +86,16 @@ package struct FieldReader {
     problems.append(ReadingProblem(kind, range))
   }
 
-  private mutating func read(_ field: Field) {
+  /// The date that is all of a value, as nearly every one that takes a date is. It needs no text.
+  private func date(in field: Field, of document: Document) -> CivilDate? {
+    let (bytes, range) = (document.source.bytes, field.valueRange)
+    guard let (date, end) = CivilDate.scan(bytes, at: range.lowerBound, end: range.upperBound), end == range.upperBound else {
+      return nil
+    }
+    return date
+  }
+
+  private mutating func read(_ field: Field, of headline: Headline, in document: Document) {
     guard let key = field.key else {
       keep(field)
       return report(.unknownKey, field.nameRange)
@@ -97,6 +111,10 @@ package struct FieldReader {
     guard headline.field(key) == field else {
       keep(field)
       return report(.duplicateKey(key), field.nameRange)
+    }
+    if row.value == .date, let date = date(in: field, of: document) {
+      entries.append(Entry(key: key, value: .date(date), field: field))
+      return
     }
     switch FieldValue.read(document.value(of: field), as: row.value, besideHours: document.countsHours(headline)) {
     case .success(let value): entries.append(Entry(key: key, value: value, field: field))

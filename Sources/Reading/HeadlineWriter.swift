@@ -46,27 +46,25 @@ struct HeadlineWriter {
     let item = item.onOneLine
     self.item = item
     self.place = place
-    var words: [String] = []
-    if let box = item.box { words.append(box.text) }
-    if let anchor = HeadlineWriter.anchor(item.content) { words.append(anchor + (way.colonAfterAnchor ? ":" : "")) }
-    if !way.iconAsField, let emoji = item.icon?.emoji(beside: item.otherFields) {
-      // Where there is a log, a line that begins with a date is an entry.
-      words.insert(emoji, at: place.hasLog ? item.box == nil ? 0 : 1 : words.count)
-    }
+    let emoji = way.iconAsField ? nil : item.icon?.emoji(beside: item.otherFields)
+    var line = item.box?.text ?? ""
+    // Where there is a log, a line that begins with a date is an entry.
+    if place.hasLog, let emoji { line.add(word: emoji) }
+    if let anchor = HeadlineWriter.anchor(item.content) { line.add(word: anchor + (way.colonAfterAnchor ? ":" : "")) }
+    if !place.hasLog, let emoji { line.add(word: emoji) }
     isGuarded = way.guardsTitle
     let plain = isGuarded ? HeadlineWriter.guardedWords(of: item, in: place) : HeadlineWriter.words(of: item.content, item.text)
     let fields = HeadlineWriter.fields(item, way)
     let prefix = fields.prefix(way.spelling)
-    let lead = (words + [prefix]).joined(separator: " ")
+    let lead = line.isEmpty ? prefix : line + " " + prefix
     let titleAndValue = prefix + (isGuarded ? TextGuard.title(plain, behind: lead, in: place) : plain)
-    if !titleAndValue.isEmpty { words.append(titleAndValue) }
+    if !titleAndValue.isEmpty { line.add(word: titleAndValue) }
     hasFields = !fields.isEmpty && way.spelling != .beforeWords
-    var line = words.joined(separator: " ")
     // Without words the group needs no space before it.
     let group = fields.text(way.spelling)
-    line += line.isEmpty ? group.drop { $0 == " " } : group[...]
-    for tag in item.trailingTags { line += (line.isEmpty ? "#" : " #") + tag }
-    if let id = item.id { line += (line.isEmpty ? "^" : " ^") + id }
+    line += line.isEmpty ? String(group.drop { $0 == " " }) : group
+    for tag in item.trailingTags { line.add(word: "#" + tag) }
+    if let id = item.id { line.add(word: "^" + id) }
     text = line
   }
 
@@ -199,6 +197,14 @@ struct HeadlineWriter {
   /// The one list item that a text is, where it is written.
   private func read(_ text: String) -> PlanItem? {
     place.item(in: place.probe(of: text).plan)
+  }
+}
+
+extension String {
+  /// Appends a word, with a space before it where something stands there.
+  fileprivate mutating func add(word: String) {
+    if !isEmpty { self += " " }
+    self += word
   }
 }
 

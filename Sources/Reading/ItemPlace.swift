@@ -79,7 +79,7 @@ struct ItemPlace {
 
   /// A file in which a list item stands in this place, and nothing stands behind it.
   func probe(of item: String) -> Probe {
-    guard item.utf8.contains(0x0A) else { return Probe(item, in: frame) }
+    guard item.holds(0x0A) else { return Probe(item, in: frame) }
     return Probe(item.replacing("\n", with: "\n" + String(repeating: "  ", count: ancestors.count)), in: frame)
   }
 

@@ -57,7 +57,7 @@ struct ItemClassifier {
   mutating func classify() -> ItemReading {
     let reading = headline.places.contains(.item) ? typed() : placed()
     if !headline.fields.isEmpty {
-      fields.misplace(reported: reportConflicts()) { ItemClassifier.reads($0, reading.content) }
+      fields.misplace(in: headline, reported: reportConflicts()) { ItemClassifier.reads($0, reading.content) }
     }
     if !reading.usesAnchor, let anchor = headline.anchor, anchor.isTime, reading.type.traits.isTracker {
       problems.append(ReadingProblem(.unusedTime, anchor.range))
@@ -95,14 +95,20 @@ struct ItemClassifier {
       if let reading = reading(as: type) { return reading }
       reportTypeNeed(type)
     }
-    let order: [ItemType] = [
-      .recurring, .streak, .best, .countUp, .countDown, .schedule, .timeline, .checkbox, .tally, .counter, .textList, .label,
-    ]
-    for type in order where holds(type) {
+    if !fields.isEmpty {
+      for type in ItemClassifier.typesByField where holds(type) {
+        if let reading = reading(as: type) { return reading }
+      }
+    }
+    for type in ItemClassifier.otherTypes where holds(type) {
       if let reading = reading(as: type) { return reading }
     }
     return plain(.bullet)
   }
+
+  /// The types that a field asks for, and those that are looked for after them, each in the order of the format.
+  private static let typesByField: [ItemType] = [.recurring, .streak, .best, .countUp, .countDown]
+  private static let otherTypes: [ItemType] = [.schedule, .timeline, .checkbox, .tally, .counter, .textList, .label]
 
   /// The type of an item of another kind of file than a page: its place says it.
   private mutating func placed() -> ItemReading {

@@ -140,7 +140,7 @@ struct PlanReader: Sendable {
   // MARK: Sections
 
   private mutating func fields(of headline: Headline) -> FieldReader {
-    let fields = FieldReader(headline, in: document)
+    let fields = FieldReader.read(headline, in: document)
     if !fields.problems.isEmpty { problems += fields.problems }
     return fields
   }
@@ -154,7 +154,7 @@ struct PlanReader: Sendable {
       read.icon = icon(of: heading.headline, fields)
       if case .theme(let theme) = fields[.theme] { read.theme = theme }
       read.ended = fields.date(.ended)
-      read.otherFields = fields.others
+      read.otherFields = fields.others(in: document)
     }
     read.elements = elements(section.elements)
     read.groups = section.groups.map { group in
@@ -162,7 +162,7 @@ struct PlanReader: Sendable {
       return PlanGroup(
         title: document.title(of: group.heading.headline),
         icon: icon(of: group.heading.headline, fields),
-        otherFields: fields.others,
+        otherFields: fields.others(in: document),
         elements: elements(group.elements)
       )
     }
@@ -211,10 +211,10 @@ struct PlanReader: Sendable {
     var item = item
     let fields = fields(of: outline.headline)
     if case .text(let was) = fields[.was] { item.was = was }
-    item.otherFields = fields.others
+    item.otherFields = fields.others(in: document)
     item.notes = document.notes(of: outline)
     item.origin = PlanItem.Origin(index: index, headlineRange: outline.headline.range)
-    types[index] = item.content.type
+    types[index] = item.type
     let end = outline.headline.textRange.upperBound
     guard extras.contains(.items) else { return item }
     readings.add(ItemReading(content: item.content, title: item.text, end: end, usesAnchor: false), at: index)
@@ -245,7 +245,8 @@ struct PlanReader: Sendable {
   }
 
   private mutating func readWords(of index: Int, _ outline: Item) -> PlanItem {
-    var classifier = ItemClassifier(outline, fields: FieldReader(outline.headline, in: document), in: document)
+    let headline = outline.headline
+    var classifier = ItemClassifier(outline, fields: FieldReader.read(headline, in: document), in: document)
     var reading = classifier.classify()
     let fields = classifier.fields
     if !classifier.problems.isEmpty { problems += classifier.problems }
@@ -253,24 +254,19 @@ struct PlanReader: Sendable {
     if extras.contains(.problems) { checkRule(reading.content, outline, fields) }
     if !fields.kept.isEmpty { reading.keptKeyRanges = fields.kept.map(\.nameRange) }
     var item = PlanItem(reading.content, text: reading.title)
-    item.box = outline.headline.box.map { BoxState($0, in: document) }
-    item.icon = icon(of: outline.headline, fields)
-    if !reading.usesAnchor, outline.headline.anchor != nil, let icon = outline.headline.iconRange,
-      let anchor = outline.headline.anchor, icon.lowerBound > anchor.range.lowerBound
+    item.box = headline.box.map { BoxState($0, in: document) }
+    item.icon = icon(of: headline, fields)
+    if !reading.usesAnchor, headline.anchor != nil, let icon = headline.iconRange,
+      let anchor = headline.anchor, icon.lowerBound > anchor.range.lowerBound
     {
       // The words begin with the anchor, and so hold the icon behind it.
       item.icon = nil
     }
-    item.id = outline.headline.idRange.map { document.source.string(in: $0) }
-    item.trailingTags = trailingTags(outline.headline, after: reading.end)
+    item.id = headline.idRange.map { document.source.string(in: $0) }
+    item.trailingTags = trailingTags(headline, after: reading.end)
     if extras.contains(.items) { readings.add(reading, at: index) }
-    if !fields.isEmpty {
-      item.task = task(fields)
-      if case .moments(let moments) = fields[.notify] { item.notify = moments }
-      if case .color(let color) = fields[.color] { item.color = color }
-      if case .text(let was) = fields[.was] { item.was = was }
-    }
-    item.otherFields = fields.others
+    for entry in fields.entries { PlanReader.take(entry, for: &item) }
+    item.otherFields = fields.others(in: document)
     item.notes = document.notes(of: outline)
     return item
   }
@@ -281,12 +277,19 @@ struct PlanReader: Sendable {
       .map { document.source.string(in: $0.lowerBound + 1..<$0.upperBound) }
   }
 
-  private func task(_ fields: FieldReader) -> TaskDetails {
-    var task = TaskDetails(due: fields.date(.due), done: fields.date(.done))
-    if case .priority(let priority) = fields[.priority] { task.priority = priority }
-    if case .reminder(let reminder) = fields[.notify] { task.notify = reminder }
-    if case .text(let project) = fields[.project] { task.project = project }
-    return task
+  /// Takes a field that means the same for every type.
+  private static func take(_ field: FieldReader.Entry, for item: inout PlanItem) {
+    switch (field.key, field.value) {
+    case (.due, .date(let date)): item.task.due = date
+    case (.done, .date(let date)): item.task.done = date
+    case (.priority, .priority(let priority)): item.task.priority = priority
+    case (.notify, .reminder(let reminder)): item.task.notify = reminder
+    case (.project, .text(let project)): item.task.project = project
+    case (.notify, .moments(let moments)): item.notify = moments
+    case (.color, .color(let color)): item.color = color
+    case (.was, .text(let was)): item.was = was
+    default: break
+    }
   }
 
   /// The entries of an item's log, in the order of the file.
@@ -331,7 +334,7 @@ struct PlanReader: Sendable {
       status: status(of: item),
       note: note(entry, item.headline),
       source: source,
-      otherFields: fields.others,
+      otherFields: fields.others(in: document),
       notes: document.notes(of: item),
       children: elements(item.elements)
     )

@@ -24,7 +24,7 @@ public enum TextGuard {
 
   /// Words in which no run of backticks can begin a code span that ends in what follows.
   private static func withoutLooseTicks(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "`")) else { return text }
+    guard text.holds(UInt8(ascii: "`")) else { return text }
     let bytes = Array(text.utf8)
     let literals = LiteralRanges.of(bytes)
     let guarded = bytes.enumerated().flatMap { offset, byte in

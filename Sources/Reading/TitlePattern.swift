@@ -15,10 +15,18 @@ struct TitlePattern {
   init(_ text: FoldedText) {
     self.text = text
     title = text.bytes
-    let ranges = self.title.contains(where: { "\\`[<".utf8.contains($0) }) ? LiteralRanges.of(self.title) : []
+    let ranges = self.title.contains(where: TitlePattern.mayBeLiteral) ? LiteralRanges.of(self.title) : []
     literals = TitlePattern.marks(ranges, count: self.title.count)
     let pairs = TitlePattern.brackets(in: self.title, besides: literals)
     brackets = TitlePattern.marks(pairs, count: self.title.count)
+  }
+
+  /// Whether a byte may begin what is a literal.
+  private static func mayBeLiteral(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "<"): true
+    default: false
+    }
   }
 
   /// Of each byte, whether it is in some of the ranges; empty where there is no range.

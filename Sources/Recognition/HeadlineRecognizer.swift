@@ -90,7 +90,7 @@ struct HeadlineRecognizer {
     // An outline of nothing, of whose bytes the fields are read.
     var document = Document(reading: SourceText([]))
     (document.source, document.kind) = (source, kind)
-    return FieldReader(headline, in: document).problems.isEmpty
+    return FieldReader.read(headline, in: document).problems.isEmpty
   }
 
   // MARK: Fields

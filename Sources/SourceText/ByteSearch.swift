@@ -35,6 +35,14 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// Whether a byte stands in it, which is looked for eight at a time: through a view, one takes as long as twenty.
+  package func holds(_ byte: UInt8) -> Bool {
+    var text = self
+    return text.withUTF8 { Words.hold(byte, in: $0) }
+  }
+}
+
 private enum ByteSearch {
   /// Where some bytes stand first among others; none do at the start.
   static func firstPlace(of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -163,7 +163,7 @@ struct CommitCalls {
   /// - Returns: Whether it did; else somebody was faster.
   func makeFolder(_ path: String) throws(FileError) -> Bool {
     try seam.before(.makeFolder)
-    guard !path.utf8.contains(0) else { throw .notFound }
+    guard !path.hasNull else { throw .notFound }
     if mkdir(path, 0o777) == 0 { return true }
     let failure = FileError.last
     guard failure == .alreadyExists else { throw failure }

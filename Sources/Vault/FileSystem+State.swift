@@ -12,7 +12,7 @@ extension FileSystem {
       guard !isDirectory(path) else { return }
       let parent = folder(of: path)
       if parent != path { try makePrivateFolders(parent).get() }
-      guard !path.utf8.contains(0) else { throw .notFound }
+      guard !path.hasNull else { throw .notFound }
       guard mkdir(path, 0o700) == 0 else {
         let failure = FileError.last
         if failure == .alreadyExists, isDirectory(path) { return }

@@ -128,7 +128,7 @@ extension FileSystem {
 
   /// What a symbolic link says, or nil for anything else.
   private static func destination(ofLink path: String) throws(FileError) -> String? {
-    guard !path.utf8.contains(0) else { throw .notFound }
+    guard !path.hasNull else { throw .notFound }
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       let length = buffer.withMemoryRebound(to: CChar.self) { readlink(path, $0.baseAddress!, $0.count) }

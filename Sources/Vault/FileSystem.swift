@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Darwin)
   internal import Darwin
 #else
@@ -61,7 +63,7 @@ public enum FileSystem {
   /// The absolute path without symbolic links, `.` and `..`. The file must exist.
   public static func realPath(_ path: String) -> Result<String, FileError> {
     Result { () throws(FileError) in
-      guard !path.utf8.contains(0) else { throw .notFound }
+      guard !path.hasNull else { throw .notFound }
       return try text(realpath(path, nil))
     }
   }
@@ -112,4 +114,9 @@ extension FileSystem {
   public static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
+}
+
+extension String {
+  /// Whether a path holds the byte 0, before which it would end for the system.
+  var hasNull: Bool { holds(0) }
 }

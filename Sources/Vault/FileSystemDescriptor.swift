@@ -14,7 +14,7 @@ struct FileSystemDescriptor: ~Copyable {
   private let isOwned: Bool
 
   init(opening path: String, flags: Int32, mode: mode_t = 0o666) throws(FileError) {
-    guard !path.utf8.contains(0) else { throw .notFound }
+    guard !path.hasNull else { throw .notFound }
     let opened = retrying { open(path, flags | O_CLOEXEC, mode) }
     guard opened >= 0 else { throw .last }
     number = opened

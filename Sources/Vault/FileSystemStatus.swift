@@ -43,7 +43,7 @@ struct FileSystemStatus {
   ///
   /// - Parameter followsLinks: Whether a symbolic link at the end of the path stands for what it leads to.
   init(of path: String, followsLinks: Bool) throws(FileError) {
-    guard !path.utf8.contains(0) else { throw .notFound }
+    guard !path.hasNull else { throw .notFound }
     var info = stat()
     guard (followsLinks ? stat(path, &info) : lstat(path, &info)) == 0 else { throw .last }
     self.init(info)

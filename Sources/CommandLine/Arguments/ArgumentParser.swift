@@ -322,7 +322,7 @@ extension ArgumentParser {
   /// `--name`, `--name=value` or `--name value`.
   private mutating func take(long argument: String, _ rest: inout ArraySlice<String>) throws(ArgumentMistake) {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let spelling = "--" + parts[0]
+    let spelling = "--" + String(parts[0])
     if parts[0].contains(where: \.isWhitespace) || parts[0].hasPrefix("-") { throw .dashedWords(argument) }
     guard let option = find(long: parts[0]) else { throw unknown(spelling, name: String(parts[0])) }
     let joined = parts.count > 1 ? String(parts[1]) : nil

@@ -63,7 +63,15 @@ enum TasksCommand {
     case .success(let question):
       let survey = TaskSurvey(plans, words: question.words, now: vault.now, today: vault.today, jobs: invocation.jobs)
       let limit = invocation[done].map(\.count) ?? (question.narrows ? 0 : TaskList.doneShown)
-      let list = TaskList(survey, question, doneLimit: limit, now: vault.now, today: vault.today, clock: vault.settings.clock)
+      let list = TaskList(
+        survey,
+        question,
+        doneLimit: limit,
+        now: vault.now,
+        today: vault.today,
+        clock: vault.settings.clock,
+        jobs: invocation.jobs
+      )
       if list.isEmpty, let problem = QuestionProblem(tagsOf: question, in: plans) {
         return console.refuse(invocation, problem)
       }

@@ -20,8 +20,8 @@ struct LintReport {
   /// Where the report goes.
   private let output: OutputWriter
   private var hasBegun = false
-  /// How many findings there are of each severity.
-  private var counts: [Severity: Int] = [:]
+  /// How many findings there are of each severity, the mildest first.
+  private var counts = Severity.allCases.map { LintReportMessage.FindingCount(severity: $0, count: 0) }
   private var files = 0
   /// What a report as JSON prints at the end.
   private var elements: [JSON] = []
@@ -74,7 +74,7 @@ struct LintReport {
       for change in fixes?.changes ?? [] { sources[change.path] = change.after }
     }
     show(fixes?.checked ?? checked, sources, fixes)
-    let found: ExitCode = counts.keys.contains { $0 >= failing } ? .findings : .success
+    let found: ExitCode = counts.contains { $0.count > 0 && $0.severity >= failing } ? .findings : .success
     return max(status, found)
   }
 
@@ -133,13 +133,15 @@ struct LintReport {
     if let platform {
       output.write(platform.end())
     } else if format == .json {
-      var object = DiagnosticJSON.object(for: elements, fileCount: files) { counts[$0, default: 0] }
+      var object = DiagnosticJSON.object(for: elements, fileCount: files) { severity in
+        counts.first { $0.severity == severity }?.count ?? 0
+      }
       if case .object(let members) = object, fixing != nil { object = .object(members + (fixes?.members ?? [])) }
       write(object.write(pretty: true) + "\n")
-    } else if isDryRun, let fixes, !fixes.applied.isEmpty || !counts.isEmpty {
+    } else if isDryRun, let fixes, !fixes.applied.isEmpty || !counted.isEmpty {
       let message = LintReportMessage.wouldBeFixed(fixes.applied.count, files: fixes.changes.count, left: counted, in: files)
       console.error.write("tidemark: \(console.language.say(message))\n")
-    } else if !counts.isEmpty {
+    } else if !counted.isEmpty {
       write(console.language.say(LintReportMessage.summary(counted, files: files)) + "\n")
     }
   }
@@ -156,7 +158,11 @@ struct LintReport {
     } else if !found.isEmpty, fixing?.isDryRun != true {
       write(renderer.text(for: found) { _ in result.source })
     }
-    for diagnostic in found { counts[diagnostic.severity, default: 0] += 1 + diagnostic.more }
+    for diagnostic in found {
+      for index in counts.indices where counts[index].severity == diagnostic.severity {
+        counts[index].count += 1 + diagnostic.more
+      }
+    }
   }
 
   /// Takes what could not be read, of which standard error has told, into a report for a platform.
@@ -179,10 +185,8 @@ struct LintReport {
     hasBegun = true
   }
 
-  /// How many findings there are of each severity, the gravest first.
+  /// The severities of which there are findings, with how many, the gravest first.
   private var counted: [LintReportMessage.FindingCount] {
-    Severity.allCases.reversed().compactMap { severity in
-      counts[severity].map { LintReportMessage.FindingCount(severity: severity, count: $0) }
-    }
+    counts.reversed().filter { $0.count > 0 }
   }
 }

@@ -9,13 +9,15 @@ package import SourceText
 package struct TableExport {
   /// A file of which tables are made.
   package struct File {
-    package var path: String
-    package var plan: Plan
-    /// The text that the plan was read from.
-    package var source: SourceText
+    let path: String
+    let plan: Plan
+    /// Writes what the plan holds.
+    let writer: WrittenFile
 
+    /// - Parameter source: the text that the plan was read from.
     package init(path: String, plan: Plan, source: SourceText) {
-      (self.path, self.plan, self.source) = (path, plan, source)
+      (self.path, self.plan) = (path, plan)
+      writer = WrittenFile(of: plan.kind, readFrom: source)
     }
   }
 
@@ -69,21 +71,14 @@ package struct TableExport {
   }
 
   private func markdown(of item: PlanItem, _ placed: ItemInPlace, _ file: File) -> String {
-    let (kind, parents) = (file.plan.kind, placed.parents)
-    return WrittenText.text(of: item, in: kind, section: placed.section.title, below: parents, readFrom: file.source)
+    file.writer.text(of: item, section: placed.section.title, below: placed.parents)
   }
 
   /// The first line of each thing that an item is below, the outermost first.
   private func below(_ placed: ItemInPlace, _ file: File) -> String {
     placed.parents.indices.map { depth in
       let above = Array(placed.parents[..<depth])
-      let lines = WrittenText.lines(
-        of: placed.parents[depth].withoutLog,
-        in: file.plan.kind,
-        section: placed.section.title,
-        below: above,
-        readFrom: file.source
-      )
+      let lines = file.writer.lines(of: placed.parents[depth].withoutLog, section: placed.section.title, below: above)
       return lines.first ?? ""
     }.joined(separator: "\n")
   }
@@ -93,12 +88,8 @@ package struct TableExport {
   private func entries(of placed: ItemInPlace, _ file: File) -> [[String]] {
     guard !placed.item.log.isEmpty else { return [] }
     let line = markdown(of: placed.item.withoutLog, placed, file)
-    let entries = WrittenText.lines(
-      of: placed.item.log,
-      in: file.plan.kind,
-      section: placed.section.title,
-      of: placed.parents + [placed.item]
-    )
+    let owners = placed.parents + [placed.item]
+    let entries = file.writer.lines(of: placed.item.log, section: placed.section.title, of: owners)
     return zip(placed.item.log, entries).map { record, lines in
       let cells = TableCells.of(record)
       return cells + [placed.item.text, placed.item.type.rawValue] + place(placed, file) + [

@@ -165,10 +165,13 @@ extension CSVTable {
     if isPlain {
       bytes.append(contentsOf: cell)
     } else {
-      for byte in cell {
-        if byte == quote { bytes.append(quote) }
-        bytes.append(byte)
+      var start = cell.startIndex
+      while let next = cell[start...].firstIndex(of: quote) {
+        bytes.append(contentsOf: cell[start...next])
+        bytes.append(quote)
+        start = next + 1
       }
+      bytes.append(contentsOf: cell[start...])
       bytes.append(quote)
     }
   }

@@ -17,11 +17,12 @@ public enum DuplicateSection: Rule {
 
   /// Sections whose titles differ, but say the same: `## Done` and `## Done ✅` of a project.
   private static func checkRoles(in file: LintedFile, _ findings: inout Findings) {
-    var known: [SectionRole: Heading] = [:]
+    // Few roles are of one section.
+    var known: [(role: SectionRole, heading: Heading)] = []
     for section in file.document.sections {
       guard let heading = section.heading, section.role.isOfOneSection else { continue }
-      guard let first = known[section.role] else {
-        known[section.role] = heading
+      guard let first = known.first(where: { $0.role == section.role })?.heading else {
+        known.append((section.role, heading))
         continue
       }
       let (name, other) = (file.document.name(of: heading.headline), file.document.name(of: first.headline))

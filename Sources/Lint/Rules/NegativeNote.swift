@@ -109,7 +109,7 @@ private struct Negation {
   /// `no`, `nothing, in bed with flu`, `skip`
   private static func word(_ text: String) -> Found? {
     guard let first = text.first, first.isLetter, let initial = text.utf8.first else { return nil }
-    for (word, state, isCertain) in words[initial] ?? [] where text.hasPrefix(word) {
+    for (word, state, isCertain) in words[Int(initial)] where text.hasPrefix(word) {
       let rest = text.dropFirst(word.count)
       let isAlone = rest.isEmpty || rest == "." || rest == "!"
       let goesOn =
@@ -123,26 +123,34 @@ private struct Negation {
 
   /// `skip sick`, but not `skip rope`; `skiped birthday party`; `ausgelassen weil Messe`, but not `ausgelassen getanzt`.
   private static func skip(_ text: String) -> Found? {
-    guard let initial = text.utf8.first, initials.contains(initial) else { return nil }
+    guard let initial = text.utf8.first, initials[Int(initial)] else { return nil }
     if text.hasPrefix("skip "), !text.hasPrefix("skip rop") { return (4, "skipped", false) }
     let words = text.split(separator: " ", maxSplits: 2)
     guard let first = words.first else { return nil }
-    if let state = misspellings[first] { return (first.count, state, true) }
+    if let state = misspellings[String(first)] { return (first.count, state, true) }
     guard first == "ausgelassen", words.count > 1, ["weil", "wegen", "da"].contains(words[1]) else { return nil }
     return (first.count, "skipped", false)
   }
 
   /// They are no other words.
-  private static let misspellings: [Substring: String] = [
+  private static let misspellings: [String: String] = [
     "skiped": "skipped", "skippd": "skipped", "skipd": "skipped", "skipt": "skipped", "skppied": "skipped", "skpped": "skipped",
     "skippped": "skipped", "skipepd": "skipped", "mised": "missed", "missd": "missed", "misssed": "missed", "msised": "missed",
   ]
 
-  /// The first bytes of what `skip` looks for.
-  private static let initials = Set((misspellings.keys + ["skip", "ausgelassen"]).compactMap(\.utf8.first))
+  /// Of each byte, whether what `skip` looks for begins with it. To learn what a set of bytes is takes Swift longer than the notes of a page.
+  private static let initials: [Bool] = {
+    var initials = Array(repeating: false, count: 256)
+    for word in misspellings.keys + ["skip", "ausgelassen"] { initials[Int(word.utf8.first ?? 0)] = true }
+    return initials
+  }()
 
   /// By their first bytes, each with the state that it most likely means, and whether it can mean no other.
-  private static let words = Dictionary(grouping: allWords) { $0.word.utf8.first ?? 0 }
+  private static let words: [[(word: String, state: String, isCertain: Bool)]] = {
+    var byFirst = Array(repeating: [(word: String, state: String, isCertain: Bool)](), count: 256)
+    for entry in allWords { byFirst[Int(entry.word.utf8.first ?? 0)].append(entry) }
+    return byFirst
+  }()
 
   private static let allWords: [(word: String, state: String, isCertain: Bool)] =
     [

@@ -85,8 +85,8 @@ struct TimedSources: Sendable {
         found.append((item, source.place))
       }
     }
-    return found.enumerated()
-      .sorted { ($0.element.item.start, $0.element.place, $0.offset) < ($1.element.item.start, $1.element.place, $1.offset) }
-      .map(\.element.item)
+    // An item is large to move.
+    let keys = found.indices.map { (start: found[$0].item.start, place: found[$0].place, offset: $0) }
+    return keys.sorted { $0 < $1 }.map { found[$0.offset].item }
   }
 }

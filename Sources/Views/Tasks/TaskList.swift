@@ -1,6 +1,7 @@
 package import Chronology
 import Outline
 package import Planner
+import Vault
 
 /// What `tidemark tasks` shows: stacks, what there is to do by project, page and day, and what was done last; or another
 /// arrangement of it that is asked for.
@@ -30,18 +31,34 @@ package struct TaskList: Sendable {
   /// How many tasks of days that are over are shown unless the question narrows what is shown.
   static let earlierShown = 10
 
-  /// - Parameter doneLimit: the most done tasks to show; nil for all.
-  package init(_ survey: TaskSurvey, _ question: Question, doneLimit: Int?, now: Moment, today: CivilDate, clock: ClockStyle) {
+  /// - Parameters:
+  ///   - doneLimit: the most done tasks to show; nil for all.
+  ///   - jobs: how many threads may work.
+  package init(
+    _ survey: TaskSurvey,
+    _ question: Question,
+    doneLimit: Int?,
+    now: Moment,
+    today: CivilDate,
+    clock: ClockStyle,
+    jobs: Int = 1
+  ) {
     (self.now, self.today, self.clock, self.question) = (now, today, clock, question)
     title = question.project ?? Project.allTitle
     hasTasks = !survey.projects.isEmpty || !survey.pages.isEmpty || !survey.days.isEmpty
     let key = question.project.map(Document.key(ofTitle:))
     let chosen = survey.projects.filter { key == nil || Document.key(ofTitle: $0.title) == key }
-    func isShown(_ item: ListedItem, _ question: Question) -> Bool {
+    @Sendable func isShown(_ item: ListedItem, _ question: Question) -> Bool {
       question.admits(item, today: today) && (question.states.isEmpty ? item.isToDo : true)
         && (!item.isStep || item.due != nil)
     }
+    let lists = chosen.map(\.tasks) + survey.pages.map(\.tasks) + survey.days.map(\.tasks)
+    @Sendable func finished() -> [(list: Int, task: Int)] {
+      question.states.isEmpty ? TaskList.finished(in: lists) { question.admits($0, today: today) && !$0.isStep } : []
+    }
+    let donePlaces: [(list: Int, task: Int)]
     if question.arranges {
+      donePlaces = finished()
       var items = TaskOrder.sorted(survey.all.picked { isShown($0, question) }, by: \.order)
       var order = question
       // Below the headings of days the soonest are first.
@@ -54,17 +71,18 @@ package struct TaskList: Sendable {
         stack.tasks = stack.tasks.filter { question.admits($0, today: today) }
         return stack.tasks.isEmpty ? nil : stack
       }
-      groups = TaskList.groups(survey, chosen, question, today) { isShown($0, question) }
+      (groups, donePlaces) = Workers.both(
+        jobs: jobs,
+        { TaskList.groups(survey, chosen, question, today) { isShown($0, question) } },
+        finished
+      )
     }
     isWithoutTasks = chosen.allSatisfy(\.tasks.isEmpty) && (key != nil || survey.pages.isEmpty && survey.days.isEmpty)
     widened =
       groups.contains { !$0.items.isEmpty }
       ? [] : question.parts.map { part in (part.option, survey.all.count { isShown($0, part.rest) }) }
-    guard question.states.isEmpty else { return }
-    let lists = chosen.map(\.tasks) + survey.pages.map(\.tasks) + survey.days.map(\.tasks)
-    let finished = TaskList.finished(in: lists) { question.admits($0, today: today) && !$0.isStep }
-    doneCount = finished.count
-    done = finished.prefix(doneLimit ?? finished.count).map { lists[$0.list][$0.task] }
+    doneCount = donePlaces.count
+    done = donePlaces.prefix(doneLimit ?? donePlaces.count).map { lists[$0.list][$0.task] }
   }
 
   /// Whether nothing is as asked for.

@@ -83,37 +83,35 @@ package struct TaskSurvey: Sendable {
     let time = SurveyTime(weekStart: plans.settings.weekStarts, today: today, now: now)
     (self.time, self.words) = (time, words)
     let blocks = TaskBlocks(plans, now: now, today: today)
-    // Only stacks and days name tasks.
-    let areNamed = !plans.stacks.isEmpty || !plans.days.isEmpty
+    let named = TaskSurvey.tasksNamed(in: plans.stacks.map(\.value.content) + plans.days.map(\.value.content))
     let written = Workers.map(count: plans.projects.count, jobs: jobs) { index in
       let file = plans.projects[index]
       let walk = ItemWalk(file.record, file.value.content, time, words: words)
       var keys = TaskKey.Maker()
-      var written = (keys: [(key: TaskKey, task: Int?)](), tasks: [ListedItem]())
+      var written = (keys: [(key: TaskKey, task: Int?, isNamed: Bool)](), tasks: [ListedItem]())
       var count = 0
       let items = walk.items(of: walk.home.title) { item, _ in
         guard item.isTask else { return false }
         let isListed = isWanted(item)
-        if areNamed || isListed {
-          written.keys.append((keys.key(project: file.record.title, item), isListed ? count : nil))
+        if isListed || !named.isEmpty {
+          let key = keys.key(project: file.record.title, item)
+          let isNamed = named.contains(key)
+          if isListed || isNamed { written.keys.append((key, isListed ? count : nil, isNamed)) }
         }
         if isListed { count += 1 }
         return isListed
       }
       written.tasks = items.map(\.listed)
-      for (key, task) in written.keys {
+      for (key, task, _) in written.keys {
         if let task, let block = blocks[key] { written.tasks[task].next = block }
       }
       return written
     }
     // Of two tasks of one name, or two projects of one title, the first is the one that others mean.
     var known: [TaskKey: KnownTask] = [:]
-    if areNamed { known.reserveCapacity(written.reduce(0) { $0 + $1.keys.count }) }
     for (file, written) in zip(plans.projects, written) {
-      if areNamed {
-        for (key, task) in written.keys where known[key] == nil {
-          known[key] = KnownTask(project: projects.count, task: task)
-        }
+      for (key, task, isNamed) in written.keys where isNamed && known[key] == nil {
+        known[key] = KnownTask(project: projects.count, task: task)
       }
       let place = TaskPlace(titleOf: file.record)
       let title = ShownText.line(file.record.title)
@@ -131,6 +129,17 @@ package struct TaskSurvey: Sendable {
     for file in plans.stacks { add(file, known, where: isWanted) }
     addPages(plans.pages, where: isWanted, jobs)
     addDays(plans.days, known)
+  }
+
+  /// The tasks that files name which tell the tasks of projects: stacks and days.
+  private static func tasksNamed(in contents: [PlanContent]) -> Set<TaskKey> {
+    var named: Set<TaskKey> = []
+    for content in contents {
+      content.forEachItem { item in
+        if let project = item.task.project { named.insert(TaskKey(project: project, item)) }
+      }
+    }
+    return named
   }
 
   /// Where a task is among those of the projects: it is large to copy.

@@ -226,7 +226,7 @@ public struct RandomVerb {
 
   private mutating func change(_ verb: Verb) throws -> LineLaw? {
     if verb == .set || verb == .unset { return try value(verb) }
-    let sorts: Set<Thing.Sort> = verb == .edit ? [.item] : [.item, .heading, .file]
+    let sorts: [Thing.Sort] = verb == .edit ? [.item] : [.item, .heading, .file]
     guard let thing = thing(sorts, where: { _, _ in true }) else { return nil }
     let words = random.pick(ownWords + ["New name", "Read all day"])
     what += " to “\(words)”"
@@ -343,7 +343,7 @@ public struct RandomVerb {
 
   /// A thing that is found by its name, or by its line where several have the name.
   private mutating func thing(
-    _ sorts: Set<Thing.Sort>,
+    _ sorts: [Thing.Sort],
     isSetAside: Bool? = nil,
     where fits: (Thing, PlanItem?) -> Bool
   ) -> Thing? {
@@ -375,7 +375,7 @@ public struct RandomVerb {
     }
   }
 
-  private static func things(_ file: EditedVault.File, _ sorts: Set<Thing.Sort>) -> [Thing] {
+  private static func things(_ file: EditedVault.File, _ sorts: [Thing.Sort]) -> [Thing] {
     let content = file.plan.content
     var things: [Thing] = []
     if sorts.contains(.file) { things.append(Thing(file: file.name, path: nil, title: file.plan.title)) }

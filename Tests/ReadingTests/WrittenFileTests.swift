@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What is spared in writing changes nothing of what is written.
-@Suite struct WrittenTextTests {
+@Suite struct WrittenFileTests {
   private struct Placed {
     var item: PlanItem
     var section: String
@@ -41,13 +41,14 @@ import Testing
   }
 
   @Test(arguments: RandomPlan.Kind.allCases)
-  func entriesTogetherAreThoseOfEach(_ kind: RandomPlan.Kind) {
+  func entriesOfOneFileTogetherAreThoseOfEach(_ kind: RandomPlan.Kind) {
     for source in files(kind) {
       let plan = read(source)
+      let file = WrittenFile(of: plan.kind, readFrom: source)
       for placed in placed(plan) {
         let owners = placed.parents + [placed.item]
         let log = placed.item.log
-        let together = WrittenText.lines(of: log, in: plan.kind, section: placed.section, of: owners)
+        let together = file.lines(of: log, section: placed.section, of: owners)
         let each = log.map { WrittenText.lines(of: $0, in: plan.kind, section: placed.section, of: owners) }
         #expect(together == each, "\(String(decoding: source.bytes, as: UTF8.self))")
       }
@@ -55,23 +56,20 @@ import Testing
   }
 
   @Test(arguments: RandomPlan.Kind.allCases)
-  func anItemIsWrittenTheSameWithItsSource(_ kind: RandomPlan.Kind) {
+  func anItemIsWrittenTheSameWithItsFile(_ kind: RandomPlan.Kind) {
     for source in files(kind) {
       let plan = read(source)
+      let file = WrittenFile(of: plan.kind, readFrom: source)
       for placed in placed(plan) {
-        func lines(_ item: PlanItem, _ source: SourceText?) -> [String] {
-          WrittenText.lines(
-            of: item,
-            in: plan.kind,
-            section: placed.section,
-            below: placed.parents,
-            readFrom: source
-          )
+        func check(_ item: PlanItem) {
+          let written = file.lines(of: item, section: placed.section, below: placed.parents)
+          let alone = WrittenText.lines(of: item, in: plan.kind, section: placed.section, below: placed.parents)
+          #expect(written == alone, "\(String(decoding: source.bytes, as: UTF8.self))")
         }
-        #expect(lines(placed.item, source) == lines(placed.item, nil), "\(String(decoding: source.bytes, as: UTF8.self))")
+        check(placed.item)
         var alone = placed.item
         (alone.log, alone.children) = ([], [])
-        #expect(lines(alone, source) == lines(alone, nil), "\(String(decoding: source.bytes, as: UTF8.self))")
+        check(alone)
       }
     }
   }
