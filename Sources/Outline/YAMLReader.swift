@@ -30,15 +30,25 @@ struct YAMLReader {
 
   /// Reads the lines between the fences.
   ///
-  /// - Parameter nesting: how deep lists and mappings may stand in one another. libyaml 0.2.5 looks at all that are open for each
-  ///   word.
-  init(_ source: SourceText, lines: Range<Int>, nesting: Int = MarkdownBounds.standard.frontMatterNesting) {
+  /// - Parameters:
+  ///   - nesting: how deep lists and mappings may stand in one another. libyaml 0.2.5 looks at all that are open for each word.
+  ///   - hasShortWay: whether plain lines are read without libyaml, which finds the same.
+  init(
+    _ source: SourceText,
+    lines: Range<Int>,
+    nesting: Int = MarkdownBounds.standard.frontMatterNesting,
+    hasShortWay: Bool = true
+  ) {
     self.source = source
     self.lines = lines
     self.nesting = nesting
     base = source.fullRange(ofLines: lines).lowerBound
     cursor = (lines.lowerBound, 0, base)
-    parse(source.fullRange(ofLines: lines))
+    if hasShortWay, let plain = PlainFrontMatter.properties(of: source, lines: lines) {
+      entries = plain
+    } else {
+      parse(source.fullRange(ofLines: lines))
+    }
   }
 
   private mutating func parse(_ range: Range<Int>) {

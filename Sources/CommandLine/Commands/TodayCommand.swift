@@ -46,7 +46,7 @@ enum TodayCommand {
     if !vault.isThere { return status }
     let survey = RitualSurvey(plans, now: vault.now, today: vault.today, jobs: vault.jobs)
     let sheet = TodaySheet(survey, plans, times: times, jobs: invocation.jobs)
-    console.show(TodayView(sheet, survey), invocation)
+    console.show(TodayView(sheet, survey, jobs: invocation.jobs), invocation)
     return status
   }
 }

@@ -2,40 +2,57 @@ import Chronology
 import Diagnostics
 import Languages
 import Planner
+import Vault
 
 /// The morning as lines of a terminal: what is planned and open in the order of the day, and below it what is done.
 struct TodayLayout {
   let sheet: TodaySheet
   let width: Int
+  /// How many threads may work.
+  private let jobs: Int
   private let words: TodayWords
   private let survey: RitualSurvey
 
-  init(_ sheet: TodaySheet, _ survey: RitualSurvey, width: Int, in language: Language) {
-    (self.sheet, self.survey) = (sheet, survey)
+  /// Fewer trackers are laid out sooner than a thread is started.
+  private static let manyTrackers = 100
+
+  init(_ sheet: TodaySheet, _ survey: RitualSurvey, width: Int, in language: Language, jobs: Int = 1) {
+    (self.sheet, self.survey, self.jobs) = (sheet, survey, jobs)
     self.width = LineLayout.fitted(width)
     words = TodayWords(sheet, survey, .short, in: language)
   }
 
   var lines: [StyledLine] {
-    let heading = LineLayout.wrapped(words.title, width, .strong) + LineLayout.joined(words.summary, width)
-    let empty = words.emptyWords.map { LineLayout.wrapped($0, width) } ?? []
-    let plan = sheet.day.map { TodayPlanLayout($0, words, width: width).lines } ?? []
     let open = sheet.openTrackers
-    let occasions = sheet.occasions.flatMap {
-      LineLayout.joined([LinePiece(words.kind(of: $0), .now)] + $0.pieces(words.days), width)
-    }
-    let parts = [
-      heading, occasions, group(.tasks, taskLines), soonAndCounted, plan, empty,
-      group(.rituals, sheet.openRituals.flatMap(lines)), group(.leftOver, leftOverLines),
-    ]
+    let (parts, trackers) = Workers.both(
+      jobs: open.count < TodayLayout.manyTrackers ? 1 : jobs,
+      { planned },
+      {
+        [(TodayMessage.recurring, true), (.streaks, false)].map { title, isRecurring in
+          group(title, open.filter { $0.isRecurring == isRecurring }.flatMap { item($0.title, $0.icon, words.pieces($0)) })
+        }
+      }
+    )
     let rest = [
-      group(.recurring, open.filter(\.isRecurring).flatMap { item($0.title, $0.icon, words.pieces($0)) }),
-      group(.streaks, open.filter { !$0.isRecurring }.flatMap { item($0.title, $0.icon, words.pieces($0)) }),
       group(.toRenew, renewals), titled(words.rituals.say(.noArcYet), beginnings),
       titled(words.rituals.say(.arcNotRead), unread), group(.done, doneLines),
       idleLines,
     ]
-    return (parts + rest).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
+    return (parts + trackers + rest).filter { !$0.isEmpty }.joined(separator: [StyledLine()]).map { $0 }
+  }
+
+  /// What stands above the trackers.
+  private var planned: [[StyledLine]] {
+    let heading = LineLayout.wrapped(words.title, width, .strong) + LineLayout.joined(words.summary, width)
+    let empty = words.emptyWords.map { LineLayout.wrapped($0, width) } ?? []
+    let plan = sheet.day.map { TodayPlanLayout($0, words, width: width).lines } ?? []
+    let occasions = sheet.occasions.flatMap {
+      LineLayout.joined([LinePiece(words.kind(of: $0), .now)] + $0.pieces(words.days), width)
+    }
+    return [
+      heading, occasions, group(.tasks, taskLines), soonAndCounted, plan, empty,
+      group(.rituals, sheet.openRituals.flatMap(lines)), group(.leftOver, leftOverLines),
+    ]
   }
 
   private func group(_ title: TodayMessage, _ lines: [StyledLine]) -> [StyledLine] { titled(words.say(title), lines) }

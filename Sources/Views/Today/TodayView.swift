@@ -5,11 +5,15 @@ package import Languages
 package struct TodayView: View {
   let sheet: TodaySheet
   let survey: RitualSurvey
+  /// How many threads may work.
+  let jobs: Int
 
-  package init(_ sheet: TodaySheet, _ survey: RitualSurvey) { (self.sheet, self.survey) = (sheet, survey) }
+  package init(_ sheet: TodaySheet, _ survey: RitualSurvey, jobs: Int = 1) {
+    (self.sheet, self.survey, self.jobs) = (sheet, survey, jobs)
+  }
 
   package func lines(width: Int, in language: Language) -> [StyledLine] {
-    TodayLayout(sheet, survey, width: width, in: language).lines
+    TodayLayout(sheet, survey, width: width, in: language, jobs: jobs).lines
   }
   package func plain(in language: Language) -> [String] { TodayText.plain(sheet, survey, in: language) }
   package var json: JSON { TodayText.json(sheet, survey) }
