@@ -86,9 +86,12 @@ public enum KeySynonym {
   /// The values of the keys that take one of a few words.
   private static func words(of key: FieldKey) -> Set<String>? {
     if key == .priority { return priorities }
-    if key == .best { return ["highest", "lowest"] }
-    return key == .count ? ["up", "down"] : nil
+    if key == .best { return extremes }
+    return key == .count ? directions : nil
   }
+
+  private static let extremes: Set<String> = ["highest", "lowest"]
+  private static let directions: Set<String> = ["up", "down"]
 
   /// Whether a key and a value of it are no prose, wherever they stand. `(since: May 1986)` is.
   static func isPlain(_ key: FieldKey, _ valueRange: Range<Int>, in bytes: [UInt8]) -> Bool {

@@ -35,6 +35,7 @@ package struct FieldReader {
   /// Whether no field reads.
   var isEmpty: Bool { entries.isEmpty }
 
+  // By its place, as an entry is large to copy.
   subscript(key: FieldKey) -> FieldValue? {
     entries.firstIndex { $0.key == key }.map { entries[$0].value }
   }

@@ -95,20 +95,17 @@ struct ItemClassifier {
       if let reading = reading(as: type) { return reading }
       reportTypeNeed(type)
     }
-    if !fields.isEmpty {
-      for type in ItemClassifier.typesByField where holds(type) {
-        if let reading = reading(as: type) { return reading }
-      }
-    }
-    for type in ItemClassifier.otherTypes where holds(type) {
+    for type in fields.isEmpty ? ItemClassifier.typesWithoutFields : ItemClassifier.types where holds(type) {
       if let reading = reading(as: type) { return reading }
     }
     return plain(.bullet)
   }
 
-  /// The types that a field asks for, and those that are looked for after them, each in the order of the format.
-  private static let typesByField: [ItemType] = [.recurring, .streak, .best, .countUp, .countDown]
-  private static let otherTypes: [ItemType] = [.schedule, .timeline, .checkbox, .tally, .counter, .textList, .label]
+  /// The types that are looked for, in the order of the format: first those that a field asks for.
+  private static let types: [ItemType] = [.recurring, .streak, .best, .countUp, .countDown] + typesWithoutFields
+  private static let typesWithoutFields: [ItemType] = [
+    .schedule, .timeline, .checkbox, .tally, .counter, .textList, .label,
+  ]
 
   /// The type of an item of another kind of file than a page: its place says it.
   private mutating func placed() -> ItemReading {

@@ -47,10 +47,7 @@ public enum FieldValueRule: Rule {
         findings.add(at: range, words.problem, help: words.advice, fixes: fixes)
         continue
       }
-      let correct = correction(of: problem.error, written: file.text(range)).map { text, isSafe in
-        file.fix(CommonMessage.write(text), isSafe: isSafe, TextEdit(replacing: range, with: text))
-      }
-      findings.add(at: range, words.problem, help: words.advice, fix: correct)
+      findings.add(at: range, words.problem, help: words.advice, fix: correction(of: problem.error, at: range, in: file))
     }
   }
 
@@ -78,6 +75,13 @@ public enum FieldValueRule: Rule {
     else { return nil }
     let hasStart = headline.field(.from) != nil
     return readings.map { $0.interval > 1 && !hasStart ? "\($0), from: \(today)" : "\($0)" }
+  }
+
+  /// The value that was most likely meant, written in its place.
+  static func correction(of error: FieldValueError, at range: Range<Int>, in file: LintedFile) -> Fix? {
+    correction(of: error, written: file.text(range)).map { text, isSafe in
+      file.fix(CommonMessage.write(text), isSafe: isSafe, TextEdit(replacing: range, with: text))
+    }
   }
 
   /// The value that was most likely meant, and whether no other can have been.

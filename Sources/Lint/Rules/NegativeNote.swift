@@ -123,7 +123,7 @@ private struct Negation {
 
   /// `skip sick`, but not `skip rope`; `skiped birthday party`; `ausgelassen weil Messe`, but not `ausgelassen getanzt`.
   private static func skip(_ text: String) -> Found? {
-    guard let initial = text.utf8.first, initials[Int(initial)] else { return nil }
+    guard let initial = text.utf8.first, initials.contains(initial) else { return nil }
     if text.hasPrefix("skip "), !text.hasPrefix("skip rop") { return (4, "skipped", false) }
     let words = text.split(separator: " ", maxSplits: 2)
     guard let first = words.first else { return nil }
@@ -138,12 +138,8 @@ private struct Negation {
     "skippped": "skipped", "skipepd": "skipped", "mised": "missed", "missd": "missed", "misssed": "missed", "msised": "missed",
   ]
 
-  /// Of each byte, whether what `skip` looks for begins with it. To learn what a set of bytes is takes Swift longer than the notes of a page.
-  private static let initials: [Bool] = {
-    var initials = Array(repeating: false, count: 256)
-    for word in misspellings.keys + ["skip", "ausgelassen"] { initials[Int(word.utf8.first ?? 0)] = true }
-    return initials
-  }()
+  /// The first bytes of what `skip` looks for. To learn what a set of bytes is takes Swift longer than the notes of a page.
+  private static let initials = (misspellings.keys + ["skip", "ausgelassen"]).compactMap(\.utf8.first)
 
   /// By their first bytes, each with the state that it most likely means, and whether it can mean no other.
   private static let words: [[(word: String, state: String, isCertain: Bool)]] = {

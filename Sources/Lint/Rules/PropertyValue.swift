@@ -33,16 +33,12 @@ public enum PropertyValue: Rule {
     }
   }
 
-  /// The value that was most likely meant, written in its place.
+  /// The value that was most likely meant, as in a field. Of what has words behind it that are another field, the correction is both.
   private static func correction(_ error: FieldValueError, at range: Range<Int>, in file: LintedFile) -> [Fix] {
-    let meant: (text: String, isSafe: Bool)? =
-      switch error.reason {
-      case .unknownWord(let allowed): ValueMessage.wordMeant(by: file.text(range), in: allowed).map { ($0, false) }
-      case .otherDateForm: error.correction.map { ($0, true) }
-      default: nil
-      }
-    guard let (text, isSafe) = meant else { return [] }
-    return [file.fix(CommonMessage.write(text), isSafe: isSafe, TextEdit(replacing: range, with: text))]
+    switch error.reason {
+    case .trailingValue, .trailingWords, .missingComma: []
+    default: [FieldValueRule.correction(of: error, at: range, in: file)].compactMap(\.self)
+    }
   }
 
   /// What is wrong of a property: all of it, or the first text of a list that does not read.
