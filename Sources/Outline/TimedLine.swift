@@ -29,9 +29,10 @@ public struct TimedLine: Sendable {
     }
   }
 
-  /// The length of `-`, `•`, `◦`, `·`, `‣`, `–` or `—` at the start of a line.
+  /// The length of `-`, `•`, `◦`, `·`, `‣`, `–` or `—` at the start of a line. A line of spaces that do not break is none for Markdown, and
+  /// may be empty here.
   static func signLength(_ bytes: [UInt8], _ lineRange: Range<Int>) -> Int {
-    let start = lineRange.lowerBound
+    guard let start = lineRange.first else { return 0 }
     switch bytes[start] {
     case UInt8(ascii: "-"): return 1
     case 0xC2: return start + 1 < lineRange.upperBound && bytes[start + 1] == 0xB7 ? 2 : 0
