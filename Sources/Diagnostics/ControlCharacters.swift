@@ -19,9 +19,8 @@ public enum ControlCharacters {
 
   /// The text with every such character escaped; the same text where there is none.
   public static func escaping(_ text: String) -> String {
-    // Most texts are plain bytes, which are looked at faster than characters.
-    if isPlain(text) { return text }
-    guard text.unicodeScalars.contains(where: mustEscape) else { return text }
+    // Most texts have none, which bytes tell faster than characters.
+    if isPlain(text) || text.utf8.withContiguousStorageIfAvailable(isHarmless) == true { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if mustEscape(scalar) {
@@ -33,10 +32,31 @@ public enum ControlCharacters {
     return result
   }
 
+  /// Whether no byte of a text in UTF-8 can be the last of a character that is escaped.
+  private static func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (beforeLast, last): (UInt8, UInt8) = (0, 0)
+    for byte in bytes {
+      switch byte {
+      case 0x20..<0x7F, 0xC0...: break
+      case 0x80..<0xC0:
+        // U+0080-009F are C2 80-9F; the others that are escaped begin with E2 80 or E2 81.
+        guard last != 0xC2 || byte >= 0xA0, beforeLast != 0xE2 || last > 0x81 || (last, byte) < (0x80, 0xA8) else {
+          return false
+        }
+      default: return false
+      }
+      (beforeLast, last) = (last, byte)
+    }
+    return true
+  }
+
   /// Whether a text is nothing but printable ASCII, of which each byte is a character and a cell. Each text that is shown is asked.
   package static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
+
+  /// The same of bytes.
+  static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.withUnsafeBufferPointer(isPlain) }
 
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = UnsafeRawPointer(bytes.baseAddress) else { return true }

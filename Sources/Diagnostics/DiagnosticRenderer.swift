@@ -39,19 +39,25 @@ public struct DiagnosticRenderer: Sendable {
   ///
   /// - Parameter source: The file; nil where it could not be read, then there is neither line nor column.
   public func text(for diagnostic: Diagnostic, in source: SourceText?) -> String {
-    var lines = [headline(of: diagnostic, in: source)]
+    var text = ""
+    // Most findings take less.
+    text.reserveCapacity(480)
+    addHeadline(of: diagnostic, in: source, to: &text)
     if let source {
       let excerpt = SourceExcerpt(of: source, range: diagnostic.range, width: width - Self.indentation.count)
-      lines.append(excerpt.line.isEmpty ? "" : Self.indentation + excerpt.line)
-      lines.append(Self.indentation + color(excerpt.marker, severityCode(diagnostic.severity)))
+      if !excerpt.line.isEmpty { text += Self.indentation + excerpt.line }
+      text += "\n"
+      text += Self.indentation
+      text += color(excerpt.marker, severityCode(diagnostic.severity))
+      text += "\n"
     }
-    if diagnostic.more > 0 { lines.append(Self.indentation + language.say(ReportMessage.moreOnLine(diagnostic.more))) }
-    if let advice = diagnostic.advice { lines.append(note(.help, advice.text(in: language))) }
+    if diagnostic.more > 0 { text += Self.indentation + language.say(ReportMessage.moreOnLine(diagnostic.more)) + "\n" }
+    if let advice = diagnostic.advice { addNote(.help, advice.text(in: language), to: &text) }
     for fix in diagnostic.fixes {
       let name = fix.name.text(in: language)
-      lines.append(note(.fix, fix.isSafe ? name : language.say(ReportMessage.appliedWhenAsked(name))))
+      addNote(.fix, fix.isSafe ? name : language.say(ReportMessage.appliedWhenAsked(name)), to: &text)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return text
   }
 
   /// The texts of several diagnostics, with an empty line between them.
@@ -59,18 +65,27 @@ public struct DiagnosticRenderer: Sendable {
     diagnostics.map { text(for: $0, in: source($0.file)) }.joined(separator: "\n")
   }
 
-  private func headline(of diagnostic: Diagnostic, in source: SourceText?) -> String {
+  private func addHeadline(of diagnostic: Diagnostic, in source: SourceText?, to text: inout String) {
     var place = ControlCharacters.escaping(diagnostic.file) + ":"
     if let position = source?.position(at: diagnostic.range.lowerBound) {
       place += "\(position.line):\(position.column):"
     }
-    let severity = color(label(.severity(diagnostic.severity)), severityCode(diagnostic.severity))
-    let message = color(ControlCharacters.escaping(diagnostic.problem.text(in: language)), "1")
-    return "\(color(place, "1")) \(severity) \(message) [\(diagnostic.rule)]"
+    text += color(place, "1")
+    text += " "
+    text += color(label(.severity(diagnostic.severity)), severityCode(diagnostic.severity))
+    text += " "
+    text += color(ControlCharacters.escaping(diagnostic.problem.text(in: language)), "1")
+    text += " ["
+    text += diagnostic.rule
+    text += "]\n"
   }
 
-  private func note(_ label: ReportMessage, _ text: String) -> String {
-    Self.indentation + color(self.label(label), "1;34") + " " + ControlCharacters.escaping(text)
+  private func addNote(_ label: ReportMessage, _ note: String, to text: inout String) {
+    text += Self.indentation
+    text += color(self.label(label), "1;34")
+    text += " "
+    text += ControlCharacters.escaping(note)
+    text += "\n"
   }
 
   private func label(_ label: ReportMessage) -> String { language.say(label) + language.colon }

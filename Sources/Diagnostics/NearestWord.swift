@@ -3,34 +3,89 @@
 ///
 /// The first of several equally near candidates is taken.
 public func nearestWord(to word: String, in candidates: some Sequence<String>, limit: Int = 2) -> String? {
-  let written = Array(word.lowercased())
-  var best: (distance: Int, candidate: String)?
+  let written = Letters(word)
+  var most = min(limit, max(written.count, 2) - 1)
+  var best: String?
   for candidate in candidates {
-    guard abs(candidate.count - written.count) <= limit else { continue }
-    let distance = editDistance(written, Array(candidate.lowercased()))
-    if distance <= limit, distance < max(written.count, 2), distance < best?.distance ?? .max {
-      best = (distance, candidate)
-    }
+    guard most >= 0 else { break }
+    guard let distance = written.edits(to: Letters(candidate), atMost: most) else { continue }
+    (best, most) = (candidate, distance - 1)
   }
-  return best?.candidate
+  return best
 }
 
-/// The optimal string alignment distance.
-func editDistance(_ left: [Character], _ right: [Character]) -> Int {
-  guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+/// The letters of a word in lower case, by which it is held against others.
+struct Letters {
+  private let letters: Kind
+  /// A bit for each that it has; some have one in common.
+  private let marks: UInt64
+
+  private enum Kind {
+    /// Each byte is a letter.
+    case plain([UInt8])
+    case any([Character])
+  }
+
+  init(_ word: String) {
+    let lowercased = word.lowercased()
+    // A carriage return and the newline behind it are one character.
+    guard lowercased.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
+      (letters, marks) = (.any(Array(lowercased)), 0)
+      return
+    }
+    let bytes = Array(lowercased.utf8)
+    letters = .plain(bytes)
+    marks = bytes.reduce(0) { $0 | 1 << UInt64($1 % 64) }
+  }
+
+  /// How many they are.
+  var count: Int {
+    switch letters {
+    case .plain(let bytes): bytes.count
+    case .any(let characters): characters.count
+    }
+  }
+
+  private var characters: [Character] {
+    switch letters {
+    case .plain(let bytes): bytes.map { Character(Unicode.Scalar($0)) }
+    case .any(let characters): characters
+    }
+  }
+
+  /// How many edits away the others are; nil for more than `most`.
+  func edits(to other: Letters, atMost most: Int) -> Int? {
+    guard abs(count - other.count) <= most else { return nil }
+    guard case .plain(let bytes) = letters, case .plain(let others) = other.letters else {
+      return editDistance(characters, other.characters, atMost: most)
+    }
+    // An edit takes at most one letter away, and brings at most one.
+    guard (marks & ~other.marks).nonzeroBitCount <= most, (other.marks & ~marks).nonzeroBitCount <= most else { return nil }
+    return editDistance(bytes, others, atMost: most)
+  }
+}
+
+/// The optimal string alignment distance; nil for one of more than `most`.
+func editDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], atMost most: Int = .max) -> Int? {
   var beforePrevious: [Int] = []
   var previous = Array(0...right.count)
-  for row in 1...left.count {
-    var current = [row]
-    for column in 1...right.count {
-      let replaced = previous[column - 1] + (left[row - 1] == right[column - 1] ? 0 : 1)
-      var distance = min(replaced, previous[column] + 1, current[column - 1] + 1)
-      if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
-        distance = min(distance, beforePrevious[column - 2] + 1)
+  // The least distances of the last two rows, from which all further ones come.
+  var (leastBefore, least) = (0, 0)
+  for row in left.indices {
+    var current = [row + 1]
+    current.reserveCapacity(right.count + 1)
+    (leastBefore, least) = (least, row + 1)
+    for column in right.indices {
+      let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
+      var distance = min(replaced, previous[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        distance = min(distance, beforePrevious[column - 1] + 1)
       }
       current.append(distance)
+      least = min(least, distance)
     }
+    guard least <= most || leastBefore < most else { return nil }
     (beforePrevious, previous) = (previous, current)
   }
-  return previous[right.count]
+  return previous[right.count] <= most ? previous[right.count] : nil
 }

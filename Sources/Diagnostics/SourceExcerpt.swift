@@ -15,6 +15,12 @@ struct SourceExcerpt: Equatable {
     let width = max(width, 8)
     let content = source.contentRange(ofLine: source.line(at: range.lowerBound))
     let marked = range.clamped(to: content)
+    if content.count < width, ControlCharacters.isPlain(source.bytes[content]) {
+      // Each byte is a cell, and all of them are shown.
+      line = source.string(in: content.lowerBound..<SourceExcerpt.end(of: content, in: source.bytes))
+      marker = SourceExcerpt.marker(marked.lowerBound - content.lowerBound, max(marked.count, 1))
+      return
+    }
     let shown = Self.window(of: content, in: source, around: marked, width: width)
     let glyphs = Self.glyphs(of: source, in: shown)
     let selected = Self.selection(of: marked, in: glyphs)
@@ -140,7 +146,15 @@ struct SourceExcerpt: Equatable {
     let carets = max(1, min(markedRange.upperBound, max(end, markedRange.lowerBound + 1)) - markedRange.lowerBound)
     if view.isCutAfter { line += "…" }
     while line.last == " " { line.removeLast() }
-    let marker = String(repeating: " ", count: markedRange.lowerBound - origin) + String(repeating: "^", count: carets)
-    return (line, marker)
+    return (line, marker(markedRange.lowerBound - origin, carets))
+  }
+
+  private static func marker(_ spaces: Int, _ carets: Int) -> String {
+    String(repeating: " ", count: spaces) + String(repeating: "^", count: carets)
+  }
+
+  /// Where the spaces at the end of a line begin.
+  private static func end(of contentRange: Range<Int>, in bytes: [UInt8]) -> Int {
+    (bytes[contentRange].lastIndex { $0 != 0x20 } ?? contentRange.lowerBound - 1) + 1
   }
 }

@@ -54,7 +54,7 @@ public struct WordIndex: Sendable {
   /// The place of the word that a mistyped one most likely meant.
   public func place(nearestTo word: String, limit: Int = 2) -> Int? {
     let lowercased = word.lowercased()
-    let written = Array(lowercased)
+    let written = Letters(lowercased)
     let own = WordIndex.marks(of: lowercased)
     func isNear(_ marks: UInt64, _ most: Int) -> Bool {
       (marks & ~own).nonzeroBitCount <= most && (own & ~marks).nonzeroBitCount <= most
@@ -62,8 +62,7 @@ public struct WordIndex: Sendable {
     func edits(_ index: Int, _ most: Int) -> Int? {
       let entry = entries[index]
       guard abs(entry.length - written.count) <= limit, isNear(groups[entry.group], most) else { return nil }
-      let distance = editDistance(written, Array(words[entry.place].lowercased()))
-      return distance <= most ? distance : nil
+      return written.edits(to: Letters(words[entry.place]), atMost: most)
     }
     var most = min(limit, max(written.count, 2) - 1)
     if let same = exact[lowercased], edits(same, min(limit, 0)) != nil { return entries[same].place }

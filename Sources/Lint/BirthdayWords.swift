@@ -8,8 +8,9 @@ enum BirthdayWords {
 
   /// Whether one that says nothing else stands among some words.
   static func has(_ text: String) -> Bool {
-    text.split { " :,".contains($0) }.contains { word in
-      word.utf8.count > 3 && !["born", "geb.", "née"].contains(word.lowercased()) && all.contains(word.lowercased())
+    text.utf8.split { $0 == 0x20 || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ",") }.contains { bytes in
+      guard bytes.count > 3, case let word = Substring(bytes).lowercased() else { return false }
+      return !["born", "geb.", "née"].contains(word) && all.contains(word)
     }
   }
 }

@@ -58,7 +58,11 @@ package struct ForeignLines {
       box == nil
       ? ForeignLines.mayBegin(file.source.bytes, at: start)
       : ForeignLines.mayBeginTask(file.source.bytes, start..<range.upperBound)
-    guard mayBegin || !signs.offsets.isEmpty else { return }
+    // All lines of the item, before it is asked which of them belong to its headline.
+    guard
+      mayBegin
+        || hasSigns(in: start..<file.source.contentRange(ofLine: file.document.items[index].lines.upperBound - 1).upperBound)
+    else { return }
     let item = file.document.items[index]
     let (headline, bytes) = (item.headline, file.source.bytes)
     let end = ForeignLines.end(of: item, in: file.source)

@@ -68,7 +68,7 @@ public struct Linter: Sendable {
       }
       diagnostics = found.flatMap(\.self)
     }
-    return diagnostics.sorted(by: Linter.isBefore)
+    return Linter.sorted(diagnostics)
   }
 
   private static func findings(
@@ -89,7 +89,13 @@ public struct Linter: Sendable {
 
   /// The findings of both kinds of rules, by place.
   public static func merged(_ left: [Diagnostic], _ right: [Diagnostic]) -> [Diagnostic] {
-    left.isEmpty ? right : right.isEmpty ? left : (left + right).sorted(by: isBefore)
+    left.isEmpty ? right : right.isEmpty ? left : sorted(left + right)
+  }
+
+  /// By place. A finding is large, so that places are put in order, and each finding is copied once.
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard diagnostics.count > 1 else { return diagnostics }
+    return diagnostics.indices.sorted { isBefore(diagnostics[$0], diagnostics[$1]) }.map { diagnostics[$0] }
   }
 
   /// By place; of two at one place, the graver comes first (format specification, *Diagnostics*).

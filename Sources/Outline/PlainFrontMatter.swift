@@ -1,8 +1,8 @@
-import SourceText
+package import SourceText
 
-/// Front matter of lines that are each a word, a colon and plain words or one emoji, as nearly all is. To YAML it says what stands
-/// there, so that it needs no reader of YAML, which finds the same.
-enum PlainFrontMatter {
+/// Front matter of lines that are each a word, a colon and plain words, one emoji or plain words in a list, as nearly all is. To YAML it
+/// says what stands there, so that it needs no reader of YAML, which finds the same.
+package enum PlainFrontMatter {
   /// The properties in some lines; nil where YAML may find anything else in them, as where a name stands twice.
   static func properties(of source: SourceText, lines: Range<Int>) -> [Property]? {
     var properties: [Property] = []
@@ -16,6 +16,15 @@ enum PlainFrontMatter {
     return properties.isEmpty ? nil : properties
   }
 
+  /// The kind that plain front matter names, and the first line below it; nil for any other beginning of a file.
+  package static func kind(of source: SourceText) -> (kind: DocumentKind, nextLine: Int)? {
+    guard let front = FrontMatter(of: source), front.isClosed,
+      let properties = properties(of: source, lines: front.contentRange),
+      let kind = properties.first(where: { $0.key == .kind })?.text.flatMap(DocumentKind.init(rawValue:))
+    else { return nil }
+    return (kind, front.lines.upperBound)
+  }
+
   /// No name that anybody gives is longer. YAML takes a longer one than a thousand characters for no name.
   private static let mostBytesOfName = 128
 
@@ -24,17 +33,31 @@ enum PlainFrontMatter {
     guard let nameEnd = FieldGroup.wordEnd(in: bytes, at: lineRange.lowerBound, end: lineRange.upperBound),
       nameEnd - lineRange.lowerBound <= mostBytesOfName, nameEnd + 2 < lineRange.upperBound,
       bytes[nameEnd] == UInt8(ascii: ":"), bytes[nameEnd + 1] == 0x20,
-      case let valueRange = nameEnd + 2..<lineRange.upperBound,
-      isPlain(valueRange, in: bytes)
-        || Emoji.end(in: bytes, at: valueRange.lowerBound, end: valueRange.upperBound) == valueRange.upperBound
+      case let valueRange = nameEnd + 2..<lineRange.upperBound, let value = value(source, in: valueRange)
     else { return nil }
     return Property(
       name: source.string(in: lineRange.lowerBound..<nameEnd),
-      value: .text(source.string(in: valueRange)),
+      value: value,
       nameRange: lineRange.lowerBound..<nameEnd,
       valueRange: valueRange,
       joinedRange: nil
     )
+  }
+
+  private static func value(_ source: SourceText, in range: Range<Int>) -> Property.Value? {
+    let bytes = source.bytes
+    guard bytes[range.lowerBound] == UInt8(ascii: "[") else {
+      return isPlain(range, in: bytes) || Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) == range.upperBound
+        ? .text(source.string(in: range)) : nil
+    }
+    guard range.count > 2, bytes[range.upperBound - 1] == UInt8(ascii: "]") else { return nil }
+    var texts: [String] = []
+    for item in bytes[range].dropFirst().dropLast().split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let words = texts.isEmpty ? item : item.dropFirst()
+      guard texts.isEmpty || item.first == 0x20, !words.isEmpty, isPlain(words.indices, in: bytes) else { return nil }
+      texts.append(source.string(in: words.indices))
+    }
+    return .list(texts)
   }
 
   /// Whether a value begins with a letter or a digit, and holds nothing but those, dashes, strokes, full stops, and single spaces

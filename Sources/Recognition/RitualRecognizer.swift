@@ -99,10 +99,11 @@ struct RitualRecognizer {
 
   private static let leadOfEnd = Array(" (ended: ".utf8)
 
-  /// Reads `- Ten pages on paper (every: mon wed fri)`.
+  /// Reads `- ✍️ Ten pages on paper (every: mon wed fri, goal: 12)`.
   private mutating func readHabit(_ lineRange: Range<Int>) -> Bool {
-    guard !arcs.isEmpty, lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20,
-      case let headlineRange = lineRange.dropFirst(2), let (wordsRange, rule) = parts(of: headlineRange), isName(wordsRange)
+    guard let arc = arcs.last, lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20, !signs.mayStand(in: lineRange),
+      case let headlineRange = lineRange.dropFirst(2), let (wordsRange, rule, goal) = parts(of: headlineRange),
+      !wordsRange.isEmpty, isName(wordsRange), goal.map({ isReached($0, by: rule, in: arc) }) ?? true
     else { return false }
     var schedule: RecurrenceSchedule?
     if let rule {
@@ -114,22 +115,50 @@ struct RitualRecognizer {
     return names.insert(wordsRange, of: bytes, in: arcs.count)
   }
 
-  /// The words of a habit, and the rule in the group behind them.
-  private func parts(of range: Range<Int>) -> (wordsRange: Range<Int>, rule: RecurringRule?)? {
-    guard bytes[range.upperBound - 1] == UInt8(ascii: ")") else { return (range, nil) }
-    guard let bracket = bytes[range].lastIndex(of: UInt8(ascii: "(")), bracket > range.lowerBound + 1,
-      bytes[bracket - 1] == 0x20,
-      bytes[bracket..<range.upperBound].starts(with: RitualRecognizer.leadOfRule)
+  /// The words of a habit, behind its emoji, and the rule and the goal in the group behind them.
+  private func parts(of range: Range<Int>) -> (wordsRange: Range<Int>, rule: RecurringRule?, goal: Int?)? {
+    var start = range.lowerBound
+    if bytes[start] >= 0xE2 {
+      guard let end = Emoji.end(in: bytes, at: start, end: range.upperBound) else { return nil }
+      start = Spaces.skip(in: bytes, from: end, end: range.upperBound)
+    }
+    guard bytes[range.upperBound - 1] == UInt8(ascii: ")") else { return (start..<range.upperBound, nil, nil) }
+    guard let bracket = bytes[range].lastIndex(of: UInt8(ascii: "(")), bracket > start + 1, bytes[bracket - 1] == 0x20,
+      let (rule, goal) = fields(bracket + 1..<range.upperBound - 1)
     else { return nil }
-    let value = source.string(in: bracket + RitualRecognizer.leadOfRule.count..<range.upperBound - 1)
-    // What else is told of a rule is judged by the whole way: a phase, a day that not each month has, so many times.
-    guard case .success(.rule(let rule)) = FieldValue.read(value, as: .dayRule), !rule.dependsOnPhase, !rule.skipsShortMonths,
-      rule.times == nil
-    else { return nil }
-    return (range.lowerBound..<bracket - 1, RecurringRule(rule: rule))
+    return (start..<bracket - 1, rule, goal)
   }
 
-  private static let leadOfRule = Array("(every: ".utf8)
+  /// Reads `every: weekday, goal: 16`, each key once; nil for any other, and for a rule of which the whole way tells more.
+  private func fields(_ range: Range<Int>) -> (rule: RecurringRule?, goal: Int?)? {
+    var recurrence: Recurrence?
+    var goal: Int?
+    var from: CivilDate?
+    for field in bytes[range].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let text = field.startIndex == range.lowerBound ? field : field.dropFirst()
+      guard text.startIndex == range.lowerBound || field.first == 0x20, let colon = text.firstIndex(of: UInt8(ascii: ":")),
+        colon + 2 < text.endIndex, bytes[colon + 1] == 0x20, let key = FieldKey(word: text.startIndex..<colon, in: bytes),
+        let row = KeyTable.row(for: key, in: .habit),
+        case .success(let value) = FieldValue.read(source.string(in: colon + 2..<text.endIndex), as: row.value)
+      else { return nil }
+      switch (key, value) {
+      case (.every, .rule(let rule)) where recurrence == nil: recurrence = rule
+      case (.goal, .count(let count)) where goal == nil: goal = count
+      case (.from, .date(let date)) where from == nil: from = date
+      default: return nil
+      }
+    }
+    guard let recurrence else { return from == nil ? (nil, goal) : nil }
+    // What else is told of a rule is judged by the whole way: a phase, a day that not each month has, so many times.
+    guard !recurrence.dependsOnPhase || from != nil, !recurrence.skipsShortMonths, recurrence.times == nil else { return nil }
+    return (RecurringRule(rule: recurrence, from: from), goal)
+  }
+
+  /// Whether a habit is due so often in its arc.
+  private func isReached(_ goal: Int, by rule: RecurringRule?, in arc: RitualArc) -> Bool {
+    let habit = ArcHabit(title: "", rule: rule, goal: goal)
+    return goal <= HabitDays(habit, in: arc.days, weekStart: context.settings.weekStarts).due.count
+  }
 
   /// Whether some words are the name of a habit, and nothing among them may be a day, a time, a rule or anything else.
   private func isName(_ wordsRange: Range<Int>) -> Bool {
@@ -146,7 +175,7 @@ struct RitualRecognizer {
     let start = lineRange.lowerBound + 4
     let end = bytes[start + 10..<lineRange.upperBound].starts(with: " - 2".utf8) ? start + 23 : start + 10
     guard end <= lineRange.upperBound, let days = BareEntry.days(bytes, in: start..<end, &dates), days.count < 32,
-      let isDone = isDone(end..<lineRange.upperBound), fits(days, isDone: isDone, habit)
+      let isDone = isDone(end..<lineRange.upperBound, isSingle: days.count == 1), fits(days, isDone: isDone, habit)
     else { return false }
     habit.last = days.last
     habit.wasDone = habit.wasDone || isDone
@@ -154,12 +183,26 @@ struct RitualRecognizer {
     return true
   }
 
-  /// Whether the words behind the days of an entry let it count as done; nil for those that may say anything else.
-  private func isDone(_ range: Range<Int>) -> Bool? {
+  /// Whether the words behind the days of an entry let it count as done, be it with a time before them; nil for those that may say anything
+  /// else.
+  private func isDone(_ range: Range<Int>, isSingle: Bool) -> Bool? {
     guard !range.isEmpty else { return true }
-    let noteRange = range.dropFirst()
-    guard bytes[range.lowerBound] == 0x20, !noteRange.isEmpty,
-      ByteClasses.areWords(noteRange, in: bytes, without: .digit), !signs.mayStand(in: noteRange)
+    var noteRange = range.dropFirst()
+    guard bytes[range.lowerBound] == 0x20, !noteRange.isEmpty else { return nil }
+    if isSingle, noteRange.count >= 5,
+      case .time(_, noteRange.lowerBound + 5) = TimeOfDay.scan(
+        bytes,
+        at: noteRange.lowerBound,
+        end: noteRange.upperBound
+      )
+    {
+      guard !EntryTime.speaks(of: source.string(in: noteRange)) else { return nil }
+      noteRange = noteRange.dropFirst(5)
+      guard !noteRange.isEmpty else { return true }
+      guard noteRange.count > 1, bytes[noteRange.lowerBound] == 0x20 else { return nil }
+      noteRange = noteRange.dropFirst()
+    }
+    guard ByteClasses.areWords(noteRange, in: bytes, without: .digit), !signs.mayStand(in: noteRange)
     else { return nil }
     let note = source.string(in: noteRange)
     let word = note.prefix { $0.isLetter }

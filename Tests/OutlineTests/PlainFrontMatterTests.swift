@@ -22,6 +22,7 @@ import Testing
   @Test(arguments: [
     "kind: day", "kind: page\nicon: 🧾\ntheme: color", "kind: ritual\ntime: morning\nduration: 28 days\nfinished: 2026-11-20",
     "icon: 👩‍🚀", "icon: ❤️", "icon: 🇲🇽", "category: Santé", "a-1: x", "A: b\na: c", "a: b/c.d-e", "a: no\nb: null\nc: 010",
+    "tags: [x]", "kind: page\ntags: [travel, 2026-11, au lait]",
   ])
   func isRead(content: String) throws {
     for ending in ["\n", "\r\n", "\r"] {
@@ -32,7 +33,10 @@ import Testing
 
   @Test(arguments: [
     "", "# only a comment", "kind:", "kind: ", "kind : day", "kind:day", "kind:  day", " kind: day", "kind: day ", "a: b\na: c",
-    "a: b # c", "a: b #c", "a: [b]", "a: 'b'", "a: \"b\"", "a: b: c", "a: 10:00", "a: - b", "a: -b", "a: .b", "a: b  c",
+    "a: b # c", "a: b #c", "a: []", "a: [b", "a: b]", "a: [b,c]", "a: [b,  c]", "a: [ b]", "a: [b ]", "a: [b, ]", "a: [[b]]",
+    "a: [b: c]",
+    "a: [b] c", "a: [🧾]", "a: [-]", "a: [b] # c", "a: [b\n  c]", "a: 'b'", "a: \"b\"", "a: b: c", "a: 10:00", "a: - b", "a: -b",
+    "a: .b", "a: b  c",
     "a: b -c",
     "a: b\n  c", "a: b\n\nc: d", "a: |\n  b", "a: &b", "a: *b", "a: !b", "a: %b", "a: @b", "a: ~", "é: b", "1: b", "a_b: c",
     "a: 日本", "a: b\u{85}c", "a: b\u{A0}c", "a: b\u{2028}c", "a: 🧾 b", "a: b\tc", "- a\n- b", "...",
@@ -61,7 +65,9 @@ import Testing
       let lines = (0...Int.random(in: 0...3, using: &random)).map { _ in
         let isPlain = Bool.random(using: &random)
         let some = isPlain ? parts[..<18] : parts[...]
-        let value = (0...Int.random(in: 0...3, using: &random)).map { _ in some.randomElement(using: &random) ?? "" }.joined()
+        let words = (0...Int.random(in: 0...3, using: &random)).map { _ in some.randomElement(using: &random) ?? "" }
+        let isList = Int.random(in: 0..<4, using: &random) == 0
+        let value = isList ? "[" + words.joined(separator: ", ") + "]" : words.joined()
         let name = (isPlain ? names[..<5] : names[...]).randomElement(using: &random) ?? ""
         return name + (isPlain ? ": " : signs.randomElement(using: &random) ?? "") + value
       }

@@ -68,11 +68,8 @@ private struct WrittenRange {
   private var rangeOfTimes: TimeRange? {
     // `22h30`, `10h`, `11a`
     let letter = tail.firstIndex { $0.isLetter }.map { tail[$0...].lowercased() } ?? ""
-    let clock =
-      letter == "a" || letter == "p"
-      ? tail + "m"
-      : tail.replacing(".", with: ":").replacing(/([0-9])[hH]([0-9])/) { "\($0.1):\($0.2)" }.replacing(/[hH]$/, with: "")
-    let start = self.start.replacing(/([0-9])[hH]([0-9])/) { "\($0.1):\($0.2)" }
+    let clock = letter == "a" || letter == "p" ? tail + "m" : WrittenRange.clock(tail, isEnd: true)
+    let start = WrittenRange.clock(self.start, isEnd: false)
     // `02.30` is of twenty-four hours.
     let hour = clock.first == "0" || clock.contains(where: \.isLetter) ? nil : Int(clock.prefix { $0.isNumber })
     let minutes = clock.contains(":") ? String(clock.drop { $0 != ":" }) : ":00"
@@ -81,6 +78,22 @@ private struct WrittenRange {
     let ranges = ends.compactMap { TimeRange("\(start) - \($0)") }
     return ranges.first { !$0.passesMidnight } ?? ranges.first
   }
+
+  /// `22h30` as `22:30`; of the end of a range `22.30` and `22h` besides.
+  private static func clock(_ text: String, isEnd: Bool) -> String {
+    var bytes = Array(text.utf8)
+    if isEnd, bytes.last.map({ $0 | 0x20 }) == UInt8(ascii: "h") { bytes.removeLast() }
+    for offset in bytes.indices {
+      let isDot = isEnd && bytes[offset] == UInt8(ascii: ".")
+      let isHour =
+        bytes[offset] | 0x20 == UInt8(ascii: "h") && offset > 0 && isDigit(bytes[offset - 1])
+        && bytes.dropFirst(offset + 1).first.map(isDigit) == true
+      if isDot || isHour { bytes[offset] = UInt8(ascii: ":") }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   /// The range that was most likely meant, in its written form.
   var meant: String? {

@@ -85,10 +85,10 @@ public enum SetAsideLast: Rule {
   }
 
   /// What a document holds besides its sections, in no order: items, problems, and what its suppressions are about.
-  private static func content(of document: Document) -> [String] {
+  private static func content(of document: Document) -> [ArraySlice<UInt8>] {
     let targets = document.suppressions.compactMap(\.lines?.lowerBound).map { document.source.contentRange(ofLine: $0) }
     let ranges = document.items.map(\.headline.range) + document.problems.map(\.range) + targets
-    return ranges.map(document.text).sorted()
+    return ranges.map { document.source.bytes[$0] }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   public static let example = RuleExample(

@@ -12,10 +12,11 @@ public enum UnknownCategory: VaultRule {
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard !record.categories.isEmpty else { return }
-    let known = vault.categories(for: record.kind)
     // Many activities have one category.
     var nearest: [String: String?] = [:]
     for (name, range) in record.categories where !vault.index.hasCategory(name, for: record.kind) {
+      // Only here, as most categories are known.
+      let known = vault.categories(for: record.kind)
       let meant = nearest[name] ?? known.nearest(to: name, limit: max(2, name.count / 4))
       nearest[name] = .some(meant)
       let fix = meant.map { meant in

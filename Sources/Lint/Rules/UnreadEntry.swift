@@ -75,7 +75,7 @@ public enum UnreadEntry: Rule {
 
   /// Whether the lines below an item are entries of days, and not of values.
   private static func hasLog(_ item: Item) -> Bool {
-    guard item.headline.field(.best) == nil, !item.elements.isEmpty else { return false }
+    guard !item.elements.isEmpty, item.headline.field(.best) == nil else { return false }
     return !item.log.isEmpty || item.headline.field(.streak) != nil
       || !item.headline.places.isDisjoint(with: [.habit, .activity])
   }
