@@ -37,6 +37,15 @@ public enum FormattedFile: Sendable, Equatable {
   ///
   /// - Parameter kindByFolder: the kind of the file, if it says none (format, *Kind by folder*).
   public init(formatting source: SourceText, kindByFolder: DocumentKind? = nil) {
+    self.init(formatting: source, kindByFolder: kindByFolder, hasShortWay: true)
+  }
+
+  /// - Parameter hasShortWay: whether a file may be found to be canonical by its lines alone, of which the whole way finds the same.
+  package init(formatting source: SourceText, kindByFolder: DocumentKind?, hasShortWay: Bool) {
+    if hasShortWay, CanonicalLines.hold(in: source, kindByFolder: kindByFolder) {
+      self = .unchanged
+      return
+    }
     let before = FormattedReading(source, kindByFolder: kindByFolder)
     guard before.document.kind != nil else {
       self = .note

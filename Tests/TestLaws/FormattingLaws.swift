@@ -1,13 +1,14 @@
 import Formatting
-import Outline
+public import Outline
 import Planner
 import Reading
-import SourceText
+public import SourceText
 
 /// Formatting changes the spelling of what is read, and nothing else (format, *What formatting changes*).
-enum FormattingLaws {
+public enum FormattingLaws {
   static func broken(by document: Document) -> [String] {
-    switch FormattedFile(formatting: document.source) {
+    if case .broken(let words) = shortWay(of: document.source) { return [words] }
+    switch FormattedFile(formatting: document.source, kindByFolder: nil, hasShortWay: false) {
     case .unchanged, .note: return []
     case .refused: return document.isRewritable ? ["refused, though it could be rewritten"] : []
     case .failed(let loss): return ["formatting changed more than spelling: \(loss)"]
@@ -15,6 +16,13 @@ enum FormattingLaws {
       guard document.isRewritable, document.kind != nil else { return ["formatted, though it is not to be rewritten"] }
       return broken(by: document, formatted: Document(reading: formatted))
     }
+  }
+
+  /// What becomes of a file by the short way: where that finds it canonical, the whole way must change nothing.
+  public static func shortWay(of source: SourceText, kindByFolder: DocumentKind? = nil) -> RecognitionLaws.Outcome {
+    guard CanonicalLines.hold(in: source, kindByFolder: kindByFolder) else { return .givenUp }
+    let whole = FormattedFile(formatting: source, kindByFolder: kindByFolder, hasShortWay: false)
+    return whole == .unchanged ? .accepted : .broken("its lines are taken for canonical, and formatting it gives \(whole)")
   }
 
   private static func broken(by document: Document, formatted: Document) -> [String] {

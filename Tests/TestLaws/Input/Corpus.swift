@@ -1,16 +1,15 @@
 import Foundation
 import TestSupport
 import TestVaults
-import Testing
 
 /// Files to try: all that the project has, each with the name that it would have in a vault.
-enum Corpus {
-  typealias File = (name: String, bytes: [UInt8])
+public enum Corpus {
+  public typealias File = (name: String, bytes: [UInt8])
 
   /// The samples of rules, those of whole vaults part by part, the cases of the specification, examples and templates.
-  static let written: [File] = samples + cases + examples
+  public static let written: [File] = samples + cases + examples
 
-  static let samples: [File] = {
+  public static let samples: [File] = {
     let folder = "Tests/LintTests/Samples"
     let files = ProjectFiles.paths(below: folder, endingIn: ".md").map { (name($0), bytes($0)) }
     let vaults = ProjectFiles.paths(below: folder, endingIn: ".vault").flatMap { path in
@@ -19,7 +18,7 @@ enum Corpus {
     return files + vaults
   }()
 
-  static let examples: [File] = ["Examples", "Templates"].flatMap { folder in
+  public static let examples: [File] = ["Examples", "Templates"].flatMap { folder in
     ProjectFiles.paths(below: folder, endingIn: ".md").map { (String($0.dropFirst(folder.count + 1)), bytes($0)) }
   }
 
@@ -37,7 +36,7 @@ enum Corpus {
   }()
 
   /// The files of a made-up vault.
-  static func madeUp(_ count: Int) throws -> [File] {
+  public static func madeUp(_ count: Int) throws -> [File] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recognition-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
@@ -48,7 +47,7 @@ enum Corpus {
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    guard process.terminationStatus == 0 else { throw CocoaError(.fileReadUnknown) }
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return try names.filter { $0.hasSuffix(".md") }.sorted().map { name in
       (name, Array(try Data(contentsOf: folder.appendingPathComponent(name))))
