@@ -62,8 +62,9 @@ public enum ForeignField: Rule {
     _ file: LintedFile
   ) -> Fix? {
     let headline = entry.headline
+    // A further line of the paragraph may be a note, and no part of the headline.
     guard let item = entry.item, headline.box == nil, KeyTable.row(for: key, in: headline.places) == nil,
-      file.document.items[item].form == .listItem
+      file.document.items[item].form == .listItem, range.upperBound <= headline.range.upperBound
     else { return nil }
     let line = ForeignLines.Line(
       text: LineText(file.source.bytes, headline.range, as: .item, today: file.dayOfWords),
