@@ -240,27 +240,17 @@ struct CanonicalLine {
     return true
   }
 
-  /// `key: value, key: value`, each key once.
+  /// Whether the fields of a group stand in their written form.
   private func isGroup(_ range: Range<Int>) -> Bool {
-    var offset = range.lowerBound
-    while true {
-      let end = bytes[offset..<range.upperBound].firstIndex(of: UInt8(ascii: ",")) ?? range.upperBound
-      guard isField(offset..<end) else { return false }
-      guard end < range.upperBound else { return true }
-      guard end + 2 < range.upperBound, bytes[end + 1] == 0x20 else { return false }
-      offset = end + 2
+    FieldGroup.forEachField(in: range, of: bytes) { key, nameRange, valueRange in
+      bytes[nameRange].elementsEqual(key.rawValue.utf8) && isPlainValue(valueRange) && isValue(valueRange, of: key)
     }
   }
 
-  private func isField(_ range: Range<Int>) -> Bool {
-    guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")), colon + 2 < range.upperBound, bytes[colon + 1] == 0x20,
-      let key = FieldKey(word: range.lowerBound..<colon, in: bytes),
-      bytes[range.lowerBound..<colon].elementsEqual(key.rawValue.utf8),
-      case let value = colon + 2..<range.upperBound, isPlainValue(value)
-    else { return false }
+  private func isValue(_ range: Range<Int>, of key: FieldKey) -> Bool {
     let rows = KeyTable.rows.filter { $0.key == key }
-    if rows.allSatisfy({ $0.value == .date }), isDate(value.lowerBound, value.upperBound), value.count == 10 { return true }
-    let text = String(decoding: bytes[value], as: UTF8.self)
+    if rows.allSatisfy({ $0.value == .date }), isDate(range.lowerBound, range.upperBound), range.count == 10 { return true }
+    let text = String(decoding: bytes[range], as: UTF8.self)
     return rows.allSatisfy { row in
       [false, true].allSatisfy { CanonicalLine.isWritten(text, as: row.value, besideHours: $0) }
     }

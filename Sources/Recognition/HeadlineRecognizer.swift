@@ -98,33 +98,24 @@ struct HeadlineRecognizer {
   /// Adds `(key: value, key: value)`, if each key is read in the places of the headline and has a value of a few plain words.
   private func add(_ groupRange: Range<Int>, to headline: inout Headline) -> Bool {
     var fields: [Field] = []
-    var isLed = false
-    var offset = groupRange.lowerBound + 1
-    let end = groupRange.upperBound - 1
-    while offset < end {
-      let stop = bytes[offset..<end].firstIndex(of: UInt8(ascii: ",")) ?? end
-      guard let field = field(offset..<stop, in: headline.places), !fields.contains(where: { $0.key == field.key }) else {
-        return false
-      }
-      fields.append(field)
-      isLed = isLed || field.key.map { KeyTable.leads($0, in: headline.places) } == true
-      guard stop < end else { break }
-      guard stop + 2 < end, bytes[stop + 1] == 0x20 else { return false }
-      offset = stop + 2
+    let places = headline.places
+    let areRead = FieldGroup.forEachField(in: groupRange.dropFirst().dropLast(), of: bytes) { key, nameRange, valueRange in
+      guard reads(key, valueRange, in: places), !fields.contains(where: { $0.key == key }) else { return false }
+      fields.append(Field(key: key, nameRange: nameRange, valueRange: valueRange, isQuoted: false))
+      return true
     }
-    guard isLed else { return false }
+    guard areRead else { return false }
     headline.fields = fields
     headline.groups = [FieldGroup(range: groupRange, spelling: .plain, fieldIndexes: 0..<fields.count)]
     return true
   }
 
-  private func field(_ range: Range<Int>, in places: Place) -> Field? {
-    guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")), colon + 2 < range.upperBound, bytes[colon + 1] == 0x20,
-      case let nameRange = range.lowerBound..<colon, let key = FieldKey(word: nameRange, in: bytes), key.leaders.isEmpty,
-      key != .icon, key != .every, let row = KeyTable.row(for: key, in: places), !row.leading.isDisjoint(with: places),
-      case let valueRange = colon + 2..<range.upperBound, ByteClasses.arePlainWords(valueRange, in: bytes, dashesBegin: true),
+  /// Whether a key opens a group in some places, and has a value that reads.
+  private func reads(_ key: FieldKey, _ valueRange: Range<Int>, in places: Place) -> Bool {
+    guard key.leaders.isEmpty, key != .icon, key != .every, let row = KeyTable.row(for: key, in: places),
+      !row.leading.isDisjoint(with: places), ByteClasses.arePlainWords(valueRange, in: bytes, dashesBegin: true),
       case .success = FieldValue.read(source.string(in: valueRange), as: row.value)
-    else { return nil }
-    return Field(key: key, nameRange: nameRange, valueRange: valueRange, isQuoted: false)
+    else { return false }
+    return true
   }
 }

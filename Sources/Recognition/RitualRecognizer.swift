@@ -134,20 +134,19 @@ struct RitualRecognizer {
     var recurrence: Recurrence?
     var goal: Int?
     var from: CivilDate?
-    for field in bytes[range].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-      let text = field.startIndex == range.lowerBound ? field : field.dropFirst()
-      guard text.startIndex == range.lowerBound || field.first == 0x20, let colon = text.firstIndex(of: UInt8(ascii: ":")),
-        colon + 2 < text.endIndex, bytes[colon + 1] == 0x20, let key = FieldKey(word: text.startIndex..<colon, in: bytes),
-        let row = KeyTable.row(for: key, in: .habit),
-        case .success(let value) = FieldValue.read(source.string(in: colon + 2..<text.endIndex), as: row.value)
-      else { return nil }
+    let areRead = FieldGroup.forEachField(in: range, of: bytes) { key, _, valueRange in
+      guard let row = KeyTable.row(for: key, in: .habit),
+        case .success(let value) = FieldValue.read(source.string(in: valueRange), as: row.value)
+      else { return false }
       switch (key, value) {
       case (.every, .rule(let rule)) where recurrence == nil: recurrence = rule
       case (.goal, .count(let count)) where goal == nil: goal = count
       case (.from, .date(let date)) where from == nil: from = date
-      default: return nil
+      default: return false
       }
+      return true
     }
+    guard areRead else { return nil }
     guard let recurrence else { return from == nil ? (nil, goal) : nil }
     // What else is told of a rule is judged by the whole way: a phase, a day that not each month has, so many times.
     guard !recurrence.dependsOnPhase || from != nil, !recurrence.skipsShortMonths, recurrence.times == nil else { return nil }
