@@ -15,7 +15,7 @@ import Testing
     ("www.widgets.com", "21f7f8de-8051-5b89-8680-0195ef798b6a"),
   ])
   func isThatOfOthers(name: String, uuid: String) {
-    #expect(NameUUID.text(of: name, in: Self.dns) == uuid)
+    #expect(NameUUID.text(of: [name], in: Self.dns) == uuid)
     #expect(NameUUID.isOne(uuid))
   }
 

@@ -69,7 +69,7 @@ extension CalendarBuilder {
     let toDo = name("task", home.kind.rawValue, home.title, CalendarWords.name(text), id: id)
     // It is the same number of either, and so is counted once.
     var event = toDo
-    event.parts[1] = "task event"
+    event.kind = "task event"
     return (toDo, event)
   }
 

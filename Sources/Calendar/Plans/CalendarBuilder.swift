@@ -6,9 +6,12 @@ import Planner
 struct CalendarBuilder: Sendable {
   /// What an identifier is made of.
   struct Name {
-    var parts: [String]
+    let vault: String
+    var kind: String
+    /// Its other parts, each on a line.
+    let lines: String
 
-    var uid: String { NameUUID.text(of: parts) }
+    var uid: String { NameUUID.text(of: [vault, kind, lines]) }
   }
 
   let vault: CalendarVault
@@ -17,7 +20,9 @@ struct CalendarBuilder: Sendable {
   /// Those that were made and not yet handed on.
   private var items: [CalendarItem] = []
 
-  /// How often a name was given, so that no two things have one identifier, by its parts as lines.
+  /// The title of the vault on one line.
+  private let title: String
+  /// How often a name was given, so that no two things have one identifier, by its kind and its other parts as lines.
   private var names: [String: Int] = [:]
   private let projects: [String: Project]
   /// What the blocks of the routine are called.
@@ -30,6 +35,7 @@ struct CalendarBuilder: Sendable {
 
   init(_ vault: CalendarVault, _ options: CalendarOptions) {
     (self.vault, self.options) = (vault, options)
+    title = CalendarBuilder.lines([vault.title])
     days = CalendarDays(vault)
     let titled = vault.files.compactMap(\.plan?.project).map { (Document.key(ofTitle: $0.content.title), $0) }
     projects = Dictionary(titled) { first, _ in first }
@@ -54,13 +60,23 @@ struct CalendarBuilder: Sendable {
   mutating func name(_ kind: String, _ parts: String..., id: String? = nil) -> Name { name(kind, parts, id) }
 
   private mutating func name(_ kind: String, _ parts: [String], _ id: String?) -> Name {
-    var name = [vault.title, kind] + parts
-    if let id { name.append("^" + id) }
-    name = name.map { $0.utf8.contains(0x0A) ? $0.split(separator: "\n").joined(separator: " ") : $0 }
-    let lines = name.joined(separator: "\n")
-    let count = names[lines, default: 0] + 1
-    names[lines] = count
-    return Name(parts: count > 1 ? name + ["\(count)"] : name)
+    var lines = CalendarBuilder.lines(parts)
+    if let id { lines += "\n^" + CalendarBuilder.lines([id]) }
+    let count = names[kind + "\n" + lines, default: 0] + 1
+    names[kind + "\n" + lines] = count
+    if count > 1 { lines += "\n\(count)" }
+    return Name(vault: title, kind: kind, lines: lines)
+  }
+
+  /// Some texts, each on a line of its own.
+  private static func lines(_ texts: [String]) -> String {
+    var lines = ""
+    for (place, text) in texts.enumerated() {
+      if place > 0 { lines += "\n" }
+      lines += text
+    }
+    guard lines.utf8.count(where: { $0 == 0x0A }) >= texts.count else { return lines }
+    return texts.map { $0.split(separator: "\n").joined(separator: " ") }.joined(separator: "\n")
   }
 
   /// The project of a title.

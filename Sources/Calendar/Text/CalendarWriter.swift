@@ -141,14 +141,40 @@ public struct CalendarWriter: Sendable {
   }
 
   /// `20261120`.
-  static func text(_ date: CivilDate) -> String { date.description.without(UInt8(ascii: "-")) }
+  static func text(_ date: CivilDate) -> String {
+    String(unsafeUninitializedCapacity: 8) { buffer in
+      write(date, to: buffer)
+      return 8
+    }
+  }
 
   /// `20261120T090000`; the end of a day is the beginning of the next. The last day of all has none after it.
   static func text(_ moment: Moment) -> String {
     guard moment.time == .endOfDay else {
-      return text(moment.date) + "T" + moment.time.description.without(UInt8(ascii: ":")) + "00"
+      return String(unsafeUninitializedCapacity: 15) { buffer in
+        write(moment.date, to: buffer)
+        buffer[8] = UInt8(ascii: "T")
+        write(moment.time.minutes / 60, digits: 2, to: buffer, at: 9)
+        write(moment.time.minutes % 60, digits: 2, to: buffer, at: 11)
+        write(0, digits: 2, to: buffer, at: 13)
+        return 15
+      }
     }
     return moment.date == .latest ? text(moment.date) + "T235959" : text(moment.date.adding(days: 1)) + "T000000"
+  }
+
+  private static func write(_ date: CivilDate, to buffer: UnsafeMutableBufferPointer<UInt8>) {
+    write(date.year, digits: 4, to: buffer, at: 0)
+    write(date.month, digits: 2, to: buffer, at: 4)
+    write(date.day, digits: 2, to: buffer, at: 6)
+  }
+
+  private static func write(_ number: Int, digits: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at place: Int) {
+    var rest = number
+    for offset in (0..<digits).reversed() {
+      buffer[place + offset] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    }
   }
 
   /// Noon in UTC, which is on that day from twelve hours west of Greenwich to eleven hours east.
@@ -170,9 +196,4 @@ extension CalendarItem {
     case .toDo(let toDo): toDo.dueTime == nil ? nil : toDo.due
     }
   }
-}
-
-extension String {
-  /// Without each byte that is a sign of ASCII.
-  fileprivate func without(_ sign: UInt8) -> String { String(decoding: utf8.filter { $0 != sign }, as: UTF8.self) }
 }

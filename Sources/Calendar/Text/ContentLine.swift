@@ -56,23 +56,42 @@ struct ContentLine: Hashable {
 
   /// Writes the same behind other bytes.
   static func append(escaping text: String, to bytes: inout [UInt8]) {
-    // Most texts have nothing to escape.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C && $0 != 0x3B && $0 != 0x2C }) {
-      return bytes.append(contentsOf: text.utf8)
-    }
-    var isAfterReturn = false
-    for scalar in text.unicodeScalars {
-      defer { isAfterReturn = scalar == "\r" }
-      switch scalar {
-      case "\\", ";", ",":
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(contentsOf: scalar.utf8)
-      case "\n" where isAfterReturn: continue
-      case "\n", "\r", "\u{2028}", "\u{2029}", "\u{85}": bytes.append(contentsOf: "\\n".utf8)
-      case "\t": bytes.append(0x09)
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value): bytes.append(contentsOf: "\u{FFFD}".utf8)
-      default: bytes.append(contentsOf: scalar.utf8)
+    var text = text
+    text.withUTF8 { append(escaping: $0, to: &bytes) }
+  }
+
+  private static func append(escaping text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var place = 0
+    /// From where on bytes stay as they are.
+    var start = 0
+    while place < text.count {
+      let (count, written) = escape(text, at: place)
+      if let written {
+        bytes.append(contentsOf: text[start..<place])
+        bytes.append(contentsOf: written.utf8)
+        start = place + count
       }
+      place += count
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  /// What is written for a character that does not stay, and how many bytes it takes; for any other, how many bytes may be passed over.
+  private static func escape(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> (count: Int, written: String?) {
+    let next = place + 1 < text.count ? text[place + 1] : 0
+    switch text[place] {
+    case UInt8(ascii: "\\"): return (1, "\\\\")
+    case UInt8(ascii: ";"): return (1, "\\;")
+    case UInt8(ascii: ","): return (1, "\\,")
+    case 0x0A: return (1, "\\n")
+    case 0x0D: return (next == 0x0A ? 2 : 1, "\\n")
+    case 0x09: return (1, nil)
+    case 0..<0x20, 0x7F: return (1, "\u{FFFD}")
+    case 0xC2 where next == 0x85: return (2, "\\n")
+    case 0xC2 where next < 0xA0: return (2, "\u{FFFD}")
+    // Ends of lines and of paragraphs.
+    case 0xE2 where next == 0x80 && text[place + 2] & 0xFE == 0xA8: return (3, "\\n")
+    default: return (1, nil)
     }
   }
 }

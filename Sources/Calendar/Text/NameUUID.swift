@@ -6,10 +6,15 @@ public enum NameUUID {
   ]
 
   /// The identifier of a name of several parts. No part may hold a line feed, so that no two names are one.
-  public static func text(of parts: [String]) -> String { text(of: parts.joined(separator: "\n"), in: namespace) }
+  public static func text(of parts: [String]) -> String { text(of: parts, in: namespace) }
 
-  static func text(of name: String, in namespace: [UInt8]) -> String {
-    var bytes = SHA1.hash(namespace + Array(name.utf8))
+  static func text(of parts: [String], in namespace: [UInt8]) -> String {
+    var name = namespace
+    for (place, part) in parts.enumerated() {
+      if place > 0 { name.append(UInt8(ascii: "\n")) }
+      name += part.utf8
+    }
+    var bytes = SHA1.hash(name)
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
     return String(unsafeUninitializedCapacity: 36) { buffer in

@@ -43,28 +43,20 @@ enum SHA1 {
         index += 1
       }
       let before = self
-      index = 0
-      while index < 80 {
-        let mixed: UInt32
-        let constant: UInt32
-        if index < 20 {
-          (mixed, constant) = (b & c | ~b & d, 0x5A82_7999)
-        } else if index < 40 {
-          (mixed, constant) = (b ^ c ^ d, 0x6ED9_EBA1)
-        } else if index < 60 {
-          (mixed, constant) = (b & c | b & d | c & d, 0x8F1B_BCDC)
-        } else {
-          (mixed, constant) = (b ^ c ^ d, 0xCA62_C1D6)
-        }
-        let next = rotated(a, 5) &+ mixed &+ e &+ constant &+ words[index]
-        (a, b, c, d, e) = (next, a, rotated(b, 30), c, d)
-        index += 1
-      }
+      for index in 0..<20 { turn(b & c | ~b & d, 0x5A82_7999, words[index]) }
+      for index in 20..<40 { turn(b ^ c ^ d, 0x6ED9_EBA1, words[index]) }
+      for index in 40..<60 { turn(b & c | b & d | c & d, 0x8F1B_BCDC, words[index]) }
+      for index in 60..<80 { turn(b ^ c ^ d, 0xCA62_C1D6, words[index]) }
       a &+= before.a
       b &+= before.b
       c &+= before.c
       d &+= before.d
       e &+= before.e
+    }
+
+    private mutating func turn(_ mixed: UInt32, _ constant: UInt32, _ word: UInt32) {
+      let next = rotated(a, 5) &+ mixed &+ e &+ constant &+ word
+      (a, b, c, d, e) = (next, a, rotated(b, 30), c, d)
     }
 
     private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word << count | word >> (32 - count) }
