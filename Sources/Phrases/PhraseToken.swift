@@ -54,9 +54,14 @@ enum PhraseToken: Hashable {
 enum PhraseText {
   /// In lower case and English, with one kind of dash, and single spaces between the words.
   static func plain(_ text: String) -> String {
-    let letters = String(text.lowercased().map { "–—‐‑−".contains($0) ? "-" : $0 })
+    let lowercased = text.lowercased()
+    // To look for a letter in a text costs thousands of instructions, and to begin a command reads some phrases.
+    let letters =
+      lowercased.utf8.allSatisfy { $0 < 0x80 } ? lowercased : String(lowercased.map { dashes.contains($0) ? "-" : $0 })
     return LocalWords.english(letters.split(whereSeparator: \.isWhitespace).map(String.init)).joined(separator: " ")
   }
+
+  private static let dashes = "–—‐‑−"
 }
 
 extension Weekday {

@@ -106,13 +106,15 @@ struct PlanReader: Sendable {
     var properties = PropertyReader(document)
     var plan = properties.plan(titled: fileName)
     problems += properties.problems
-    if let title = document.title { readTitle(title.headline, into: &plan.content) }
+    var content = plan.content
+    if let title = document.title { readTitle(title.headline, into: &content) }
+    if let introduction = sections.first { content.introduction = introduction }
+    content.sections = Array(sections.dropFirst())
+    plan.content = content
     if case .day(var day) = plan {
       day.nameDate = FileName.date(ofStem: fileName)
       plan = .day(day)
     }
-    if let introduction = sections.first { plan.introduction = introduction }
-    plan.sections = Array(sections.dropFirst())
     return plan
   }
 

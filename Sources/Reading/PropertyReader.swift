@@ -16,7 +16,8 @@ struct PropertyReader {
   /// A file of the document's kind without sections.
   mutating func plan(titled title: String) -> Plan {
     var plan: Plan
-    let empty = PlanContent(title: title)
+    var content = PlanContent(title: title)
+    let empty = content
     switch document.kind {
     case .page, nil: plan = .page(FocusPage(theme: theme(), content: empty))
     case .day: plan = .day(AnchorDay(content: empty))
@@ -27,10 +28,11 @@ struct PropertyReader {
     case .life: plan = .life(life(empty))
     case .activities: plan = .activities(Activities(glance: number(.glance, in: 0...99), content: empty))
     }
-    plan.icon = icon()
-    plan.tags = texts(.tags)
-    plan.allow = texts(.allow)
-    plan.otherProperties = others()
+    content.icon = icon()
+    content.tags = texts(.tags)
+    content.allow = texts(.allow)
+    content.otherProperties = others()
+    plan.content = content
     return plan
   }
 
