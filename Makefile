@@ -106,6 +106,7 @@ check: setup-check format-check build release ## everything that must hold befor
 	  'scripts/growth --short --program $(TIDEMARK)' \
 	  'scripts/check-packages --tidemark $(TIDEMARK)' \
 	  'scripts/fuzz --short --program .build/debug/fuzz' \
+	  'scripts/check-recognition --tidemark $(TIDEMARK)' \
 	  'scripts/instructions --tidemark $(TIDEMARK)' \
 	  'scripts/calendars --short --tidemark $(DEBUG_TIDEMARK)' \
 	  'scripts/pages --tidemark $(DEBUG_TIDEMARK)' \

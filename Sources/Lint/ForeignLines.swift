@@ -114,7 +114,7 @@ package struct ForeignLines {
     switch byte {
     case UInt8(ascii: "T"), UInt8(ascii: "t"): return bytes[offset...].prefix(4).elementsEqual("todo".utf8) { $0 | 0x20 == $1 }
     case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"): return next <= 0x20
-    default: return "[(*<".utf8.contains(byte)
+    default: return byte.isOne(of: "[(*<")
     }
   }
 
@@ -150,7 +150,7 @@ package struct ForeignLines {
     guard let colon = words.firstIndex(of: UInt8(ascii: ":")), colon + 2 < words.endIndex,
       words[..<colon].allSatisfy({ ($0 | 0x20) &- 0x61 < 26 })
     else { return false }
-    return words[colon + 1] == UInt8(ascii: ":") || words[colon + 1] == 0x20 && "<[".utf8.contains(words[colon + 2])
+    return words[colon + 1] == UInt8(ascii: ":") || words[colon + 1] == 0x20 && words[colon + 2].isOne(of: "<[")
   }
 
   // MARK: Paragraphs

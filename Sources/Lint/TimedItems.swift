@@ -3,7 +3,7 @@ import Planner
 import Reading
 
 /// The list items in whose place a time says when something is: the blocks of a day and of the routine, and the rows of a schedule.
-enum TimedItems {
+package enum TimedItems {
   /// In the order of the file.
   static func all(in file: LintedFile) -> [Int] {
     guard let reading = file.reading else { return [] }
@@ -34,8 +34,11 @@ enum TimedItems {
     _ reading: PlanReading,
     in file: LintedFile
   ) -> Bool {
-    names.contains(file.key(ofSection: place)) || items.count { reading.type(of: $0) == .schedule } > 1
+    areRows(inSectionCalled: file.key(ofSection: place)) || items.count { reading.type(of: $0) == .schedule } > 1
   }
+
+  /// Whether the items of a section of a page are rows by its key (`Document.key(ofTitle:)`) alone.
+  package static func areRows(inSectionCalled key: String) -> Bool { names.contains(key) }
 
   /// What a section is called whose items are the rows of a schedule.
   private static let names: Set<String> = [

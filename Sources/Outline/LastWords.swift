@@ -1,4 +1,5 @@
 import Chronology
+import SourceText
 
 /// Finds what the words of a task end in, if that was meant as a field: `due tomorrow`, `by friday`, `@2026-12-05`,
 /// `high priority`, `2026-12-16`, `every tuesday`; behind a ticked box `done 3 Nov` (format, *Fields that were meant*).
@@ -49,7 +50,7 @@ package struct LastWords {
       guard start < end, bytes[start] == UInt8(ascii: "#") else { break }
       end = Spaces.trim(in: bytes, end: start, start: range.lowerBound)
     }
-    if end > range.lowerBound + 1, ",;!.".utf8.contains(bytes[end - 1]), !bytes[end - 2].isASCIIDigit { end -= 1 }
+    if end > range.lowerBound + 1, bytes[end - 1].isOne(of: ",;!."), !bytes[end - 2].isASCIIDigit { end -= 1 }
     return range.lowerBound..<end
   }
 

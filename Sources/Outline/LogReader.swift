@@ -1,4 +1,5 @@
 import Chronology
+import SourceText
 
 /// Reads the dated lines below an item (format, *Logs*).
 package struct LogReader {
@@ -107,7 +108,7 @@ package struct LogReader {
 
   /// Where the `x` of a tick ends, or a word that says no, or the words for the latest time: `last`, `last done`, `zuletzt`.
   private func wordForState(at range: Range<Int>) -> Int? {
-    guard let first = range.first, "xXlLzZnNfFsS".utf8.contains(bytes[first]),
+    guard let first = range.first, bytes[first].isOne(of: "xXlLzZnNfFsS"),
       let wordEnd = FieldGroup.wordEnd(in: bytes, at: first, end: range.upperBound),
       endsWord(at: wordEnd, end: range.upperBound)
     else { return nil }

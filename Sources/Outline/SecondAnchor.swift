@@ -1,4 +1,5 @@
 import Chronology
+import SourceText
 
 /// A second time or date behind the one that a line begins with: `12:00, 13:00 two`, `2026-01-05, 2026-01-09 trip` (format,
 /// *Anchors*).
@@ -20,7 +21,7 @@ public enum SecondAnchor {
 
   private static func skipJoint(in bytes: [UInt8], from start: Int, end: Int) -> Int {
     var offset = start
-    while offset < end, "-,/+&".utf8.contains(bytes[offset]) || dash(in: bytes, at: offset, end: end) {
+    while offset < end, bytes[offset].isOne(of: "-,/+&") || dash(in: bytes, at: offset, end: end) {
       offset += bytes[offset] < 0x80 ? 1 : 3
       offset = Spaces.skip(in: bytes, from: offset, end: end)
     }

@@ -86,7 +86,8 @@ struct FrontLines {
     case .time: DaySlot.allCases.contains { $0.rawValue == value }
     case .duration: if case .days(Ritual.arcLengths) = Span(value) { true } else { false }
     case .category: true
-    case .kind, .tags, .allow, .theme, .born, .expectancy, .notify, .view, .glance, .clock, .weekStarts, .dayStarts, .dayEnds,
+    case .theme: FrontLines.reads(value, as: .theme)
+    case .kind, .tags, .allow, .born, .expectancy, .notify, .view, .glance, .clock, .weekStarts, .dayStarts, .dayEnds,
       .defaultBlock, .midnight, .reminders, .insights, .days, .pages, .projects, .rituals:
       false
     }

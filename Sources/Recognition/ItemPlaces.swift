@@ -23,4 +23,5 @@ struct ItemPlaces {
 
   static let ofDay = ItemPlaces(in: .day)
   static let ofProject = ItemPlaces(in: .project)
+  static let ofPage = ItemPlaces(in: .page)
 }

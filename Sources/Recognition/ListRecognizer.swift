@@ -39,6 +39,9 @@ struct ListRecognizer {
   private var unfinished: Unfinished?
   /// Those of the item that was read last.
   private var words = HeadlineRecognizer.Words()
+  private var log: LogRecognizer
+  /// The log of the last item, if it is a recurring task.
+  private var entries: Entries?
 
   private struct OpenItem {
     var above: ItemsAbove
@@ -46,6 +49,13 @@ struct ListRecognizer {
     var place: Int
     /// The same for the tasks of a block, however deep they stand; nil below a task and outside of blocks.
     var blockPlace: Int?
+  }
+
+  private struct Entries {
+    /// The last day of the entry above.
+    var last: CivilDate?
+    /// Whether there was a blank line, below which no more are read.
+    var areOver = false
   }
 
   /// An item whose line is read, and its words not yet.
@@ -68,6 +78,7 @@ struct ListRecognizer {
     headlines = HeadlineRecognizer(source, in: front.kind)
     signs = ForeignLineSigns(in: source.bytes)
     prose = ProseRecognizer(source.bytes, signs)
+    log = LogRecognizer(source, signs)
   }
 
   mutating func record(path: String, name: String) -> VaultRecord? {
@@ -119,7 +130,11 @@ struct ListRecognizer {
   // MARK: Lines
 
   private mutating func read(_ lineRange: Range<Int>) -> Bool {
-    guard let first = lineRange.first.map({ bytes[$0] }) else { return endBlock() }
+    guard let first = lineRange.first.map({ bytes[$0] }) else {
+      guard endBlock() else { return false }
+      entries?.areOver = true
+      return true
+    }
     switch first {
     case UInt8(ascii: "#"): return endBlock() && readHeading(lineRange)
     case UInt8(ascii: "-"): return readItem(lineRange, column: 0)
@@ -127,10 +142,12 @@ struct ListRecognizer {
       let column = lineRange.prefix { bytes[$0] == 0x20 }.count
       guard column < lineRange.count, column <= 2 * ListRecognizer.mostDepth else { return false }
       let words = lineRange.lowerBound + column..<lineRange.upperBound
+      if !isDay, column == 2, words.count > 2, bytes[words.lowerBound + 2] &- 0x30 < 10 { return readEntry(lineRange) }
       return bytes[words.lowerBound] == UInt8(ascii: "-") ? readItem(words, column: column) : continueItem(words, column)
     default:
       guard unfinished == nil else { return false }
       open.removeAll(keepingCapacity: true)
+      entries = nil
       return prose.take(lineRange)
     }
   }
@@ -149,6 +166,7 @@ struct ListRecognizer {
     places += 1
     if level == 2 { section = group }
     open.removeAll(keepingCapacity: true)
+    entries = nil
     // The titles of sections are told apart in the file, those of groups in their section.
     let place = level == 2 ? ListRecognizer.placeOfSections : ListRecognizer.placeOfTasks - 1 - section
     return names.insert(words, of: bytes, in: place)
@@ -160,11 +178,24 @@ struct ListRecognizer {
       prose.end()
     else { return false }
     let words = lineRange.lowerBound + 2..<lineRange.upperBound
-    guard bytes[words.upperBound - 1] != 0x20, let form = ItemForm(bytes, words, readsTime: isDay && depth == 0) else {
+    guard bytes[words.lowerBound] > 0x20, bytes[words.upperBound - 1] != 0x20,
+      let form = ItemForm(bytes, words, readsTime: isDay && depth == 0)
+    else {
       return false
     }
+    guard depth == 0 || entries == nil else { return false }
+    entries = nil
     open.removeLast(open.count - depth)
     unfinished = Unfinished(form: form, depth: depth, range: words)
+    return true
+  }
+
+  /// Reads an entry of the log of a recurring task.
+  private mutating func readEntry(_ lineRange: Range<Int>) -> Bool {
+    guard endItem(), let above = entries, !above.areOver, let entry = log.read(lineRange), entry.days.last <= context.today,
+      above.last.map({ $0 < entry.days.first }) ?? true
+    else { return false }
+    entries = Entries(last: entry.days.last)
     return true
   }
 
@@ -186,6 +217,10 @@ struct ListRecognizer {
   private mutating func endItem() -> Bool {
     guard let item = unfinished else { return true }
     unfinished = nil
+    if !isDay, item.depth == 0, readsAsRecurring(item) {
+      entries = Entries()
+      return !signs.mayStand(in: item.range) && add(item, isRecurring: true)
+    }
     let above = open.reduce(into: ItemsAbove()) { $0.formUnion($1.above) }
     guard item.range.count < ListRecognizer.mostBytes, !signs.mayStand(in: item.range), readWords(of: item, above),
       beginsAsWords(item, above), isSilent(item)
@@ -205,6 +240,21 @@ struct ListRecognizer {
     guard let whole = headlines.readWhole(item.range, in: surroundings, depth: item.depth) else { return false }
     words = whole
     return words.headline.box == item.form.box && words.headline.anchor == item.form.anchor
+  }
+
+  /// Whether an item is a recurring task of plain words without numbers, and nothing is told of it.
+  private mutating func readsAsRecurring(_ item: Unfinished) -> Bool {
+    guard item.form.box?.state == .open, bytes[item.range.upperBound - 1] == UInt8(ascii: ")"), item.form.time == nil,
+      let (wordsRange, groupRange) = PlainFields.parts(of: item.form.wordsStart..<item.range.upperBound, in: bytes),
+      let groupRange,
+      PlainFields(groupRange, of: source, in: .task)?.recurring != nil,
+      ByteClasses.areWords(wordsRange, in: bytes, without: .digit)
+    else { return false }
+    let places = itemPlaces.places(of: item.form, depth: 0, below: [])
+    words.headline = Headline(range: item.range, text: wordsRange, places: places)
+    words.headline.box = item.form.box
+    return beginsAsWords(item, []) && LastWords(wordsRange, in: bytes, isOpen: true) == nil
+      && !ForeignLines.mayBeginTask(bytes, item.form.boxEnd..<item.range.upperBound)
   }
 
   /// A longer one may pass a bound.
@@ -227,20 +277,14 @@ struct ListRecognizer {
   /// Whether no rule that looks among words finds anything in them.
   private func isSilent(_ item: Unfinished) -> Bool {
     let textRange = words.headline.textRange
-    guard let state = words.headline.box?.state else {
+    guard words.headline.box != nil else {
       // An emoji alone may be the sign of a state.
       if words.headline.anchor == nil, words.headline.iconRange.map({ bytes[$0.lowerBound] == 0xE2 }) == true { return false }
-      return isSilentAboutTimes(item) && !UnreadWhen.mayBeginWithRule(textRange, in: bytes)
+      return isSilentAboutTimes(item) && !UnreadWhen.beginsWithRule(textRange, in: bytes, today: context.today)
     }
-    guard !ForeignLines.mayBeginTask(bytes, item.form.boxEnd..<item.range.upperBound), isSilentAboutTimes(item),
-      fieldsAgree(words.headline)
-    else { return false }
-    if state != .dropped, LastWords(textRange, in: bytes, isOpen: state == .open) != nil { return false }
-    guard state == .open else { return true }
-    // `Read 60%`, `Read 7/12` of a project.
-    if !isDay, textRange.suffix(24).contains(where: { "%/".utf8.contains(bytes[$0]) }) { return false }
-    return words.headline.iconRange.map { bytes[$0.lowerBound] != 0xE2 } != false
-      && !UnreadPriority.speaks(of: words.headline, in: bytes) && !UnreadWhen.speaks(of: words.headline, in: bytes, from: date)
+    // How far a task of a day is stands in its project.
+    return isSilentAboutTimes(item)
+      && TaskWords.areSilent(words.headline, behind: item.form.boxEnd, in: bytes, on: date, mayTellProgress: !isDay)
   }
 
   private func isSilentAboutTimes(_ item: Unfinished) -> Bool {
@@ -251,17 +295,8 @@ struct ListRecognizer {
     return !UnreadAnchor.speaks(ofTimesOf: words.headline, in: source)
   }
 
-  /// Whether the fields of a task say nothing that belongs elsewhere, or that the box contradicts.
-  private func fieldsAgree(_ headline: Headline) -> Bool {
-    guard !headline.fields.isEmpty else { return true }
-    let has = { headline.field($0) != nil }
-    let hasDetails = has(.due) || has(.priority) || has(.done)
-    return !(has(.project) && hasDetails) && !(has(.notify) && !has(.due) && headline.anchor == nil)
-      && !(headline.box?.state == .open && has(.done))
-  }
-
   /// Remembers an item whose words are read; false where another may have its name.
-  private mutating func add(_ item: Unfinished) -> Bool {
+  private mutating func add(_ item: Unfinished, isRecurring: Bool = false) -> Bool {
     let own = places
     places += 1
     let parent = open.last
@@ -271,7 +306,8 @@ struct ListRecognizer {
       blockPlace = own
     }
     if words.headline.box != nil {
-      let type: ItemType = item.form.time != nil ? .block : words.headline.places.contains(.step) ? .checkbox : .task
+      let type: ItemType =
+        item.form.time != nil ? .block : isRecurring ? .recurring : words.headline.places.contains(.step) ? .checkbox : .task
       let title = words.headline.textRange
       let task = VaultRecord.Task.remembered(words.headline, type, in: front.kind, of: source, remembered) { [bytes] in
         Spaces.folded(title, in: bytes)
@@ -280,7 +316,7 @@ struct ListRecognizer {
       let project = task?.project.map(Document.name(ofTitle:))
       let parentPlace = parent?.place ?? group
       // The tasks of a project are told apart in the whole file.
-      let namePlace = !isDay && type == .task ? ListRecognizer.placeOfTasks : parentPlace
+      let namePlace = !isDay && (type == .task || isRecurring) ? ListRecognizer.placeOfTasks : parentPlace
       if type != .block, !names.insert(title, of: bytes, project, in: namePlace) { return false }
       if let blockPlace, type == .block || blockPlace != parentPlace, !names.insert(title, of: bytes, project, in: blockPlace) {
         return false

@@ -14,16 +14,16 @@ struct NameSet {
   /// Notes the name that some words are in a place; false where it may be there already. Two that differ may be taken for equal, which
   /// only costs time.
   mutating func insert(_ wordsRange: Range<Int>, of bytes: [UInt8], _ project: String? = nil, in place: Int) -> Bool {
-    words.removeAll(keepingCapacity: true)
-    Spaces.appendFolded(Spaces.trimmed(wordsRange, in: bytes), of: bytes, to: &words)
+    let range = Spaces.trimmed(wordsRange, in: bytes)
+    guard !range.isEmpty else { return true }
     var key = NameHash()
-    if let length = Document.nameLength(ofTitle: words) {
-      key.add(words[..<length])
+    if let end = NameSet.plainEnd(range, in: bytes) {
+      key.add(bytes[range.lowerBound..<end])
     } else {
-      words = Array(Document.name(ofTitle: String(decoding: words, as: UTF8.self)).utf8)
-      key.add(words[...])
+      words.removeAll(keepingCapacity: true)
+      Spaces.appendFolded(range, of: bytes, to: &words)
+      key.add(Array(Document.name(ofTitle: String(decoding: words, as: UTF8.self)).utf8)[...])
     }
-    guard !words.isEmpty else { return true }
     key.add(UInt64(truncatingIfNeeded: place))
     if let project { key.add(Array(project.utf8)[...]) }
     guard many.isEmpty else { return many.insert(key.value).inserted }
@@ -31,6 +31,32 @@ struct NameSet {
     few.append(key.value)
     if few.count > NameSet.mostFew { many = Set(few) }
     return true
+  }
+
+  /// Where the name in some words ends that is they themselves but for the punctuation behind it; nil where more may have to be done, as
+  /// with a tag, an escape, or spaces that are to be folded (`Document.name(ofTitle:)`).
+  private static func plainEnd(_ range: Range<Int>, in bytes: [UInt8]) -> Int? {
+    var previous: UInt8 = 0
+    for offset in range {
+      let byte = bytes[offset]
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "#"), 0..<0x20: return nil
+      case 0x20 where previous == 0x20: return nil
+      // Beyond ASCII the letters of Latin alphabets alone.
+      case 0xC0... where byte != 0xC3: return nil
+      default: previous = byte
+      }
+    }
+    var end = range.upperBound
+    while end > range.lowerBound + 1, endsNoName(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private static func endsNoName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"): true
+    default: false
+    }
   }
 }
 

@@ -47,7 +47,7 @@ struct ProseRecognizer {
   /// Whether a line begins with a letter, a quotation mark, emphasis, a link, or a number that is none of a list.
   private func beginsWords(_ lineRange: Range<Int>) -> Bool {
     let first = bytes[lineRange.lowerBound]
-    if "*[`".utf8.contains(first) { return beginsMarkedWords(lineRange, first) }
+    if first.isOne(of: "*[`") { return beginsMarkedWords(lineRange, first) }
     guard !ForeignLines.mayBegin(bytes, at: lineRange.lowerBound) else { return false }
     switch first {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0xC3, UInt8(ascii: "\""),
@@ -55,7 +55,7 @@ struct ProseRecognizer {
       return true
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       let next = lineRange.first { bytes[$0] &- 0x30 >= 10 }
-      return next.map { !".)".utf8.contains(bytes[$0]) } ?? true
+      return next.map { !bytes[$0].isOne(of: ".)") } ?? true
     default: return false
     }
   }

@@ -41,7 +41,11 @@ package struct Recognizer: Sendable {
       guard mayAccept(source, path: path, name: name) else { return nil }
       var ritual = RitualRecognizer(source, front, in: context)
       return ritual.record(path: path, name: name)
-    case .page, .stacks, .life, .activities, .vault: return nil
+    case .page:
+      guard mayAccept(source, path: path, name: name) else { return nil }
+      var page = PageRecognizer(source, front, in: context)
+      return page.record(path: path, name: name)
+    case .stacks, .life, .activities, .vault: return nil
     }
   }
 

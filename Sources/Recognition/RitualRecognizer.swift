@@ -21,7 +21,7 @@ struct RitualRecognizer {
   private var names = NameSet()
   /// The last habit, to whose log the next line may belong.
   private var habit: Habit?
-  private var dates = CivilDateScanner()
+  private var log: LogRecognizer
 
   /// A habit with what matters of its log.
   private struct Habit {
@@ -39,6 +39,7 @@ struct RitualRecognizer {
     bytes = source.bytes
     signs = ForeignLineSigns(in: source.bytes)
     prose = ProseRecognizer(source.bytes, signs)
+    log = LogRecognizer(source, signs)
   }
 
   mutating func record(path: String, name: String) -> VaultRecord? {
@@ -168,55 +169,21 @@ struct RitualRecognizer {
 
   // MARK: Logs
 
-  /// Reads an entry: `2026-11-20`, `2026-11-20 - 2026-11-22`, each perhaps with words behind it.
   private mutating func readEntry(_ lineRange: Range<Int>) -> Bool {
-    guard var habit, lineRange.count >= 14, bytes[lineRange].starts(with: "  - ".utf8) else { return false }
-    let start = lineRange.lowerBound + 4
-    let end = bytes[start + 10..<lineRange.upperBound].starts(with: " - 2".utf8) ? start + 23 : start + 10
-    guard end <= lineRange.upperBound, let days = BareEntry.days(bytes, in: start..<end, &dates), days.count < 32,
-      let isDone = isDone(end..<lineRange.upperBound, isSingle: days.count == 1), fits(days, isDone: isDone, habit)
-    else { return false }
-    habit.last = days.last
-    habit.wasDone = habit.wasDone || isDone
+    guard var habit, let entry = log.read(lineRange), fits(entry, habit) else { return false }
+    habit.last = entry.days.last
+    habit.wasDone = habit.wasDone || entry.isDone
     self.habit = habit
     return true
   }
 
-  /// Whether the words behind the days of an entry let it count as done, be it with a time before them; nil for those that may say anything
-  /// else.
-  private func isDone(_ range: Range<Int>, isSingle: Bool) -> Bool? {
-    guard !range.isEmpty else { return true }
-    var noteRange = range.dropFirst()
-    guard bytes[range.lowerBound] == 0x20, !noteRange.isEmpty else { return nil }
-    if isSingle, noteRange.count >= 5,
-      case .time(_, noteRange.lowerBound + 5) = TimeOfDay.scan(
-        bytes,
-        at: noteRange.lowerBound,
-        end: noteRange.upperBound
-      )
-    {
-      guard !EntryTime.speaks(of: source.string(in: noteRange)) else { return nil }
-      noteRange = noteRange.dropFirst(5)
-      guard !noteRange.isEmpty else { return true }
-      guard noteRange.count > 1, bytes[noteRange.lowerBound] == 0x20 else { return nil }
-      noteRange = noteRange.dropFirst()
-    }
-    guard ByteClasses.areWords(noteRange, in: bytes, without: .digit), !signs.mayStand(in: noteRange)
-    else { return nil }
-    let note = source.string(in: noteRange)
-    let word = note.prefix { $0.isLetter }
-    if let status = LogEntry.Status(rawValue: word.lowercased()) {
-      return word.utf8.count == note.utf8.count || note.dropFirst(word.count).first == " " ? status == .done : nil
-    }
-    return !NegativeNote.isNegative(note) && !EntryTime.speaks(of: note) ? true : nil
-  }
-
   /// Whether an entry is of days of its arc that are over, behind those of the entry above, and on which the habit is due.
-  private func fits(_ days: DateRange, isDone: Bool, _ habit: Habit) -> Bool {
+  private func fits(_ entry: LogRecognizer.Entry, _ habit: Habit) -> Bool {
+    let days = entry.days
     guard let arc = arcs.last?.effectiveDays, arc.contains(days.first), arc.contains(days.last), days.last <= context.today,
       habit.last.map({ $0 < days.first }) ?? true
     else { return false }
-    guard isDone, let schedule = habit.schedule else { return true }
+    guard entry.isDone, let schedule = habit.schedule else { return true }
     return days.days.allSatisfy { schedule.isDue(on: $0) }
   }
 

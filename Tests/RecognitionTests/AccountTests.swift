@@ -33,15 +33,15 @@ import Testing
     "arc-length", "arc-number", "arc-to-renew", "block-past-midnight", "date-mismatch", "details-belong-to-project",
     "duplicate-entry", "duplicate-name", "duplicate-section", "duplicate-task", "ended-outside-arc", "entry-not-due",
     "entry-outside-arc", "future-entry", "idle-habit", "missing-end", "negative-note", "notify-needs-due", "open-with-done",
-    "outside-day", "overlapping-arcs", "overlapping-blocks", "reserved-title", "unread-arc", "unread-entry", "unread-value",
-    "weekday-mismatch",
+    "outside-day", "overlapping-arcs", "overlapping-blocks", "reserved-title", "set-aside-last", "ticked-recurring",
+    "unread-arc",
+    "unread-entry", "unread-value", "unreachable-goal", "weekday-mismatch",
   ]
 
   /// Rules of kinds that are not recognized, and of items that those kinds alone have.
   private static let ofOtherKinds = [
     "best-mismatch", "duplicate-week", "entry-value", "long-phrase", "mark-out-of-life", "missing-arc", "missing-born",
-    "missing-time", "not-a-link", "overlapping-phases", "set-aside-last", "ticked-recurring", "unread-mark", "unread-section",
-    "unreachable-goal",
+    "missing-time", "not-a-link", "overlapping-phases", "unread-mark", "unread-section",
   ]
 
   /// Rules that look at what the vault remembers, as they do for every file.
@@ -57,14 +57,15 @@ import Testing
   }
 
   /// A key in a plain group is accepted where it leads and its value reads, unless a rule holds it against others of its headline
-  /// (`ListRecognizer.fieldsAgree`), it changes what the item is, or how it is read.
+  /// (`TaskWords.fieldsAgree`), it changes what the item is, or how it is read. Of a page `PageRecognizer` says which may stand together.
   @Test func everyKeyIsConsidered() {
     let plain: [FieldKey] = [
-      .color, .category, .ended, .goal, .marked, .rating, .source, .theme, .type, .was, .since, .streak, .best, .count,
+      .color, .category, .ended, .goal, .marked, .rating, .source, .theme, .type, .was, .best, .count,
     ]
+    let ofPages: [FieldKey] = [.every, .icon, .at, .from, .until, .since, .streak]
     let heldAgainstOthers: [FieldKey] = [.due, .done, .notify, .priority, .project]
-    let givenUp: [FieldKey] = [.every, .icon, .at, .in, .from, .until, .to]
-    #expect(Set(plain + heldAgainstOthers + givenUp) == Set(FieldKey.allCases))
+    let givenUp: [FieldKey] = [.in, .to]
+    #expect(Set(plain + ofPages + heldAgainstOthers + givenUp) == Set(FieldKey.allCases))
   }
 
   /// Front matter is accepted where it is the kind and such other properties as `FrontLines` reads.
@@ -73,8 +74,8 @@ import Testing
   }
 
   @Test func everyKindIsConsidered() {
-    let recognized: [DocumentKind] = [.day, .project, .ritual]
-    let givenUp: [DocumentKind] = [.page, .stacks, .life, .activities, .vault]
+    let recognized: [DocumentKind] = [.day, .page, .project, .ritual]
+    let givenUp: [DocumentKind] = [.stacks, .life, .activities, .vault]
     #expect(Set(recognized + givenUp) == Set(DocumentKind.allCases))
   }
 }

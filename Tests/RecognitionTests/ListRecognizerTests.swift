@@ -48,6 +48,7 @@ import Testing
     "---\n\n# Thesis\n\n- [ ] Write", "icon: 🧾\ncolor: pink\n---\n\n# Thesis 2\n\nWhat it is for.\n\n- [ ] Write\n",
     "color: teal\n---\n\n# Thesis\n\n- [ ] Write (due: 2026-12-01, priority: high)\n  A note.\n  - [ ] Begin\n\n## Done\n\n- [x] Read",
     "---\n\n# Thesis\n\n- [ ] Write\n  - [ ] Begin\n- [ ] Read\n  - [ ] Begin", "---\n\n# Thesis\n\n- Words\n- Words",
+    "---\n\n# Thesis\n\n- [ ] Write (every: week)\n  - 2026-11-09\n  - 2026-11-20 two pages\n- [ ] Read (every: fri, at: 07:30)",
   ])
   func projectIsAccepted(_ text: String) {
     #expect(outcome(ofProject: text) == .accepted)
@@ -61,7 +62,13 @@ import Testing
     "time: evening\n---\n\n# Thesis", "icon: 🧾 🧾\n---\n\n# Thesis", "color: pink\n  and blue\n---\n\n# Thesis",
     "---\n\n# Thesis\n\n- [ ] Read 60%", "---\n\n# Thesis\n\n- [ ] Write the summary tomorrow",
     "---\n\n# Thesis\n\n- [ ] Write (notify: 09:00)",
-    "---\n\n# Thesis\n\n- [ ] Write (every: week)\n  - 2026-11-20", "---\n\n- [ ] Write",
+    "---\n\n- [ ] Write", "---\n\n# Thesis\n\n- [x] Write (every: week)", "---\n\n# Thesis\n\n- [ ] Write (every: 2 weeks)",
+    "---\n\n# Thesis\n\n- [ ] Write (every: week)\n  - 2026-11-21",
+    "---\n\n# Thesis\n\n- [ ] Write (every: week)\n\n  - 2026-11-20",
+    "---\n\n# Thesis\n\n- [ ] Write (every: week)\n  - [ ] Begin", "---\n\n# Thesis\n\n- [ ] Write (every: 3x/week)",
+    "---\n\n# Thesis\n\n- [ ] Write (every: week)\n  - 2026-11-02 forgot", "---\n\n# Thesis\n\n- [ ] Write\n  - 2026-11-02",
+    "---\n\n# Thesis\n\n- [ ] Write (every: week, until: 2026-11-02, from: 2026-11-09)",
+    "---\n\n# Thesis\n\n- [ ] Write (every: week)\n- [ ] Write",
     "---\n\n# Thesis\n\n- [ ] Write\n  - [ ] Begin\n  - [x] Begin",
   ])
   func projectIsGivenUp(_ text: String) {

@@ -79,7 +79,7 @@ public enum UnreadAnchor: Rule {
         return index
       }
       var isTimeline: Bool?
-      let isOfDates = namesOfTimelines.contains(file.key(ofSection: place))
+      let isOfDates = areDays(inSectionCalled: file.key(ofSection: place))
       for index in items {
         let headline = file.document.items[index].headline
         let bytes = file.source.bytes
@@ -139,7 +139,7 @@ public enum UnreadAnchor: Rule {
 
   /// Whether the day with which an item of a section begins is told here, as that of a row.
   static func tellsDay(of headline: Headline, inSectionCalled name: String, _ file: LintedFile) -> Bool {
-    namesOfTimelines.contains(name) && dayOfRow(headline, in: file) != nil
+    areDays(inSectionCalled: name) && dayOfRow(headline, in: file) != nil
   }
 
   private static func dayOfRow(_ headline: Headline, in file: LintedFile) -> (range: Range<Int>, meant: DateMeant)? {
@@ -155,6 +155,9 @@ public enum UnreadAnchor: Rule {
     else { return nil }
     return (range, meant)
   }
+
+  /// Whether the items of a section of a page are days by its key (`Document.key(ofTitle:)`) alone.
+  package static func areDays(inSectionCalled key: String) -> Bool { namesOfTimelines.contains(key) }
 
   /// The names of sections whose rows are days, in small letters.
   private static let namesOfTimelines: Set<String> = [

@@ -97,10 +97,8 @@ public enum UnreadWhen: Rule {
     for item in file.document.items where item.form == .listItem && item.headline.box == nil && item.entry == nil {
       let headline = item.headline
       let range = headline.textRange
-      guard mayBeginWithRule(range, in: bytes), isLooked(at: headline, isTask: false) else { continue }
-      let line = WhenLine(range, in: bytes, today: file.context.today)
-      guard let (rule, end) = line.rule(at: 0), end + 2 < range.upperBound, bytes[end] == UInt8(ascii: ":"),
-        bytes[end + 1] == 0x20
+      guard isLooked(at: headline, isTask: false),
+        let (rule, end) = ruleBeforeColon(range, in: bytes, today: file.context.today)
       else { continue }
       let said = range.lowerBound..<end
       let title = LintedFile.shortened(file.source.string(in: end + 2..<LineRange.end(of: range, in: bytes)))
@@ -119,10 +117,24 @@ public enum UnreadWhen: Rule {
     isLooked(at: headline) && WhenAmongWords(headline.textRange, in: bytes, today: day) != nil
   }
 
-  /// Whether the words of an item without a box may begin with a rule and a colon.
-  package static func mayBeginWithRule(_ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
-    wordsRange.count > 8 && "eEjJcCaAtT".utf8.contains(bytes[wordsRange.lowerBound])
-      && bytes[wordsRange].prefix(40).contains(UInt8(ascii: ":"))
+  /// Whether the words of an item without a box begin with a rule and a colon.
+  package static func beginsWithRule(_ wordsRange: Range<Int>, in bytes: [UInt8], today: CivilDate) -> Bool {
+    ruleBeforeColon(wordsRange, in: bytes, today: today) != nil
+  }
+
+  /// The rule with which some words begin, and where the colon behind it stands.
+  private static func ruleBeforeColon(
+    _ wordsRange: Range<Int>,
+    in bytes: [UInt8],
+    today: CivilDate
+  ) -> (rule: Recurrence, end: Int)? {
+    // Most words begin otherwise.
+    guard wordsRange.count > 8, bytes[wordsRange.lowerBound].isOne(of: "eEjJcCaAtT"),
+      bytes[wordsRange].prefix(40).contains(UInt8(ascii: ":")),
+      let (rule, end) = WhenLine(wordsRange, in: bytes, today: today).rule(at: 0),
+      end + 2 < wordsRange.upperBound, bytes[end] == UInt8(ascii: ":"), bytes[end + 1] == 0x20
+    else { return nil }
+    return (rule, end)
   }
 
   /// Whether nothing of a task says when it is, and something could.

@@ -32,9 +32,14 @@ package struct FileLinter: Sendable {
   }
 
   package func file(_ file: FileSet.File, _ document: Document) -> LintedFile {
-    var context = LintContext(home: home(of: file), clock: clock)
+    LintedFile(path: file.path, document: document, context: context(of: file, in: home(of: file)))
+  }
+
+  /// What is known of a file besides it.
+  func context(of file: FileSet.File, in home: Home?) -> LintContext {
+    var context = LintContext(home: home, clock: clock)
     if file.hasPlace { context.look(at: source, from: FileSystem.folder(of: file.path)) }
-    return LintedFile(path: file.path, document: document, context: context)
+    return context
   }
 
   package func lint(_ file: LintedFile) -> [Diagnostic] { linter.lint(file) }

@@ -58,7 +58,7 @@ package struct VaultLinter {
   /// A file in which, for certain, no rule that looks at one file finds anything; nil for any other, and outside of vaults.
   package static func recognize(_ file: FileSet.File, with linter: FileLinter) -> Checked? {
     guard let home = linter.home(of: file), let name = file.name(in: home.folder) else { return nil }
-    let recognizer = Recognizer(in: LintContext(home: home, clock: linter.clock), tasks: .ofProjects)
+    let recognizer = Recognizer(in: linter.context(of: file, in: home), tasks: .ofProjects)
     guard let record = recognizer.record(of: file.source, path: file.path, name: name) else { return nil }
     var checked = Checked(path: file.path, source: file.source, findings: [])
     (checked.vault, checked.name, checked.record) = (home.folder, name, record)

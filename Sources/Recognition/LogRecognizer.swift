@@ -1,0 +1,74 @@
+import Chronology
+import Lint
+import Outline
+import Reading
+import SourceText
+
+/// Recognizes the entries of logs, line by line: `2026-11-20`, `2026-11-20 - 2026-11-22`, each perhaps with words behind it.
+struct LogRecognizer {
+  private let source: SourceText
+  private let bytes: [UInt8]
+  private let signs: ForeignLineSigns
+  private var dates = CivilDateScanner()
+
+  /// What matters of an entry.
+  struct Entry {
+    var days: DateRange
+    var isDone: Bool
+  }
+
+  init(_ source: SourceText, _ signs: ForeignLineSigns) {
+    (self.source, self.signs) = (source, signs)
+    bytes = source.bytes
+  }
+
+  /// Reads a line below an item at the left edge; nil for one that may be anything else.
+  mutating func read(_ lineRange: Range<Int>) -> Entry? {
+    guard lineRange.count >= 14, bytes[lineRange].starts(with: "  - ".utf8) else { return nil }
+    let start = lineRange.lowerBound + 4
+    let end = bytes[start + 10..<lineRange.upperBound].starts(with: " - 2".utf8) ? start + 23 : start + 10
+    guard end <= lineRange.upperBound, let days = BareEntry.days(bytes, in: start..<end, &dates), days.count < 32,
+      let isDone = isDone(end..<lineRange.upperBound, isSingle: days.count == 1)
+    else { return nil }
+    return Entry(days: days, isDone: isDone)
+  }
+
+  /// Reads an attempt at a personal best: `2026-11-07 14`.
+  mutating func readAttempt(_ lineRange: Range<Int>) -> (day: CivilDate, value: Int)? {
+    guard 16...19 ~= lineRange.count, bytes[lineRange].starts(with: "  - ".utf8),
+      case let dayEnd = lineRange.lowerBound + 14, bytes[dayEnd] == 0x20,
+      let days = BareEntry.days(bytes, in: lineRange.lowerBound + 4..<dayEnd, &dates), days.count == 1,
+      bytes[dayEnd + 1] &- 0x30 < 10, let value = Int(source.string(in: dayEnd + 1..<lineRange.upperBound))
+    else { return nil }
+    return (days.first, value)
+  }
+
+  /// Whether the words behind the days of an entry let it count as done, be it with a time before them; nil for those that may say anything
+  /// else.
+  private func isDone(_ range: Range<Int>, isSingle: Bool) -> Bool? {
+    guard !range.isEmpty else { return true }
+    var noteRange = range.dropFirst()
+    guard bytes[range.lowerBound] == 0x20, !noteRange.isEmpty else { return nil }
+    if isSingle, noteRange.count >= 5,
+      case .time(_, noteRange.lowerBound + 5) = TimeOfDay.scan(
+        bytes,
+        at: noteRange.lowerBound,
+        end: noteRange.upperBound
+      )
+    {
+      guard !EntryTime.speaks(of: source.string(in: noteRange)) else { return nil }
+      noteRange = noteRange.dropFirst(5)
+      guard !noteRange.isEmpty else { return true }
+      guard noteRange.count > 1, bytes[noteRange.lowerBound] == 0x20 else { return nil }
+      noteRange = noteRange.dropFirst()
+    }
+    guard ByteClasses.areWords(noteRange, in: bytes, without: .digit), !signs.mayStand(in: noteRange)
+    else { return nil }
+    let note = source.string(in: noteRange)
+    let word = note.prefix { $0.isLetter }
+    if let status = LogEntry.Status(rawValue: word.lowercased()) {
+      return word.utf8.count == note.utf8.count || note.dropFirst(word.count).first == " " ? status == .done : nil
+    }
+    return !NegativeNote.isNegative(note) && !EntryTime.speaks(of: note) ? true : nil
+  }
+}

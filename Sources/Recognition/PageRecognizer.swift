@@ -1,0 +1,401 @@
+import Chronology
+import Lint
+import Outline
+import Planner
+import Reading
+import SourceText
+import Vault
+
+/// Recognizes a Focus page: a title, sections, prose, quotes, and items of which the words have no numbers but those that are read.
+struct PageRecognizer {
+  private let source: SourceText
+  private let bytes: [UInt8]
+  private let front: FrontLines
+  private let context: LintContext
+  private let signs: ForeignLineSigns
+  private let headlines: HeadlineRecognizer
+  private let plain: PlainWords
+  private let values: PageValues
+  private var prose: ProseRecognizer
+  private var log: LogRecognizer
+
+  private var names = NameSet()
+  /// How many sections, groups and items there were. Each is a place in which names are told apart.
+  private var places = 0
+  private var section = 0
+  private var part = Part()
+  /// What the last line was, which says what may stand below it.
+  private var last = Line.blank
+  private var words = HeadlineRecognizer.Words()
+
+  /// A section before its first group, or a group.
+  private struct Part {
+    /// Where the names of its items are told apart.
+    var place = 0
+    var isSetAside = false
+    /// Whether how often something is done among words is told as a habit.
+    var isOfHabits = false
+    /// Whether days and times among words are told as those of rows.
+    var isOfRows = false
+    var hasRows = false
+    var hasWords = false
+    /// When the row before ends, or begins.
+    var lastTime: TimeOfDay?
+  }
+
+  private enum Line {
+    case blank, prose, heading
+    case quote
+    /// An item below which nothing may stand.
+    case item
+    /// An item of words, with the place of those below it.
+    case words(place: Int)
+    /// An item with a log, or an entry of it, with the last day of the entry above.
+    case log(after: CivilDate?)
+    /// A personal best, or an attempt at it.
+    case attempts(Attempts)
+    /// An item of a numbered list.
+    case numbered(Int)
+  }
+
+  /// The log of a personal best.
+  private struct Attempts {
+    let best: Int
+    let extreme: Extreme
+    /// The best of the log.
+    var top: Int?
+    var last: CivilDate?
+  }
+
+  init(_ source: SourceText, _ front: FrontLines, in context: LintContext) {
+    self.source = source
+    self.front = front
+    self.context = context
+    bytes = source.bytes
+    signs = ForeignLineSigns(in: source.bytes)
+    headlines = HeadlineRecognizer(source, in: .page)
+    plain = PlainWords(source)
+    values = PageValues(plain, today: context.today)
+    prose = ProseRecognizer(source.bytes, signs)
+    log = LogRecognizer(source, signs)
+  }
+
+  mutating func record(path: String, name: String) -> VaultRecord? {
+    guard let heading = TitleLine(below: front, of: source), heading.isWords, !signs.mayStand(in: heading.range) else {
+      return nil
+    }
+    for line in heading.nextLine..<source.lineCount {
+      guard read(source.contentRange(ofLine: line)) else { return nil }
+    }
+    guard prose.end(), attemptsAgree else { return nil }
+    return VaultRecord(
+      path: path,
+      name: name,
+      kind: .page,
+      title: Spaces.folded(heading.range, in: bytes),
+      titleRange: heading.range,
+      kindRange: front.kindRange,
+      date: nil,
+      tasks: [],
+      source: source
+    )
+  }
+
+  // MARK: Lines
+
+  private mutating func read(_ lineRange: Range<Int>) -> Bool {
+    guard let first = lineRange.first.map({ bytes[$0] }) else {
+      guard attemptsAgree else { return false }
+      last = .blank
+      return prose.end()
+    }
+    guard first == 0x20 || attemptsAgree else { return false }
+    switch first {
+    case UInt8(ascii: "#"): return prose.end() && readHeading(lineRange)
+    case UInt8(ascii: "-"): return prose.end() && readItem(lineRange)
+    case UInt8(ascii: ">"): return readQuote(lineRange)
+    case UInt8(ascii: "!"): return readImage(lineRange)
+    case 0x20: return readBelow(lineRange)
+    case UInt8(ascii: "1")...UInt8(ascii: "9") where bytes[lineRange].dropFirst().first == UInt8(ascii: "."):
+      return readNumbered(lineRange, Int(first &- 0x30))
+    default: return readProse(lineRange)
+    }
+  }
+
+  /// A line of a paragraph. Below an item or a quote without a blank line it would be a part of that, and what is set aside may say with a
+  /// field where it was.
+  private mutating func readProse(_ lineRange: Range<Int>) -> Bool {
+    guard !part.isSetAside else { return false }
+    switch last {
+    case .blank, .prose, .heading:
+      last = .prose
+      return prose.take(lineRange)
+    case .quote, .item, .words, .log, .attempts, .numbered: return false
+    }
+  }
+
+  /// Reads `> Well begun is half done.` or `> — Aristotle`.
+  private mutating func readQuote(_ lineRange: Range<Int>) -> Bool {
+    switch last {
+    case .blank, .quote: break
+    case .prose, .heading, .item, .words, .log, .attempts, .numbered: return false
+    }
+    last = .quote
+    guard !part.isSetAside, lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20,
+      bytes[lineRange.upperBound - 1] != 0x20
+    else {
+      return false
+    }
+    var wordsRange = lineRange.dropFirst(2)
+    let dash = "— ".utf8
+    if wordsRange.count > dash.count, bytes[wordsRange].starts(with: dash) { wordsRange = wordsRange.dropFirst(dash.count) }
+    guard let first = wordsRange.first, bytes[first].isLetter, !signs.mayStand(in: wordsRange),
+      !MeantFieldScan.isNamed(wordsRange, in: bytes), MeantFieldScan.keyOfField(in: wordsRange, in: bytes) == nil
+    else { return false }
+    return wordsRange.allSatisfy { offset in
+      let byte = bytes[offset]
+      return byte.isLetter || ByteClasses.of(offset..<offset + 1, in: bytes) == .letter || byte.isOne(of: " ,.;:'?-")
+    }
+  }
+
+  /// Reads `![The estuary](img/estuary.png)`, which stands alone and of which the file is there.
+  private mutating func readImage(_ lineRange: Range<Int>) -> Bool {
+    guard case .blank = last, let bracket = bytes[lineRange].firstIndex(of: UInt8(ascii: "]")),
+      bytes[lineRange].starts(with: "![".utf8), bytes[bracket...].starts(with: "](".utf8),
+      bytes[lineRange.upperBound - 1] == UInt8(ascii: ")"), bracket + 3 < lineRange.upperBound,
+      case let words = lineRange.lowerBound + 2..<bracket, plain.areSilent(words),
+      case let path = bracket + 2..<lineRange.upperBound - 1, bytes[path.lowerBound].isLetter,
+      path.allSatisfy({ bytes[$0].isLetter || bytes[$0] &- 0x30 < 10 || bytes[$0].isOne(of: "-./") })
+    else { return false }
+    last = .item
+    return context.exists?(source.string(in: path)) == true
+  }
+
+  private mutating func readHeading(_ lineRange: Range<Int>) -> Bool {
+    let level = lineRange.prefix { bytes[$0] == UInt8(ascii: "#") }.count
+    guard 2...3 ~= level, lineRange.count > level + 1, bytes[lineRange.lowerBound + level] == 0x20 else { return false }
+    let words = lineRange.lowerBound + level + 1..<lineRange.upperBound
+    // What is set aside stands in the last section.
+    guard ByteClasses.areWords(words, in: bytes), !signs.mayStand(in: words), !part.isSetAside else { return false }
+    let title = source.string(in: words)
+    let key = Document.key(ofTitle: title)
+    var next = Part()
+    next.place = newPlace()
+    if level == 2 {
+      section = next.place
+      next.isSetAside = SectionRole(titled: title, in: .page) == .setAside
+      guard next.isSetAside || !key.holds("used to matter") else { return false }
+    }
+    next.isOfHabits = HabitSection.isCalled(key) || level == 3 && part.isOfHabits
+    next.isOfRows =
+      TimedItems.areRows(inSectionCalled: key) || UnreadAnchor.areDays(inSectionCalled: key) || level == 3 && part.isOfRows
+    part = next
+    last = .heading
+    // The titles of sections are told apart in the file, those of groups in their section.
+    return names.insert(words, of: bytes, in: level == 2 ? -1 : -2 - section)
+  }
+
+  private mutating func newPlace() -> Int {
+    places += 1
+    return places
+  }
+
+  // MARK: Items
+
+  private mutating func readItem(_ lineRange: Range<Int>) -> Bool {
+    guard lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20, case let range = lineRange.dropFirst(2),
+      mayBeRead(range)
+    else { return false }
+    switch bytes[range.lowerBound] {
+    case UInt8(ascii: "["):
+      last = .item
+      return readTask(range, in: part.place)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      last = .item
+      return readRow(range)
+    default: return readWords(range)
+    }
+  }
+
+  /// A line below an item: an entry of its log, or a task or words.
+  private mutating func readBelow(_ lineRange: Range<Int>) -> Bool {
+    switch last {
+    case .log(let before):
+      guard let entry = log.read(lineRange), entry.days.last <= context.today, before.map({ $0 < entry.days.first }) ?? true
+      else { return false }
+      last = .log(after: entry.days.last)
+      return true
+    case .words(let place):
+      guard lineRange.count > 4, bytes[lineRange].starts(with: "  - ".utf8), case let range = lineRange.dropFirst(4),
+        mayBeRead(range)
+      else { return false }
+      if bytes[range.lowerBound] == UInt8(ascii: "[") { return readTask(range, in: place) }
+      return plain.areSilent(range) && plain.beginAsWords(range) && names.insert(range, of: bytes, in: place)
+    case .attempts(var attempts):
+      guard let (day, value) = log.readAttempt(lineRange), day <= context.today, attempts.last.map({ $0 < day }) ?? true else {
+        return false
+      }
+      attempts.top = attempts.top.map { attempts.extreme == .highest ? max($0, value) : min($0, value) } ?? value
+      attempts.last = day
+      last = .attempts(attempts)
+      return true
+    case .blank, .prose, .heading, .quote, .item, .numbered: return false
+    }
+  }
+
+  /// Whether the best of the last item is that of its log.
+  private var attemptsAgree: Bool {
+    guard case .attempts(let attempts) = last, let top = attempts.top else { return true }
+    return top == attempts.best
+  }
+
+  /// Reads `2. Say no in the first sentence.`, below a blank line or the number before.
+  private mutating func readNumbered(_ lineRange: Range<Int>, _ number: Int) -> Bool {
+    switch last {
+    case .blank where number == 1 && prose.end(): break
+    case .numbered(number - 1): break
+    case .blank, .prose, .heading, .quote, .item, .words, .log, .attempts, .numbered: return false
+    }
+    guard lineRange.count > 4, bytes[lineRange.lowerBound + 2] == 0x20, case let range = lineRange.dropFirst(3),
+      mayBeRead(range),
+      bytes[range.lowerBound].isLetter, readWords(range)
+    else { return false }
+    last = .numbered(number)
+    return true
+  }
+
+  private func mayBeRead(_ range: Range<Int>) -> Bool {
+    range.count < PageRecognizer.mostBytes && bytes[range.upperBound - 1] != 0x20 && !signs.mayStand(in: range)
+  }
+
+  /// A longer one may pass a bound.
+  private static let mostBytes = 1 << 11
+
+  // MARK: Tasks
+
+  private mutating func readTask(_ range: Range<Int>, in place: Int) -> Bool {
+    guard let form = ItemForm(bytes, range, readsTime: false), let box = form.box else { return false }
+    var places = ItemPlaces.ofPage.places(of: form, depth: 0, below: [])
+    if part.isSetAside { places.insert(.setAside) }
+    if let (wordsRange, groupRange) = PlainFields.parts(of: form.wordsStart..<range.upperBound, in: bytes), let groupRange,
+      PlainFields(groupRange, of: source, in: .item)?.recurring != nil
+    {
+      last = .log(after: nil)
+      return box.state == .open && plain.areSilent(wordsRange) && plain.beginAsWords(wordsRange)
+        && LastWords(wordsRange, in: bytes, isOpen: true) == nil
+        && !ForeignLines.mayBeginTask(bytes, form.boxEnd..<range.upperBound)
+        && names.insert(wordsRange, of: bytes, in: place)
+    }
+    guard headlines.read(form.wordsStart..<range.upperBound, from: range.lowerBound, places: places, into: &words) else {
+      return false
+    }
+    words.headline.box = box
+    let wordsRange = words.headline.textRange
+    return !wordsRange.isEmpty && plain.areSilent(wordsRange) && plain.beginAsWords(wordsRange)
+      && words.headline.field(.project) == nil
+      && TaskWords.areSilent(words.headline, behind: form.boxEnd, in: bytes, on: context.today, mayTellProgress: true)
+      && names.insert(wordsRange, of: bytes, in: place)
+  }
+
+  // MARK: Rows
+
+  /// Reads `06:00 - 07:30 Bus to work (notify: start)`, or `2026-09-01 - 2026-11-28 First draft`.
+  private mutating func readRow(_ range: Range<Int>) -> Bool {
+    guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes) else { return false }
+    let end: Int
+    switch AnchorScan.scan(bytes, at: range.lowerBound, end: wordsRange.upperBound) {
+    case .time(let time, let timeEnd):
+      end = timeEnd
+      guard goesOn(from: time, to: time) else { return false }
+    case .timeRange(let times, let timeEnd) where !times.passesMidnight:
+      end = timeEnd
+      guard goesOn(from: times.start, to: times.end) else { return false }
+    case .date(_, let dateEnd): end = dateEnd
+    case .dateRange(_, let dateEnd): end = dateEnd
+    default: return false
+    }
+    if let groupRange {
+      guard let group = PlainFields(groupRange, of: source, in: .row), group.has(only: [.notify]), part.lastTime != nil,
+        !part.isSetAside
+      else { return false }
+    }
+    guard end + 1 < wordsRange.upperBound, bytes[end] == 0x20 else { return false }
+    let rest = end + 1..<wordsRange.upperBound
+    guard let title = wordsBehindIcon(rest), plain.areSilent(title), plain.beginAsWords(title) else { return false }
+    return names.insert(title, of: bytes, in: part.place)
+  }
+
+  /// Whether a row begins where the one before has ended, among rows and nothing else.
+  private mutating func goesOn(from start: TimeOfDay, to end: TimeOfDay) -> Bool {
+    guard part.lastTime.map({ $0 <= start }) ?? true, !part.hasWords else { return false }
+    part.lastTime = end
+    part.hasRows = true
+    return true
+  }
+
+  // MARK: Words
+
+  private mutating func readWords(_ range: Range<Int>) -> Bool {
+    guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes), let title = wordsBehindIcon(wordsRange),
+      !title.isEmpty,
+      !ForeignLines.mayBegin(bytes, at: title.lowerBound)
+    else { return false }
+    let hasIcon = title.lowerBound > range.lowerBound
+    // A sign of a state stands alone.
+    guard !hasIcon || bytes[range.lowerBound] != 0xE2 else { return false }
+    guard let groupRange else {
+      guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
+      part.hasWords = true
+      if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
+        last = .item
+        return values.isValue(title, behind: colon) && names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
+      }
+      let place = newPlace()
+      last = .words(place: place)
+      return plain.areSilent(title, butYears: true) && plain.beginAsWords(title)
+        && LastWords(title, in: bytes, isOpen: true) == nil
+        && names.insert(title, of: bytes, in: part.place)
+    }
+    guard
+      let group = PlainFields(groupRange, of: source, in: part.isSetAside ? [.item, .boxless, .setAside] : [.item, .boxless]),
+      !(hasIcon && group.has(.icon))
+    else { return false }
+    last = .item
+    if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
+      guard let number = values.number(title, behind: colon) else { return false }
+      if let extreme = group.best, group.has(only: [.best]) {
+        last = .attempts(Attempts(best: number, extreme: extreme))
+      } else if !group.has(.count) || !group.has(only: [.count, .to]) {
+        return false
+      }
+      return names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
+    }
+    guard plain.areSilent(title, butYears: true), plain.beginAsWords(title), LastWords(title, in: bytes, isOpen: true) == nil
+    else {
+      return false
+    }
+    if let streak = group.streak {
+      guard group.has(only: [.streak, .goal, .from, .was]) else { return false }
+      let rule = RecurringRule(rule: streak, from: group.from)
+      guard rule.isSilent, group.goal.map({ $0 <= streak.mostDaysOfPeriod ?? 1 }) ?? true else { return false }
+      last = .log(after: nil)
+    } else {
+      let mayStand = group.has(only: [.icon, .was]) || group.has(only: [.since, .was]) || group.has(only: [.until, .was])
+      guard mayStand else { return false }
+      if !group.has(.since), !group.has(.until) {
+        guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
+        part.hasWords = true
+      }
+    }
+    return names.insert(title, of: bytes, in: part.place)
+  }
+
+  // MARK: Parts of a line
+
+  /// The words behind an emoji, if there is one; nil for another sign.
+  private func wordsBehindIcon(_ range: Range<Int>) -> Range<Int>? {
+    guard !range.isEmpty, bytes[range.lowerBound] >= 0xE2 else { return range }
+    guard let end = Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) else { return nil }
+    return Spaces.skip(in: bytes, from: end, end: range.upperBound)..<range.upperBound
+  }
+}

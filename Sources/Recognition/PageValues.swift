@@ -1,0 +1,75 @@
+import Chronology
+import Lint
+import Outline
+
+/// Recognizes the values behind the labels of items of a page.
+struct PageValues {
+  private let words: PlainWords
+  private let bytes: [UInt8]
+  private let today: CivilDate
+
+  init(_ words: PlainWords, today: CivilDate) {
+    (self.words, self.today) = (words, today)
+    bytes = words.bytes
+  }
+
+  /// Whether some words are a label and a value: `Words to live by: slow | generous`, `Water: 5/8 glasses`, `Coffee: ||||| ||`.
+  func isValue(_ range: Range<Int>, behind colon: Int) -> Bool {
+    guard isLabel(range, before: colon), case let value = colon + 2..<range.upperBound else { return false }
+    switch bytes[value.lowerBound] {
+    case UInt8(ascii: "|"): return areStrokes(value)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return isPart(value)
+    default: return isList(value)
+    }
+  }
+
+  /// The number behind a label: `Laps of the lake: 12`.
+  func number(_ range: Range<Int>, behind colon: Int) -> Int? {
+    guard isLabel(range, before: colon), range.upperBound - colon < 7 else { return nil }
+    return Int(words.source.string(in: colon + 2..<range.upperBound)).flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  /// Whether there are a label and something behind it, and neither says how often or when.
+  private func isLabel(_ range: Range<Int>, before colon: Int) -> Bool {
+    guard colon + 2 < range.upperBound, bytes[colon + 1] == 0x20, case let label = range.lowerBound..<colon,
+      words.areSilent(label), words.beginAsWords(label), !UnreadWhen.beginsWithRule(range, in: bytes, today: today)
+    else { return false }
+    let lastWord = (bytes[label].lastIndex(of: 0x20).map { $0 + 1 } ?? label.lowerBound)..<colon
+    return FieldKey(word: lastWord, in: bytes) == nil
+  }
+
+  /// Whether a value is strokes in fives: `||||| ||`.
+  private func areStrokes(_ range: Range<Int>) -> Bool {
+    bytes[range.upperBound - 1] != 0x20
+      && range.allSatisfy { offset in
+        bytes[offset] == ((offset - range.lowerBound + 1).isMultiple(of: 6) ? 0x20 : UInt8(ascii: "|"))
+      }
+  }
+
+  /// Whether a value is a number of another: `5/8 glasses`.
+  private func isPart(_ range: Range<Int>) -> Bool {
+    func end(ofNumberFrom start: Int) -> Int {
+      bytes[start..<range.upperBound].firstIndex { $0 &- 0x30 >= 10 } ?? range.upperBound
+    }
+    let slash = end(ofNumberFrom: range.lowerBound)
+    guard slash - range.lowerBound < 5, slash < range.upperBound, bytes[slash] == UInt8(ascii: "/") else { return false }
+    let numberEnd = end(ofNumberFrom: slash + 1)
+    guard 1..<5 ~= numberEnd - slash - 1 else { return false }
+    return numberEnd == range.upperBound
+      || bytes[numberEnd] == 0x20 && numberEnd + 3 < range.upperBound
+        && (numberEnd + 1..<range.upperBound).allSatisfy { bytes[$0].isLetter }
+  }
+
+  /// Whether a value is several words: `slow | generous`.
+  private func isList(_ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    while true {
+      let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "|")) ?? range.upperBound
+      if end == range.upperBound { return start > range.lowerBound && words.areSilent(start..<end) }
+      guard end > start + 1, bytes[end - 1] == 0x20, words.areSilent(start..<end - 1), end + 2 < range.upperBound,
+        bytes[end + 1] == 0x20
+      else { return false }
+      start = end + 2
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Chronology
+import Outline
+import Planner
+import Reading
+import SourceText
+
+/// The fields of a group, each of a few plain words, as `every: weekday, at: 09:00`.
+struct PlainFields {
+  /// Few, so that to look through them is the quickest.
+  private var values: [(key: FieldKey, value: FieldValue)] = []
+
+  /// Nil where a key stands twice, or is none of the places, or has a value that does not read.
+  init?(_ innerRange: Range<Int>, of source: SourceText, in places: Place) {
+    var values: [(key: FieldKey, value: FieldValue)] = []
+    let areRead = FieldGroup.forEachField(in: innerRange, of: source.bytes) { key, _, valueRange in
+      guard let row = KeyTable.row(for: key, in: places), !values.contains(where: { $0.key == key }),
+        PlainFields.isPlain(valueRange, of: key, in: source.bytes),
+        case .success(let value) = FieldValue.read(
+          source.string(in: valueRange),
+          as: row.value,
+          besideHours: PlainFields.areOfHours(values)
+        )
+      else { return false }
+      values.append((key, value))
+      return true
+    }
+    guard areRead else { return nil }
+    self.values = values
+  }
+
+  /// Whether a value is a few plain words; of times one, or one with its end: `09:00`, `09:00 - 16:00`.
+  private static func isPlain(_ range: Range<Int>, of key: FieldKey, in bytes: [UInt8]) -> Bool {
+    guard key == .at else {
+      // The section that an item was in may be a question.
+      let isQuestion = key == .was && bytes[range.upperBound - 1] == UInt8(ascii: "?")
+      return ByteClasses.arePlainWords(isQuestion ? range.dropLast() : range, in: bytes, dashesBegin: true)
+    }
+    return switch AnchorScan.scan(bytes, at: range.lowerBound, end: range.upperBound) {
+    case .time(_, range.upperBound), .timeRange(_, range.upperBound): true
+    default: false
+    }
+  }
+
+  /// Whether the rule among some fields counts hours, so that the times beside it are a window.
+  private static func areOfHours(_ values: [(key: FieldKey, value: FieldValue)]) -> Bool {
+    values.contains { if case .rule(let rule) = $0.value { rule.unit == .hour } else { false } }
+  }
+
+  /// The words of an item and what stands between the brackets of the group behind them; nil where there may be another group.
+  static func parts(of range: Range<Int>, in bytes: [UInt8]) -> (wordsRange: Range<Int>, groupRange: Range<Int>?)? {
+    guard bytes[range.upperBound - 1] == UInt8(ascii: ")") else { return (range, nil) }
+    guard let bracket = bytes[range].lastIndex(of: UInt8(ascii: "(")), bracket > range.lowerBound + 1,
+      bytes[bracket - 1] == 0x20
+    else { return nil }
+    return (range.lowerBound..<bracket - 1, bracket + 1..<range.upperBound - 1)
+  }
+
+  func has(_ key: FieldKey) -> Bool { self[key] != nil }
+
+  /// Whether it has none but these keys.
+  func has(only keys: [FieldKey]) -> Bool { values.allSatisfy { keys.contains($0.key) } }
+
+  private subscript(key: FieldKey) -> FieldValue? { values.first { $0.key == key }?.value }
+
+  /// The rule of a recurring task of which nothing is told; nil where there is none, or any other field.
+  var recurring: RecurringRule? {
+    guard case .rule(let every) = self[.every], has(only: [.every, .at, .from, .until]) else { return nil }
+    let rule = RecurringRule(rule: every, from: from, until: until)
+    return rule.isSilent ? rule : nil
+  }
+
+  var streak: Recurrence? { if case .rule(let rule) = self[.streak] { rule } else { nil } }
+  var from: CivilDate? { if case .date(let date) = self[.from] { date } else { nil } }
+  var best: Extreme? { if case .extreme(let extreme) = self[.best] { extreme } else { nil } }
+  private var until: CivilDate? { if case .date(let date) = self[.until] { date } else { nil } }
+  var goal: Int? { if case .count(let goal) = self[.goal] { goal } else { nil } }
+}
+
+extension RecurringRule {
+  /// Whether nothing is told of it: no phase, no day that not each month has, no number of times, and days on which it is due.
+  var isSilent: Bool {
+    !(rule.dependsOnPhase && from == nil) && !rule.skipsShortMonths && rule.times == nil
+      && !schedule(weekStart: .monday, earliestEntry: nil).isNever
+  }
+}

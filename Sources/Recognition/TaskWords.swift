@@ -1,0 +1,41 @@
+import Chronology
+import Lint
+import Outline
+import SourceText
+
+/// The words of a task, as the rules that look among them do.
+enum TaskWords {
+  /// Whether no rule finds anything among the words of a task with a box, but for those about times of a day.
+  ///
+  /// - Parameters:
+  ///   - boxEnd: where the words begin of which another program may have written some.
+  ///   - day: from which words such as `tomorrow` count.
+  ///   - mayTellProgress: whether `Read 60%` and `Read 7/12` are told.
+  static func areSilent(
+    _ headline: Headline,
+    behind boxEnd: Int,
+    in bytes: [UInt8],
+    on day: CivilDate,
+    mayTellProgress: Bool
+  ) -> Bool {
+    guard let state = headline.box?.state, !ForeignLines.mayBeginTask(bytes, boxEnd..<headline.range.upperBound),
+      fieldsAgree(headline)
+    else { return false }
+    let textRange = headline.textRange
+    if state != .dropped, LastWords(textRange, in: bytes, isOpen: state == .open) != nil { return false }
+    guard state == .open else { return true }
+    if mayTellProgress, textRange.suffix(24).contains(where: { bytes[$0].isOne(of: "%/") }) { return false }
+    // An emoji alone may be the sign of a state.
+    return headline.iconRange.map { bytes[$0.lowerBound] != 0xE2 } != false
+      && !UnreadPriority.speaks(of: headline, in: bytes) && !UnreadWhen.speaks(of: headline, in: bytes, from: day)
+  }
+
+  /// Whether the fields say nothing that belongs elsewhere, or that the box contradicts.
+  private static func fieldsAgree(_ headline: Headline) -> Bool {
+    guard !headline.fields.isEmpty else { return true }
+    let has = { headline.field($0) != nil }
+    let hasDetails = has(.due) || has(.priority) || has(.done)
+    return !(has(.project) && hasDetails) && !(has(.notify) && !has(.due) && headline.anchor == nil)
+      && !(headline.box?.state == .open && has(.done))
+  }
+}

@@ -1,0 +1,99 @@
+import TestLaws
+import TestSupport
+import Testing
+
+/// Pages that are recognized, and those that look much like them and are not. Today is 2026-11-20.
+@Suite struct PageRecognizerTests {
+  private func outcome(_ body: String, properties: String = "") -> RecognitionLaws.Outcome {
+    RecognitionLaws.outcome(
+      of: Array("---\nkind: page\n\(properties)---\n\n# Compass\n\n\(body)\n".utf8),
+      name: "pages/compass.md",
+      in: RecognitionLaws.contexts[0]
+    )
+  }
+
+  @Test(arguments: [
+    "", "Read it on Sundays.\nIt is *good* for me.",
+    "## What am I inspired by\n\n- 🌊 The dredger at six\n- A day without a plan\n- The smell of the workshop (icon: book)",
+    "- Words to live by: slow | generous | dry-witted", "- Water: 5/8 glasses\n- Rooms: 3/12", "- Coffee: ||||| ||",
+    "- Gran's recipe book, with the prices of 1961",
+    "> Well begun is half done.\n> — Aristotle\n\n> Salt water: sweat, tears or the sea.",
+    "- In bed with a book, not with the news (since: 2026-03-23)\n- The sea (until: 2027-03-01)",
+    "- Phone in the hall (streak: daily)\n  - 2026-11-04 skipped travelling\n  - 2026-11-05 - 2026-11-08\n- 🏃 Run (streak: weekly, goal: 3)",
+    "- 2026-11-03 - 2027-02-19 First draft\n- 2027-03-29 The day itself, in the old hall",
+    "- [ ] Give Kwame his book back (due: 2026-12-16, priority: medium)\n- [x] Find a piano (done: 2026-09-29)\n- [-] Walk",
+    "- Before the summer\n  - [x] A will, at last\n  - [ ] Swim a mile\n  - Something else",
+    "### Say no in writing\n\nThe rule is that nothing new comes in.\n\n- [ ] Find a piano\n\n### Ask\n\n- [ ] Find a piano",
+    "## Schedule\n\n- 05:45 - 06:45 🚌 Bus to work\n- 07:45 - 09:15 Parents' evening (notify: start)\n- 21:45 Lamp out",
+    "- [ ] Water the ferns (every: 2 weeks on mon, at: 09:00, from: 2026-06-29)\n  - 2026-06-29\n  - 2026-07-13",
+    "- [ ] Look up (every: hourly, at: 09:00 - 16:00)", "- [ ] New toothbrush (every: 3 months after done)\n  - 2026-09-27",
+    "- [ ] Pay (every: month on 1)",
+    "- Laps of the lake: 12 (count: up)\n- Pages left: 64 (count: down, to: 0)", "1. Thank them.\n2. Say no.\n3. Offer a name.",
+    "- Press-ups: 24 (best: highest)\n  - 2026-10-15 20\n  - 2026-11-02 24\n- Run: 27 (best: lowest)",
+    "- Those who say “yes” and don’t",
+    "## Now\n\n- Bread\n\n## Things that used to matter\n\n- Sourdough (was: Now)\n- Cold showers (streak: daily, was: Who am I?)",
+  ])
+  func isAccepted(_ body: String) {
+    #expect(outcome(body) == .accepted)
+  }
+
+  @Test(arguments: [
+    // Words
+    "- Gym 3x/week", "- Half marathon: 2027-03-21", "- every martes: yard duty", "- noon lunch",
+    "- tomorrow: dentist", "- Bread\n- Bread", "- Bread [x]", "- a: b", "- a: b |", "- | b", "- 📅 Bread", "- TODO bread",
+    "- Bread #food", "- Bread ^id", "- ~~Bread~~", "- Bread - 16.11.", "- due: x | y", "- **Bread**", "- Bread\n  more",
+    "- Bread\n  - 2026-11-19", "- Bread\n  - Oats\n  - Oats", "- Bread\n    - Oats", "- Bread\nOats", "* Bread",
+    "2. Bread", "1. Bread\n3. Oats", "1. Bread\n  - Oats", "Words\n1. Bread", "1. Bread\n1. Oats", "1.Bread",
+    "![Bread](bread.png)\nOats", "![Bread][b]",
+    "- Bread\n> Oats", "> - [ ] Bread", "> Bread\nOats", "> **Bread**", "![Bread](bread.png)", "<br>",
+    "## Habits\n\n- Gym daily", "## Schedule\n\n- Lunch at noon\n- 13:00 Work",
+    // Fields
+    "- Bread (since: tomorrow)", "- Bread (since: 2026-11-01, until: 2026-11-02)", "- Bread (icon: nothing such)",
+    "- 🍞 Bread (icon: book)", "- Bread (streak: 2 weeks)", "- Bread (streak: weekly, goal: 8)",
+    "- Bread (streak: daily, goal: 2)",
+    "- Bread (streak: month on 31)", "- Bread (streak: daily, every: daily)", "- Bread (goal: 3)",
+    "- Bread (was: Now)", "- Bread (count: up)", "- Bread: 1,000 (count: up)", "- Bread (streak: daily) (icon: book)",
+    "- Bread: 3 (best: highest, to: 4)", "- Bread (best: highest)", "- Bread: 3\n", "- Bread: 3.5 (best: highest)",
+    "- Bread: 3 (best: highest)\n  - 2026-11-02 4", "- Bread: 3 (best: lowest)\n  - 2026-11-02 4\n  - 2026-11-03 2",
+    "- Bread: 3 (best: highest)\n  - 2026-11-02", "- Bread: 3 (best: highest)\n  - 2026-11-02 3 min",
+    // Logs
+    "- Run (streak: daily)\n  - 2026-11-21", "- Run (streak: daily)\n  - 2026-11-02\n  - 2026-11-02",
+    "- Run (streak: daily)\n  - 2026-11-02 forgot", "- Run (streak: daily)\n  - 2026-11-02\n    - 2026-11-03",
+    "- Run (streak: daily)\n\n  - 2026-11-02", "- Run (streak: daily)\n- 2026-11-02",
+    // Rows
+    "- 2027-02-19 - 2026-11-03 First draft", "- 2026-11-03", "- 2026-11-31 First draft",
+    "- 2026-11-20 09:00 Lunch", "- 09:00 Work\n- Lunch", "- 09:00 - 08:00 Work", "- 25:00 Work", "- 09:00 Work\n- 08:00 Tea",
+    "- 09:00 Work (every: daily)", "- 2026-11-20 Lunch (notify: start)",
+    // Tasks
+    "- [ ] Call Ana tomorrow", "- [ ] Bread!!", "- [x] Bread (every: daily)", "- [ ] Bread (every: 2 weeks)",
+    "- [ ] Bread (every: 3x/week)",
+    "- [ ] Bread (every: hourly, at: 09:00)", "- Water: 5/8 of it",
+    "- Water: 5/8/9", "- Water: 1,000/2", "- Water: 5 /8", "- Coffee: || |||", "- Bread in 2024",
+    "- Bread from 1961 to 1999 - 2", "- [ ] Bread (done: 2026-11-19)", "- [ ] Bread 60%", "- [ ] (A) Bread",
+    "- [ ] Bread (project: Thesis)", "- [?] Bread", "- [ ] Bread (notify: 09:00)", "- [ ] Bread (due: 2026-11-31)",
+    // Sections
+    "## Now\n\n## Now", "## Things that used to matter\n\n- Bread\n\n## Now", "## Things which used to matter",
+    "## Now (theme: soft)", "##Now", "#### Now", "Now\n---", "# Now",
+  ])
+  func isGivenUp(_ body: String) {
+    #expect(outcome(body) == .givenUp)
+  }
+
+  @Test(arguments: [("bread.png", RecognitionLaws.Outcome.accepted), ("oats.png", .givenUp)])
+  func anImageThatIsThereIsAccepted(_ path: String, _ outcome: RecognitionLaws.Outcome) {
+    var context = RecognitionLaws.contexts[0]
+    context.exists = { $0 == "bread.png" }
+    let text = Array("---\nkind: page\n---\n\n# Compass\n\n![Bread](\(path))\n".utf8)
+    #expect(RecognitionLaws.outcome(of: text, name: "compass.md", in: context) == outcome)
+  }
+
+  @Test(arguments: ["icon: 🧭\ntheme: soft\n", "tags: [books, home]\n"])
+  func propertiesAreAccepted(_ properties: String) {
+    #expect(outcome("Words.", properties: properties) == .accepted)
+  }
+
+  @Test(arguments: ["theme: loud\n", "color: red\n", "category: Health\n", "icon: book nothing\n", "allow: dead-link\n"])
+  func propertiesAreGivenUp(_ properties: String) {
+    #expect(outcome("Words.", properties: properties) == .givenUp)
+  }
+}
