@@ -42,6 +42,8 @@ struct ListRecognizer {
   private var log: LogRecognizer
   /// The log of the last item, if it is a recurring task.
   private var entries: Entries?
+  /// Whether there is a recurring task in the section or group.
+  private var hasLogs = false
 
   private struct OpenItem {
     var above: ItemsAbove
@@ -146,8 +148,9 @@ struct ListRecognizer {
       return bytes[words.lowerBound] == UInt8(ascii: "-") ? readItem(words, column: column) : continueItem(words, column)
     default:
       guard unfinished == nil else { return false }
+      // Behind a log a day may be meant as an entry.
+      guard !hasLogs else { return false }
       open.removeAll(keepingCapacity: true)
-      entries = nil
       return prose.take(lineRange)
     }
   }
@@ -166,7 +169,7 @@ struct ListRecognizer {
     places += 1
     if level == 2 { section = group }
     open.removeAll(keepingCapacity: true)
-    entries = nil
+    (entries, hasLogs) = (nil, false)
     // The titles of sections are told apart in the file, those of groups in their section.
     let place = level == 2 ? ListRecognizer.placeOfSections : ListRecognizer.placeOfTasks - 1 - section
     return names.insert(words, of: bytes, in: place)
@@ -217,9 +220,11 @@ struct ListRecognizer {
   private mutating func endItem() -> Bool {
     guard let item = unfinished else { return true }
     unfinished = nil
-    if !isDay, item.depth == 0, readsAsRecurring(item) {
-      entries = Entries()
-      return !signs.mayStand(in: item.range) && add(item, isRecurring: true)
+    if !isDay, item.depth == 0, readRecurring(item) {
+      (entries, hasLogs) = (Entries(), true)
+      return item.range.count < ListRecognizer.mostBytes && !signs.mayStand(in: item.range) && beginsAsWords(item, [])
+        && TaskWords.areSilent(words.headline, behind: item.form.boxEnd, in: bytes, on: date, mayTellProgress: true)
+        && add(item, isRecurring: true)
     }
     let above = open.reduce(into: ItemsAbove()) { $0.formUnion($1.above) }
     guard item.range.count < ListRecognizer.mostBytes, !signs.mayStand(in: item.range), readWords(of: item, above),
@@ -242,19 +247,18 @@ struct ListRecognizer {
     return words.headline.box == item.form.box && words.headline.anchor == item.form.anchor
   }
 
-  /// Whether an item is a recurring task of plain words without numbers, and nothing is told of it.
-  private mutating func readsAsRecurring(_ item: Unfinished) -> Bool {
+  /// Reads the words of a recurring task that are plain and have no number; false for any other item.
+  private mutating func readRecurring(_ item: Unfinished) -> Bool {
     guard item.form.box?.state == .open, bytes[item.range.upperBound - 1] == UInt8(ascii: ")"), item.form.time == nil,
       let (wordsRange, groupRange) = PlainFields.parts(of: item.form.wordsStart..<item.range.upperBound, in: bytes),
       let groupRange,
       PlainFields(groupRange, of: source, in: .task)?.recurring != nil,
-      ByteClasses.areWords(wordsRange, in: bytes, without: .digit)
+      !wordsRange.isEmpty, ByteClasses.areWords(wordsRange, in: bytes, without: .digit)
     else { return false }
     let places = itemPlaces.places(of: item.form, depth: 0, below: [])
-    words.headline = Headline(range: item.range, text: wordsRange, places: places)
+    words = HeadlineRecognizer.Words(headline: Headline(range: item.range, text: wordsRange, places: places))
     words.headline.box = item.form.box
-    return beginsAsWords(item, []) && LastWords(wordsRange, in: bytes, isOpen: true) == nil
-      && !ForeignLines.mayBeginTask(bytes, item.form.boxEnd..<item.range.upperBound)
+    return true
   }
 
   /// A longer one may pass a bound.

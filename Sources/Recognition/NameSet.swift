@@ -20,12 +20,17 @@ struct NameSet {
     if let end = NameSet.plainEnd(range, in: bytes) {
       key.add(bytes[range.lowerBound..<end])
     } else {
+      guard !NameSet.haveSeveralSpellings(bytes[range]) else { return false }
       words.removeAll(keepingCapacity: true)
       Spaces.appendFolded(range, of: bytes, to: &words)
       key.add(Array(Document.name(ofTitle: String(decoding: words, as: UTF8.self)).utf8)[...])
     }
     key.add(UInt64(truncatingIfNeeded: place))
-    if let project { key.add(Array(project.utf8)[...]) }
+    if let project {
+      let name = Array(project.utf8)[...]
+      guard !NameSet.haveSeveralSpellings(name) else { return false }
+      key.add(name)
+    }
     guard many.isEmpty else { return many.insert(key.value).inserted }
     guard !few.contains(key.value) else { return false }
     few.append(key.value)
@@ -50,6 +55,23 @@ struct NameSet {
     var end = range.upperBound
     while end > range.lowerBound + 1, endsNoName(bytes[end - 1]) { end -= 1 }
     return end
+  }
+
+  /// Whether some bytes may have a letter that others spell, too, as an accent behind a letter (Unicode, canonical equivalence), and of which
+  /// the bytes say nothing. Letters of Latin and Cyrillic alphabets, punctuation and emoji have none.
+  private static func haveSeveralSpellings(_ bytes: ArraySlice<UInt8>) -> Bool {
+    for place in bytes.indices {
+      let next = place + 1 < bytes.endIndex ? bytes[place + 1] : 0
+      switch bytes[place] {
+      case 0..<0xC0, 0xC2...0xCB, 0xD0, 0xD1,
+        0xF0 where next == 0x9F, 0xEF where next == 0xB8:
+        continue
+      case 0xE2 where next != 0x84 && next != 0x8C && (next != 0x80 || place + 2 < bytes.endIndex && bytes[place + 2] > 0x8F):
+        continue
+      default: return true
+      }
+    }
+    return false
   }
 
   private static func endsNoName(_ byte: UInt8) -> Bool {

@@ -37,16 +37,18 @@ struct PageRecognizer {
     var isOfHabits = false
     /// Whether days and times among words are told as those of rows.
     var isOfRows = false
-    var hasRows = false
+    /// Whether an item has a log, so that a day in a paragraph may have been meant as an entry.
+    var hasLogs = false
     var hasWords = false
     /// When the row before ends, or begins.
     var lastTime: TimeOfDay?
+    var hasRows: Bool { lastTime != nil }
   }
 
   private enum Line {
     case blank, prose, heading
     case quote
-    /// An item below which nothing may stand.
+    /// An item or a picture, below which nothing may stand.
     case item
     /// An item of words, with the place of those below it.
     case words(place: Int)
@@ -122,10 +124,10 @@ struct PageRecognizer {
     }
   }
 
-  /// A line of a paragraph. Below an item or a quote without a blank line it would be a part of that, and what is set aside may say with a
-  /// field where it was.
+  /// A line of a paragraph. Below an item or a quote without a blank line it would be a part of that; what is set aside may say with a
+  /// field where it was, and behind a log a day may be meant as an entry.
   private mutating func readProse(_ lineRange: Range<Int>) -> Bool {
-    guard !part.isSetAside else { return false }
+    guard !part.isSetAside, !part.hasLogs else { return false }
     switch last {
     case .blank, .prose, .heading:
       last = .prose
@@ -149,7 +151,8 @@ struct PageRecognizer {
     var wordsRange = lineRange.dropFirst(2)
     let dash = "— ".utf8
     if wordsRange.count > dash.count, bytes[wordsRange].starts(with: dash) { wordsRange = wordsRange.dropFirst(dash.count) }
-    guard let first = wordsRange.first, bytes[first].isLetter, !signs.mayStand(in: wordsRange),
+    guard let first = wordsRange.first, bytes[first].isLetter, !ForeignLines.mayBegin(bytes, at: first),
+      !signs.mayStand(in: wordsRange),
       !MeantFieldScan.isNamed(wordsRange, in: bytes), MeantFieldScan.keyOfField(in: wordsRange, in: bytes) == nil
     else { return false }
     return wordsRange.allSatisfy { offset in
@@ -229,8 +232,14 @@ struct PageRecognizer {
       guard lineRange.count > 4, bytes[lineRange].starts(with: "  - ".utf8), case let range = lineRange.dropFirst(4),
         mayBeRead(range)
       else { return false }
-      if bytes[range.lowerBound] == UInt8(ascii: "[") { return readTask(range, in: place) }
-      return plain.areSilent(range) && plain.beginAsWords(range) && names.insert(range, of: bytes, in: place)
+      if bytes[range.lowerBound] == UInt8(ascii: "[") {
+        guard readTask(range, in: place) else { return false }
+        // A date in the next line stands beside it.
+        last = .words(place: place)
+        return true
+      }
+      return !ForeignLines.mayBegin(bytes, at: range.lowerBound) && plain.areSilent(range) && plain.beginAsWords(range)
+        && names.insert(range, of: bytes, in: place)
     case .attempts(var attempts):
       guard let (day, value) = log.readAttempt(lineRange), day <= context.today, attempts.last.map({ $0 < day }) ?? true else {
         return false
@@ -252,7 +261,7 @@ struct PageRecognizer {
   /// Reads `2. Say no in the first sentence.`, below a blank line or the number before.
   private mutating func readNumbered(_ lineRange: Range<Int>, _ number: Int) -> Bool {
     switch last {
-    case .blank where number == 1 && prose.end(): break
+    case .blank where number == 1: break
     case .numbered(number - 1): break
     case .blank, .prose, .heading, .quote, .item, .words, .log, .attempts, .numbered: return false
     }
@@ -275,27 +284,30 @@ struct PageRecognizer {
 
   private mutating func readTask(_ range: Range<Int>, in place: Int) -> Bool {
     guard let form = ItemForm(bytes, range, readsTime: false), let box = form.box else { return false }
+    // In a page an item stands in the same places at any depth.
     var places = ItemPlaces.ofPage.places(of: form, depth: 0, below: [])
     if part.isSetAside { places.insert(.setAside) }
     if let (wordsRange, groupRange) = PlainFields.parts(of: form.wordsStart..<range.upperBound, in: bytes), let groupRange,
       PlainFields(groupRange, of: source, in: .item)?.recurring != nil
     {
+      guard box.state == .open, !wordsRange.isEmpty else { return false }
+      words.headline = Headline(range: range, text: wordsRange, places: places)
+      part.hasLogs = true
       last = .log(after: nil)
-      return box.state == .open && plain.areSilent(wordsRange) && plain.beginAsWords(wordsRange)
-        && LastWords(wordsRange, in: bytes, isOpen: true) == nil
-        && !ForeignLines.mayBeginTask(bytes, form.boxEnd..<range.upperBound)
-        && names.insert(wordsRange, of: bytes, in: place)
-    }
-    guard headlines.read(form.wordsStart..<range.upperBound, from: range.lowerBound, places: places, into: &words) else {
-      return false
+    } else {
+      guard headlines.read(form.wordsStart..<range.upperBound, from: range.lowerBound, places: places, into: &words),
+        words.headline.fields.allSatisfy({ $0.key.map(PageRecognizer.keysOfTasks.contains) == true })
+      else { return false }
     }
     words.headline.box = box
     let wordsRange = words.headline.textRange
-    return !wordsRange.isEmpty && plain.areSilent(wordsRange) && plain.beginAsWords(wordsRange)
-      && words.headline.field(.project) == nil
+    return plain.areSilent(wordsRange) && plain.beginAsWords(wordsRange)
       && TaskWords.areSilent(words.headline, behind: form.boxEnd, in: bytes, on: context.today, mayTellProgress: true)
       && names.insert(wordsRange, of: bytes, in: place)
   }
+
+  /// Those that make no other thing of a task.
+  private static let keysOfTasks: [FieldKey] = [.due, .priority, .done, .notify, .was]
 
   // MARK: Rows
 
@@ -303,6 +315,7 @@ struct PageRecognizer {
   private mutating func readRow(_ range: Range<Int>) -> Bool {
     guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes) else { return false }
     let end: Int
+    var isTime = true
     switch AnchorScan.scan(bytes, at: range.lowerBound, end: wordsRange.upperBound) {
     case .time(let time, let timeEnd):
       end = timeEnd
@@ -310,13 +323,11 @@ struct PageRecognizer {
     case .timeRange(let times, let timeEnd) where !times.passesMidnight:
       end = timeEnd
       guard goesOn(from: times.start, to: times.end) else { return false }
-    case .date(_, let dateEnd): end = dateEnd
-    case .dateRange(_, let dateEnd): end = dateEnd
+    case .date(_, let dateEnd), .dateRange(_, let dateEnd): (end, isTime) = (dateEnd, false)
     default: return false
     }
     if let groupRange {
-      guard let group = PlainFields(groupRange, of: source, in: .row), group.has(only: [.notify]), part.lastTime != nil,
-        !part.isSetAside
+      guard let group = PlainFields(groupRange, of: source, in: .row), group.has(only: [.notify]), isTime, !part.isSetAside
       else { return false }
     }
     guard end + 1 < wordsRange.upperBound, bytes[end] == 0x20 else { return false }
@@ -329,7 +340,6 @@ struct PageRecognizer {
   private mutating func goesOn(from start: TimeOfDay, to end: TimeOfDay) -> Bool {
     guard part.lastTime.map({ $0 <= start }) ?? true, !part.hasWords else { return false }
     part.lastTime = end
-    part.hasRows = true
     return true
   }
 
@@ -364,6 +374,7 @@ struct PageRecognizer {
     if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
       guard let number = values.number(title, behind: colon) else { return false }
       if let extreme = group.best, group.has(only: [.best]) {
+        part.hasLogs = true
         last = .attempts(Attempts(best: number, extreme: extreme))
       } else if !group.has(.count) || !group.has(only: [.count, .to]) {
         return false
@@ -378,6 +389,7 @@ struct PageRecognizer {
       guard group.has(only: [.streak, .goal, .from, .was]) else { return false }
       let rule = RecurringRule(rule: streak, from: group.from)
       guard rule.isSilent, group.goal.map({ $0 <= streak.mostDaysOfPeriod ?? 1 }) ?? true else { return false }
+      part.hasLogs = true
       last = .log(after: nil)
     } else {
       let mayStand = group.has(only: [.icon, .was]) || group.has(only: [.since, .was]) || group.has(only: [.until, .was])

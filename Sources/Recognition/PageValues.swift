@@ -25,8 +25,10 @@ struct PageValues {
 
   /// The number behind a label: `Laps of the lake: 12`.
   func number(_ range: Range<Int>, behind colon: Int) -> Int? {
-    guard isLabel(range, before: colon), range.upperBound - colon < 7 else { return nil }
-    return Int(words.source.string(in: colon + 2..<range.upperBound)).flatMap { $0 < 0 ? nil : $0 }
+    guard isLabel(range, before: colon), case let value = colon + 2..<range.upperBound, value.count < 5,
+      value.allSatisfy({ bytes[$0] &- 0x30 < 10 })
+    else { return nil }
+    return Int(words.source.string(in: value))
   }
 
   /// Whether there are a label and something behind it, and neither says how often or when.

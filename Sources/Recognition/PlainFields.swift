@@ -15,6 +15,8 @@ struct PlainFields {
     let areRead = FieldGroup.forEachField(in: innerRange, of: source.bytes) { key, _, valueRange in
       guard let row = KeyTable.row(for: key, in: places), !values.contains(where: { $0.key == key }),
         PlainFields.isPlain(valueRange, of: key, in: source.bytes),
+        // What times are says the rule, which stands before them here.
+        key != .at || values.contains(where: { $0.key == .every }),
         case .success(let value) = FieldValue.read(
           source.string(in: valueRange),
           as: row.value,

@@ -20,18 +20,20 @@ struct PlainWords {
     guard let first = range.first, bytes[first].isLetter, bytes[range.upperBound - 1] != 0x20,
       ByteClasses.of(range, in: bytes).isDisjoint(with: butYears ? [.other, .tag, .sign] : [.other, .tag, .sign, .digit])
     else { return false }
-    return range.allSatisfy { offset in
-      switch bytes[offset] {
-      case UInt8(ascii: "!"), UInt8(ascii: "$")...UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "/"),
-        UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "_"), UInt8(ascii: "|"), UInt8(ascii: "~"):
-        false
-      case UInt8(ascii: "-"):
-        offset > range.lowerBound && offset + 1 < range.upperBound && bytes[offset - 1].isLetter && bytes[offset + 1].isLetter
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): bytes[offset - 1] &- 0x30 < 10 || isYear(at: offset, before: range.upperBound)
-      case 0xC4...: isQuote(at: offset, before: range.upperBound)
-      default: true
+    return (!butYears || haveOneYear(range))
+      && range.allSatisfy { offset in
+        switch bytes[offset] {
+        case UInt8(ascii: "!"), UInt8(ascii: "$")...UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+          UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "_"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+          false
+        case UInt8(ascii: "-"):
+          offset > range.lowerBound && offset + 1 < range.upperBound && bytes[offset - 1].isLetter && bytes[offset + 1].isLetter
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          bytes[offset - 1] &- 0x30 < 10 || isYear(at: offset, before: range.upperBound)
+        case 0xC4...: isQuote(at: offset, before: range.upperBound)
+        default: true
+        }
       }
-    }
   }
 
   /// Whether a number among words is of a year from 1960 to 1999.
@@ -40,6 +42,14 @@ struct PlainWords {
       bytes[start + 2] &- 0x36 < 4, bytes[start + 3] &- 0x30 < 10
     else { return false }
     return start + 4 == end || bytes[start + 4] == 0x20
+  }
+
+  /// Whether some words have one number at most, and it is no personal best: `Run pb 1961`.
+  private func haveOneYear(_ range: Range<Int>) -> Bool {
+    guard let start = range.first(where: { bytes[$0] &- 0x30 < 10 }) else { return true }
+    guard start > range.lowerBound + 3, start + 4 <= range.upperBound else { return false }
+    let before = bytes[start - 3] | 0x20 == UInt8(ascii: "p") && (bytes[start - 2] | 0x20).isOne(of: "br")
+    return !before && bytes[(start + 4)..<range.upperBound].allSatisfy { $0 &- 0x30 >= 10 }
   }
 
   /// Whether a character is one of `“”‘’`.

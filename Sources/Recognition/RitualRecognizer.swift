@@ -19,6 +19,8 @@ struct RitualRecognizer {
   /// In the order of the file.
   private var arcs: [RitualArc] = []
   private var names = NameSet()
+  /// Whether there is a habit in the last arc.
+  private var hasHabits = false
   /// The last habit, to whose log the next line may belong.
   private var habit: Habit?
   private var log: LogRecognizer
@@ -73,8 +75,8 @@ struct RitualRecognizer {
     case UInt8(ascii: "#"): return prose.end() && endHabit() && readArc(lineRange)
     case UInt8(ascii: "-"): return prose.end() && endHabit() && readHabit(lineRange)
     case 0x20: return readEntry(lineRange)
-    // A name and a colon may be a property.
-    default: return habit == nil && ByteClasses.of(lineRange, in: bytes).isDisjoint(with: .sign) && prose.take(lineRange)
+    // A name and a colon may be a property, and behind a log a day an entry.
+    default: return !hasHabits && ByteClasses.of(lineRange, in: bytes).isDisjoint(with: .sign) && prose.take(lineRange)
     }
   }
 
@@ -94,6 +96,7 @@ struct RitualRecognizer {
     guard let arc = ArcTitle(source.string(in: wordsRange)), bytes[wordsRange].elementsEqual(arc.text.utf8),
       Ritual.arcLengths ~= arc.days.count, ended.map({ arc.days.contains($0) }) ?? true
     else { return false }
+    hasHabits = false
     arcs.append(RitualArc(number: arc.number, days: arc.days, ended: ended))
     return true
   }
@@ -112,7 +115,7 @@ struct RitualRecognizer {
       guard !whole.isNever else { return false }
       schedule = rule.rule.isPeriod ? nil : whole
     }
-    habit = Habit(schedule: schedule)
+    (habit, hasHabits) = (Habit(schedule: schedule), true)
     return names.insert(wordsRange, of: bytes, in: arcs.count)
   }
 

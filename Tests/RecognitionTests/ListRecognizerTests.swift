@@ -38,7 +38,7 @@ import Testing
     "## Notes\n\n## Notes", "due: 2026-11-25", "- [x] Report - 16.11.", "- [ ] Read every tuesday", "- Words\n    - Code",
     "[ ] Words", "- [ ] (A) Words",
     "- 18:00 - 19:00 gym [ ]", "#tag and words", "- lunch 12-13", "TODO call Ana", "- Mail\n  - 14:00 Ana",
-    "- [ ] 09:00 - 10:00 Work\n  - [ ] Work",
+    "- [ ] 09:00 - 10:00 Work\n  - [ ] Work", "- [ ] Caf\u{E9}\n- [ ] Cafe\u{301}", "- [ ] \u{C5}s\n- [ ] \u{212B}s",
   ])
   func isGivenUp(_ body: String) {
     #expect(outcome(body) == .givenUp)
@@ -68,7 +68,12 @@ import Testing
     "---\n\n# Thesis\n\n- [ ] Write (every: week)\n  - [ ] Begin", "---\n\n# Thesis\n\n- [ ] Write (every: 3x/week)",
     "---\n\n# Thesis\n\n- [ ] Write (every: week)\n  - 2026-11-02 forgot", "---\n\n# Thesis\n\n- [ ] Write\n  - 2026-11-02",
     "---\n\n# Thesis\n\n- [ ] Write (every: week, until: 2026-11-02, from: 2026-11-09)",
-    "---\n\n# Thesis\n\n- [ ] Write (every: week)\n- [ ] Write",
+    "---\n\n# Thesis\n\n- [ ] Write (every: week)\n- [ ] Write", "---\n\n# Thesis\n\n- [ ] Call asap (every: fri)",
+    "---\n\n# Thesis\n\n- [ ] Call important! (every: fri)", "---\n\n# Thesis\n\n- [ ] Read (at: 09:00, every: 2 hours)",
+    "---\n\n# Thesis\n\n- [ ] B (every: fri)\n\n2026-11-14 x", "---\n\n# Thesis\n\n- [ ] B (every: fri)\n  - 2026-11-13\nno",
+    "---\n\n# Thesis\n\n- [ ] B (every: fri)\n  - 2026-11-06\n2026-11-13 x",
+    "---\n\n# Thesis\n\n- [ ] Caf\u{E9}\n- [ ] Cafe\u{301}", "---\n\n# Thesis\n\n- [ ] a;b\n- [ ] a\u{37E}b",
+    "---\n\n# Thesis\n\n- [ ] Call\n  - \tsources",
     "---\n\n# Thesis\n\n- [ ] Write\n  - [ ] Begin\n  - [x] Begin",
   ])
   func projectIsGivenUp(_ text: String) {

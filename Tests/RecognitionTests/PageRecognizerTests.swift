@@ -71,6 +71,15 @@ import Testing
     "- Water: 5/8/9", "- Water: 1,000/2", "- Water: 5 /8", "- Coffee: || |||", "- Bread in 2024",
     "- Bread from 1961 to 1999 - 2", "- [ ] Bread (done: 2026-11-19)", "- [ ] Bread 60%", "- [ ] (A) Bread",
     "- [ ] Bread (project: Thesis)", "- [?] Bread", "- [ ] Bread (notify: 09:00)", "- [ ] Bread (due: 2026-11-31)",
+    "- [ ] Call asap (every: fri)", "- [ ] Call, urgent (every: fri)\n  - 2026-11-13", "- [ ] W (streak: 2 days)",
+    "- [ ] W (count: up)", "- [x] W (streak: daily, best: highest)", "- [ ] W (type: streak)",
+    "- A\n  - [ ] W (streak: 2 days)",
+    "- [ ] R (at: 09:00, every: 2 hours)", "- A\n  - [ ] B (every: fri)\n  - 2026-11-13", "- A\n  - TODO call",
+    "- A\n  - x foo\n  - x bar", "- Run PB 1961", "- Pages 1961 of 1999", "- 2026-09-01 A\n- From 1961 to 1999 b",
+    // What is near something else
+    "- R (streak: daily)\n\n2026-11-14 x", "- [ ] B (every: fri)\n\n2026-11-14", "1. R (streak: daily)\n\n2026-11-14 x",
+    "- L: 1 (best: highest)\n\n2026-11-14 x", "- 06:00 A\n- 2026-12-01 B (notify: start)", "> TODO a", "> a\n> TODO b",
+    "- Caf\u{E9}\n- Cafe\u{301}",
     // Sections
     "## Now\n\n## Now", "## Things that used to matter\n\n- Bread\n\n## Now", "## Things which used to matter",
     "## Now (theme: soft)", "##Now", "#### Now", "Now\n---", "# Now",

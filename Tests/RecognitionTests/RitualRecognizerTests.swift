@@ -62,6 +62,7 @@ import Testing
     arc + "- Write\n  - 2026-11-02\n- 2026-11-03", arc + "- Write\n  - 2026-11-02 #tag",
     arc + "- Write\n  - 2026-11-02 (source: loop)",
     // Prose
+    "## Arc 1: 2026-09-01 - 2026-09-28 (ended: 2026-09-12)\n\n- Read\n\n2026-09-14 x",
     "time: evening\n\n" + arc + "- Write\n  - 2026-11-02", arc + "- Write\n  - 2026-11-02\nWords",
   ])
   func isGivenUp(_ body: String) {
