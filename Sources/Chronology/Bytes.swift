@@ -106,7 +106,7 @@ func twoDigits(_ number: Int) -> String {
 
 /// Writes so many digits of a number, with zeros before them where it has fewer.
 @inline(__always)
-func write(_ number: Int, digits: Int, to bytes: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
+package func write(_ number: Int, digits: Int, to bytes: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
   var rest = number
   for place in stride(from: offset + digits - 1, through: offset, by: -1) {
     bytes[place] = UInt8(ascii: "0") + UInt8(rest % 10)

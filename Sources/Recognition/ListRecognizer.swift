@@ -147,9 +147,8 @@ struct ListRecognizer {
       if !isDay, column == 2, words.count > 2, bytes[words.lowerBound + 2] &- 0x30 < 10 { return readEntry(lineRange) }
       return bytes[words.lowerBound] == UInt8(ascii: "-") ? readItem(words, column: column) : continueItem(words, column)
     default:
-      guard unfinished == nil else { return false }
       // Behind a log a day may be meant as an entry.
-      guard !hasLogs else { return false }
+      guard unfinished == nil, !hasLogs else { return false }
       open.removeAll(keepingCapacity: true)
       return prose.take(lineRange)
     }
@@ -182,11 +181,8 @@ struct ListRecognizer {
     else { return false }
     let words = lineRange.lowerBound + 2..<lineRange.upperBound
     guard bytes[words.lowerBound] > 0x20, bytes[words.upperBound - 1] != 0x20,
-      let form = ItemForm(bytes, words, readsTime: isDay && depth == 0)
-    else {
-      return false
-    }
-    guard depth == 0 || entries == nil else { return false }
+      let form = ItemForm(bytes, words, readsTime: isDay && depth == 0), depth == 0 || entries == nil
+    else { return false }
     entries = nil
     open.removeLast(open.count - depth)
     unfinished = Unfinished(form: form, depth: depth, range: words)
@@ -222,12 +218,12 @@ struct ListRecognizer {
     unfinished = nil
     if !isDay, item.depth == 0, readRecurring(item) {
       (entries, hasLogs) = (Entries(), true)
-      return item.range.count < ListRecognizer.mostBytes && !signs.mayStand(in: item.range) && beginsAsWords(item, [])
+      return item.range.count < Recognizer.mostBytesOfParagraph && !signs.mayStand(in: item.range) && beginsAsWords(item, [])
         && TaskWords.areSilent(words.headline, behind: item.form.boxEnd, in: bytes, on: date, mayTellProgress: true)
         && add(item, isRecurring: true)
     }
     let above = open.reduce(into: ItemsAbove()) { $0.formUnion($1.above) }
-    guard item.range.count < ListRecognizer.mostBytes, !signs.mayStand(in: item.range), readWords(of: item, above),
+    guard item.range.count < Recognizer.mostBytesOfParagraph, !signs.mayStand(in: item.range), readWords(of: item, above),
       beginsAsWords(item, above), isSilent(item)
     else { return false }
     return add(item)
@@ -252,7 +248,7 @@ struct ListRecognizer {
     guard item.form.box?.state == .open, bytes[item.range.upperBound - 1] == UInt8(ascii: ")"), item.form.time == nil,
       let (wordsRange, groupRange) = PlainFields.parts(of: item.form.wordsStart..<item.range.upperBound, in: bytes),
       let groupRange,
-      PlainFields(groupRange, of: source, in: .task)?.recurring != nil,
+      PlainFields.areOfRecurring(groupRange, of: source, in: .task),
       !wordsRange.isEmpty, ByteClasses.areWords(wordsRange, in: bytes, without: .digit)
     else { return false }
     let places = itemPlaces.places(of: item.form, depth: 0, below: [])
@@ -260,9 +256,6 @@ struct ListRecognizer {
     words.headline.box = item.form.box
     return true
   }
-
-  /// A longer one may pass a bound.
-  private static let mostBytes = 1 << 11
 
   /// Whether the words behind box and time cannot have been meant as anything that an item begins with.
   private func beginsAsWords(_ item: Unfinished, _ above: ItemsAbove) -> Bool {

@@ -17,10 +17,13 @@ struct NameSet {
     let range = Spaces.trimmed(wordsRange, in: bytes)
     guard !range.isEmpty else { return true }
     var key = NameHash()
-    if let end = NameSet.plainEnd(range, in: bytes) {
-      key.add(bytes[range.lowerBound..<end])
+    guard !ByteClasses.of(range, in: bytes).contains(.wide) || !NameSet.haveSeveralSpellings(bytes[range]) else { return false }
+    words.removeAll(keepingCapacity: true)
+    words += bytes[range]
+    // Most words need no spaces to be folded, and no escape to be resolved.
+    if let length = Document.nameLength(ofTitle: words) {
+      key.add(words[..<length])
     } else {
-      guard !NameSet.haveSeveralSpellings(bytes[range]) else { return false }
       words.removeAll(keepingCapacity: true)
       Spaces.appendFolded(range, of: bytes, to: &words)
       key.add(Array(Document.name(ofTitle: String(decoding: words, as: UTF8.self)).utf8)[...])
@@ -38,25 +41,6 @@ struct NameSet {
     return true
   }
 
-  /// Where the name in some words ends that is they themselves but for the punctuation behind it; nil where more may have to be done, as
-  /// with a tag, an escape, or spaces that are to be folded (`Document.name(ofTitle:)`).
-  private static func plainEnd(_ range: Range<Int>, in bytes: [UInt8]) -> Int? {
-    var previous: UInt8 = 0
-    for offset in range {
-      let byte = bytes[offset]
-      switch byte {
-      case UInt8(ascii: "\\"), UInt8(ascii: "#"), 0..<0x20: return nil
-      case 0x20 where previous == 0x20: return nil
-      // Beyond ASCII the letters of Latin alphabets alone.
-      case 0xC0... where byte != 0xC3: return nil
-      default: previous = byte
-      }
-    }
-    var end = range.upperBound
-    while end > range.lowerBound + 1, endsNoName(bytes[end - 1]) { end -= 1 }
-    return end
-  }
-
   /// Whether some bytes may have a letter that others spell, too, as an accent behind a letter (Unicode, canonical equivalence), and of which
   /// the bytes say nothing. Letters of Latin and Cyrillic alphabets, punctuation and emoji have none.
   private static func haveSeveralSpellings(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -72,13 +56,6 @@ struct NameSet {
       }
     }
     return false
-  }
-
-  private static func endsNoName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x20, UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"): true
-    default: false
-    }
   }
 }
 

@@ -274,11 +274,8 @@ struct PageRecognizer {
   }
 
   private func mayBeRead(_ range: Range<Int>) -> Bool {
-    range.count < PageRecognizer.mostBytes && bytes[range.upperBound - 1] != 0x20 && !signs.mayStand(in: range)
+    range.count < Recognizer.mostBytesOfParagraph && bytes[range.upperBound - 1] != 0x20 && !signs.mayStand(in: range)
   }
-
-  /// A longer one may pass a bound.
-  private static let mostBytes = 1 << 11
 
   // MARK: Tasks
 
@@ -288,7 +285,7 @@ struct PageRecognizer {
     var places = ItemPlaces.ofPage.places(of: form, depth: 0, below: [])
     if part.isSetAside { places.insert(.setAside) }
     if let (wordsRange, groupRange) = PlainFields.parts(of: form.wordsStart..<range.upperBound, in: bytes), let groupRange,
-      PlainFields(groupRange, of: source, in: .item)?.recurring != nil
+      PlainFields.areOfRecurring(groupRange, of: source, in: .item)
     {
       guard box.state == .open, !wordsRange.isEmpty else { return false }
       words.headline = Headline(range: range, text: wordsRange, places: places)
@@ -332,7 +329,9 @@ struct PageRecognizer {
     }
     guard end + 1 < wordsRange.upperBound, bytes[end] == 0x20 else { return false }
     let rest = end + 1..<wordsRange.upperBound
-    guard let title = wordsBehindIcon(rest), plain.areSilent(title), plain.beginAsWords(title) else { return false }
+    guard let title = PlainWords.behindIcon(rest, in: bytes), plain.areSilent(title), plain.beginAsWords(title) else {
+      return false
+    }
     return names.insert(title, of: bytes, in: part.place)
   }
 
@@ -346,7 +345,8 @@ struct PageRecognizer {
   // MARK: Words
 
   private mutating func readWords(_ range: Range<Int>) -> Bool {
-    guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes), let title = wordsBehindIcon(wordsRange),
+    guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes),
+      let title = PlainWords.behindIcon(wordsRange, in: bytes),
       !title.isEmpty,
       !ForeignLines.mayBegin(bytes, at: title.lowerBound)
     else { return false }
@@ -362,7 +362,7 @@ struct PageRecognizer {
       }
       let place = newPlace()
       last = .words(place: place)
-      return plain.areSilent(title, butYears: true) && plain.beginAsWords(title)
+      return plain.areSilent(title, butYear: true) && plain.beginAsWords(title)
         && LastWords(title, in: bytes, isOpen: true) == nil
         && names.insert(title, of: bytes, in: part.place)
     }
@@ -381,7 +381,7 @@ struct PageRecognizer {
       }
       return names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
     }
-    guard plain.areSilent(title, butYears: true), plain.beginAsWords(title), LastWords(title, in: bytes, isOpen: true) == nil
+    guard plain.areSilent(title, butYear: true), plain.beginAsWords(title), LastWords(title, in: bytes, isOpen: true) == nil
     else {
       return false
     }
@@ -400,14 +400,5 @@ struct PageRecognizer {
       }
     }
     return names.insert(title, of: bytes, in: part.place)
-  }
-
-  // MARK: Parts of a line
-
-  /// The words behind an emoji, if there is one; nil for another sign.
-  private func wordsBehindIcon(_ range: Range<Int>) -> Range<Int>? {
-    guard !range.isEmpty, bytes[range.lowerBound] >= 0xE2 else { return range }
-    guard let end = Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) else { return nil }
-    return Spaces.skip(in: bytes, from: end, end: range.upperBound)..<range.upperBound
   }
 }

@@ -15,8 +15,6 @@ struct PlainFields {
     let areRead = FieldGroup.forEachField(in: innerRange, of: source.bytes) { key, _, valueRange in
       guard let row = KeyTable.row(for: key, in: places), !values.contains(where: { $0.key == key }),
         PlainFields.isPlain(valueRange, of: key, in: source.bytes),
-        // What times are says the rule, which stands before them here.
-        key != .at || values.contains(where: { $0.key == .every }),
         case .success(let value) = FieldValue.read(
           source.string(in: valueRange),
           as: row.value,
@@ -64,13 +62,16 @@ struct PlainFields {
 
   private subscript(key: FieldKey) -> FieldValue? { values.first { $0.key == key }?.value }
 
-  /// The rule of a recurring task of which nothing is told; nil where there is none, or any other field.
-  var recurring: RecurringRule? {
-    guard case .rule(let every) = self[.every], has(only: [.every, .at, .from, .until]) else { return nil }
-    let rule = RecurringRule(rule: every, from: from, until: until)
-    return rule.isSilent ? rule : nil
+  /// Whether a group is the rule of a recurring task, with which it begins, and nothing is told of it. What its times are, it says.
+  static func areOfRecurring(_ innerRange: Range<Int>, of source: SourceText, in places: Place) -> Bool {
+    guard source.bytes[innerRange].starts(with: "every: ".utf8), let fields = PlainFields(innerRange, of: source, in: places),
+      let every = fields.every
+    else { return false }
+    return fields.has(only: [.every, .at, .from, .until])
+      && RecurringRule(rule: every, from: fields.from, until: fields.until).isSilent
   }
 
+  var every: Recurrence? { if case .rule(let rule) = self[.every] { rule } else { nil } }
   var streak: Recurrence? { if case .rule(let rule) = self[.streak] { rule } else { nil } }
   var from: CivilDate? { if case .date(let date) = self[.from] { date } else { nil } }
   var best: Extreme? { if case .extreme(let extreme) = self[.best] { extreme } else { nil } }

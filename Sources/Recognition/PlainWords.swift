@@ -13,43 +13,43 @@ struct PlainWords {
     bytes = source.bytes
   }
 
+  /// The words of an item behind an emoji, if there is one; nil for another sign.
+  static func behindIcon(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
+    guard !range.isEmpty, bytes[range.lowerBound] >= 0xE2 else { return range }
+    guard let end = Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) else { return nil }
+    return Spaces.skip(in: bytes, from: end, end: range.upperBound)..<range.upperBound
+  }
+
   /// Whether some words have no number and no sign among them that may be read. They may have curly quotes.
   ///
-  /// - Parameter butYears: whether they may have years that are no times of a day: `the prices of 1961`.
-  func areSilent(_ range: Range<Int>, butYears: Bool = false) -> Bool {
+  /// - Parameter butYear: whether they may have a year that is no time of a day: `the prices of 1961`.
+  func areSilent(_ range: Range<Int>, butYear: Bool = false) -> Bool {
     guard let first = range.first, bytes[first].isLetter, bytes[range.upperBound - 1] != 0x20,
-      ByteClasses.of(range, in: bytes).isDisjoint(with: butYears ? [.other, .tag, .sign] : [.other, .tag, .sign, .digit])
+      ByteClasses.of(range, in: bytes).isDisjoint(with: butYear ? [.other, .tag, .sign] : [.other, .tag, .sign, .digit]),
+      !butYear || haveNoNumberButAYear(range)
     else { return false }
-    return (!butYears || haveOneYear(range))
-      && range.allSatisfy { offset in
-        switch bytes[offset] {
-        case UInt8(ascii: "!"), UInt8(ascii: "$")...UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "/"),
-          UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "_"), UInt8(ascii: "|"), UInt8(ascii: "~"):
-          false
-        case UInt8(ascii: "-"):
-          offset > range.lowerBound && offset + 1 < range.upperBound && bytes[offset - 1].isLetter && bytes[offset + 1].isLetter
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
-          bytes[offset - 1] &- 0x30 < 10 || isYear(at: offset, before: range.upperBound)
-        case 0xC4...: isQuote(at: offset, before: range.upperBound)
-        default: true
-        }
+    return range.allSatisfy { offset in
+      switch bytes[offset] {
+      case UInt8(ascii: "!"), UInt8(ascii: "$")...UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+        UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "_"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+        false
+      case UInt8(ascii: "-"):
+        offset > range.lowerBound && offset + 1 < range.upperBound && bytes[offset - 1].isLetter && bytes[offset + 1].isLetter
+      case 0xC4...: isQuote(at: offset, before: range.upperBound)
+      default: true
       }
+    }
   }
 
-  /// Whether a number among words is of a year from 1960 to 1999.
-  private func isYear(at start: Int, before end: Int) -> Bool {
-    guard start + 4 <= end, bytes[start - 1] == 0x20, bytes[start..<start + 2].elementsEqual("19".utf8),
-      bytes[start + 2] &- 0x36 < 4, bytes[start + 3] &- 0x30 < 10
-    else { return false }
-    return start + 4 == end || bytes[start + 4] == 0x20
-  }
-
-  /// Whether some words have one number at most, and it is no personal best: `Run pb 1961`.
-  private func haveOneYear(_ range: Range<Int>) -> Bool {
+  /// Whether some words have no number, or one, which is of a year from 1960 to 1999 and no personal best: `Run pb 1961`.
+  private func haveNoNumberButAYear(_ range: Range<Int>) -> Bool {
     guard let start = range.first(where: { bytes[$0] &- 0x30 < 10 }) else { return true }
-    guard start > range.lowerBound + 3, start + 4 <= range.upperBound else { return false }
-    let before = bytes[start - 3] | 0x20 == UInt8(ascii: "p") && (bytes[start - 2] | 0x20).isOne(of: "br")
-    return !before && bytes[(start + 4)..<range.upperBound].allSatisfy { $0 &- 0x30 >= 10 }
+    let rest = start + 4..<max(range.upperBound, start + 4)
+    guard start > range.lowerBound + 3, start + 4 <= range.upperBound, bytes[start - 1] == 0x20,
+      bytes[start..<start + 2].elementsEqual("19".utf8), bytes[start + 2] &- 0x36 < 4, bytes[start + 3] &- 0x30 < 10,
+      rest.first.map({ bytes[$0] == 0x20 }) ?? true, rest.allSatisfy({ bytes[$0] &- 0x30 >= 10 })
+    else { return false }
+    return bytes[start - 3] | 0x20 != UInt8(ascii: "p") || !(bytes[start - 2] | 0x20).isOne(of: "br")
   }
 
   /// Whether a character is one of `“”‘’`.

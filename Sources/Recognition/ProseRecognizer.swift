@@ -28,14 +28,11 @@ struct ProseRecognizer {
   mutating func end() -> Bool {
     guard let paragraph = range else { return true }
     range = nil
-    guard paragraph.count < ProseRecognizer.mostBytes, !MeantFieldScan.isNamed(paragraph, in: bytes),
+    guard paragraph.count < Recognizer.mostBytesOfParagraph, !MeantFieldScan.isNamed(paragraph, in: bytes),
       MeantFieldScan.keyOfField(in: paragraph, in: bytes) == nil, !signs.mayStand(in: paragraph)
     else { return false }
     return TimedLine(bytes, paragraph) == nil && !beginsWithOtherDay(paragraph)
   }
-
-  /// A longer one may pass a bound.
-  private static let mostBytes = 1 << 11
 
   private func beginsWithOtherDay(_ paragraphRange: Range<Int>) -> Bool {
     bytes[paragraphRange.lowerBound] &- 0x41 >= 26

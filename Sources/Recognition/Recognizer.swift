@@ -24,6 +24,8 @@ package struct Recognizer: Sendable {
 
   /// Longer files are given up: their paragraphs may pass a bound.
   private static let mostBytes = 1 << 16
+  /// The same of a paragraph, or of the words of an item.
+  static let mostBytesOfParagraph = 1 << 11
 
   /// What a vault remembers of a file; nil for one that is given up.
   ///
@@ -31,20 +33,19 @@ package struct Recognizer: Sendable {
   ///   - path: the path as it is shown.
   ///   - name: the path from the root of the vault.
   package func record(of source: SourceText, path: String, name: String) -> VaultRecord? {
-    guard 8..<Recognizer.mostBytes ~= source.bytes.count, let front = FrontLines(of: source) else { return nil }
+    guard 8..<Recognizer.mostBytes ~= source.bytes.count, let front = FrontLines(of: source),
+      mayAccept(source, path: path, name: name)
+    else { return nil }
     switch front.kind {
     case .day, .project:
-      guard mayAccept(source, path: path, name: name) else { return nil }
       var list = ListRecognizer(source, front, stem: FileName.stem(of: path), in: context, remembered)
       return list.record(path: path, name: name)
-    case .ritual:
-      guard mayAccept(source, path: path, name: name) else { return nil }
-      var ritual = RitualRecognizer(source, front, in: context)
-      return ritual.record(path: path, name: name)
     case .page:
-      guard mayAccept(source, path: path, name: name) else { return nil }
       var page = PageRecognizer(source, front, in: context)
       return page.record(path: path, name: name)
+    case .ritual:
+      var ritual = RitualRecognizer(source, front, in: context)
+      return ritual.record(path: path, name: name)
     case .stacks, .life, .activities, .vault: return nil
     }
   }

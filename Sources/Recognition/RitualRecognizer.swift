@@ -121,40 +121,17 @@ struct RitualRecognizer {
 
   /// The words of a habit, behind its emoji, and the rule and the goal in the group behind them.
   private func parts(of range: Range<Int>) -> (wordsRange: Range<Int>, rule: RecurringRule?, goal: Int?)? {
-    var start = range.lowerBound
-    if bytes[start] >= 0xE2 {
-      guard let end = Emoji.end(in: bytes, at: start, end: range.upperBound) else { return nil }
-      start = Spaces.skip(in: bytes, from: end, end: range.upperBound)
-    }
-    guard bytes[range.upperBound - 1] == UInt8(ascii: ")") else { return (start..<range.upperBound, nil, nil) }
-    guard let bracket = bytes[range].lastIndex(of: UInt8(ascii: "(")), bracket > start + 1, bytes[bracket - 1] == 0x20,
-      let (rule, goal) = fields(bracket + 1..<range.upperBound - 1)
+    guard let (headRange, groupRange) = PlainFields.parts(of: range, in: bytes),
+      let wordsRange = PlainWords.behindIcon(headRange, in: bytes)
     else { return nil }
-    return (start..<bracket - 1, rule, goal)
-  }
-
-  /// Reads `every: weekday, goal: 16`, each key once; nil for any other, and for a rule of which the whole way tells more.
-  private func fields(_ range: Range<Int>) -> (rule: RecurringRule?, goal: Int?)? {
-    var recurrence: Recurrence?
-    var goal: Int?
-    var from: CivilDate?
-    let areRead = FieldGroup.forEachField(in: range, of: bytes) { key, _, valueRange in
-      guard let row = KeyTable.row(for: key, in: .habit),
-        case .success(let value) = FieldValue.read(source.string(in: valueRange), as: row.value)
-      else { return false }
-      switch (key, value) {
-      case (.every, .rule(let rule)) where recurrence == nil: recurrence = rule
-      case (.goal, .count(let count)) where goal == nil: goal = count
-      case (.from, .date(let date)) where from == nil: from = date
-      default: return false
-      }
-      return true
+    guard let groupRange else { return (wordsRange, nil, nil) }
+    guard let fields = PlainFields(groupRange, of: source, in: .habit), fields.has(only: [.every, .goal, .from]) else {
+      return nil
     }
-    guard areRead else { return nil }
-    guard let recurrence else { return from == nil ? (nil, goal) : nil }
-    // What else is told of a rule is judged by the whole way: a phase, a day that not each month has, so many times.
-    guard !recurrence.dependsOnPhase || from != nil, !recurrence.skipsShortMonths, recurrence.times == nil else { return nil }
-    return (RecurringRule(rule: recurrence, from: from), goal)
+    guard let every = fields.every else { return fields.from == nil ? (wordsRange, nil, fields.goal) : nil }
+    // What is told of a rule is judged by the whole way.
+    let rule = RecurringRule(rule: every, from: fields.from)
+    return rule.isSilent ? (wordsRange, rule, fields.goal) : nil
   }
 
   /// Whether a habit is due so often in its arc.

@@ -5,15 +5,12 @@ import Testing
 /// Days and projects that are recognized, and those that look much like them and are not.
 @Suite struct ListRecognizerTests {
   private func outcome(_ body: String) -> RecognitionLaws.Outcome {
-    outcome(of: "---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n\(body)\n", named: "days/2026-11-20.md")
+    RecognitionLaws.outcome(ofKind: "day", titled: "2026-11-20 Friday", name: "days/2026-11-20.md", body)
   }
 
   private func outcome(ofProject text: String) -> RecognitionLaws.Outcome {
-    outcome(of: "---\nkind: project\n\(text)\n", named: "projects/thesis.md")
-  }
-
-  private func outcome(of text: String, named name: String) -> RecognitionLaws.Outcome {
-    RecognitionLaws.outcome(of: Array(text.utf8), name: name, in: RecognitionLaws.contexts[0])
+    let file = Array("---\nkind: project\n\(text)\n".utf8)
+    return RecognitionLaws.outcome(of: file, name: "projects/thesis.md", in: RecognitionLaws.contexts[0])
   }
 
   @Test(arguments: [

@@ -5,11 +5,7 @@ import Testing
 /// Pages that are recognized, and those that look much like them and are not. Today is 2026-11-20.
 @Suite struct PageRecognizerTests {
   private func outcome(_ body: String, properties: String = "") -> RecognitionLaws.Outcome {
-    RecognitionLaws.outcome(
-      of: Array("---\nkind: page\n\(properties)---\n\n# Compass\n\n\(body)\n".utf8),
-      name: "pages/compass.md",
-      in: RecognitionLaws.contexts[0]
-    )
+    RecognitionLaws.outcome(ofKind: "page", titled: "Compass", name: "pages/compass.md", properties: properties, body)
   }
 
   @Test(arguments: [

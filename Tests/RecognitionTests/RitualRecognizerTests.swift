@@ -6,9 +6,11 @@ import Testing
 @Suite struct RitualRecognizerTests {
   private func outcome(_ body: String, properties: String = "") -> RecognitionLaws.Outcome {
     RecognitionLaws.outcome(
-      of: Array("---\nkind: ritual\n\(properties)---\n\n# Morning pages\n\n\(body)\n".utf8),
+      ofKind: "ritual",
+      titled: "Morning pages",
       name: "rituals/morning-pages.md",
-      in: RecognitionLaws.contexts[0]
+      properties: properties,
+      body
     )
   }
 

@@ -17,6 +17,20 @@ public enum RecognitionLaws {
     case broken(String)
   }
 
+  /// What becomes of a file of a kind, of its title and what stands below.
+  ///
+  /// - Parameter properties: the lines of its front matter besides the kind.
+  public static func outcome(
+    ofKind kind: String,
+    titled title: String,
+    name: String,
+    properties: String = "",
+    _ body: String
+  ) -> Outcome {
+    let text = "---\nkind: \(kind)\n\(properties)---\n\n# \(title)\n\n\(body)\n"
+    return outcome(of: Array(text.utf8), name: name, in: contexts[0])
+  }
+
   /// - Parameter name: the path from the root of the vault.
   public static func outcome(of bytes: [UInt8], name: String, in context: LintContext) -> Outcome {
     let source = SourceText(bytes)

@@ -62,8 +62,9 @@ struct CalendarBuilder: Sendable {
   private mutating func name(_ kind: String, _ parts: [String], _ id: String?) -> Name {
     var lines = CalendarBuilder.lines(parts)
     if let id { lines += "\n^" + CalendarBuilder.lines([id]) }
-    let count = names[kind + "\n" + lines, default: 0] + 1
-    names[kind + "\n" + lines] = count
+    let key = kind + "\n" + lines
+    let count = names[key, default: 0] + 1
+    names[key] = count
     if count > 1 { lines += "\n\(count)" }
     return Name(vault: title, kind: kind, lines: lines)
   }

@@ -154,9 +154,9 @@ public struct CalendarWriter: Sendable {
       return String(unsafeUninitializedCapacity: 15) { buffer in
         write(moment.date, to: buffer)
         buffer[8] = UInt8(ascii: "T")
-        write(moment.time.minutes / 60, digits: 2, to: buffer, at: 9)
-        write(moment.time.minutes % 60, digits: 2, to: buffer, at: 11)
-        write(0, digits: 2, to: buffer, at: 13)
+        Chronology.write(moment.time.hour, digits: 2, to: buffer, at: 9)
+        Chronology.write(moment.time.minute, digits: 2, to: buffer, at: 11)
+        Chronology.write(0, digits: 2, to: buffer, at: 13)
         return 15
       }
     }
@@ -164,17 +164,9 @@ public struct CalendarWriter: Sendable {
   }
 
   private static func write(_ date: CivilDate, to buffer: UnsafeMutableBufferPointer<UInt8>) {
-    write(date.year, digits: 4, to: buffer, at: 0)
-    write(date.month, digits: 2, to: buffer, at: 4)
-    write(date.day, digits: 2, to: buffer, at: 6)
-  }
-
-  private static func write(_ number: Int, digits: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at place: Int) {
-    var rest = number
-    for offset in (0..<digits).reversed() {
-      buffer[place + offset] = UInt8(ascii: "0") + UInt8(rest % 10)
-      rest /= 10
-    }
+    Chronology.write(date.year, digits: 4, to: buffer, at: 0)
+    Chronology.write(date.month, digits: 2, to: buffer, at: 4)
+    Chronology.write(date.day, digits: 2, to: buffer, at: 6)
   }
 
   /// Noon in UTC, which is on that day from twelve hours west of Greenwich to eleven hours east.

@@ -97,8 +97,8 @@ public enum UnreadWhen: Rule {
     for item in file.document.items where item.form == .listItem && item.headline.box == nil && item.entry == nil {
       let headline = item.headline
       let range = headline.textRange
-      guard isLooked(at: headline, isTask: false),
-        let (rule, end) = ruleBeforeColon(range, in: bytes, today: file.context.today)
+      guard let (rule, end) = ruleBeforeColon(range, in: bytes, today: file.context.today),
+        isLooked(at: headline, isTask: false)
       else { continue }
       let said = range.lowerBound..<end
       let title = LintedFile.shortened(file.source.string(in: end + 2..<LineRange.end(of: range, in: bytes)))
