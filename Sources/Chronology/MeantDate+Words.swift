@@ -5,11 +5,29 @@ extension MeantDate {
   /// - Parameter isNumbered: whether a number stands behind the word, without which a month says no day.
   public static func mayBegin(_ bytes: [UInt8], at offset: Int, end: Int, isNumbered: Bool) -> Bool {
     guard offset < end, !isDigit(bytes[offset]) else { return offset < end }
-    let word = bytes[offset..<min(offset + 3, end)]
-    let letters = LetterKey.of(word)
+    let letters = Beginnings.letters(of: bytes, at: offset, end: end)
     if MeantDateScanner.beginnings.contains(letters) { return true }
-    // Signs that are not of ASCII are not told apart.
-    return isNumbered && (word.contains { $0 >= 0x80 } || MeantDateScanner.numberedBeginnings.contains(letters))
+    return isNumbered && (hasWideSign(bytes, offset, end) || MeantDateScanner.numberedBeginnings.contains(letters))
+  }
+
+  /// Whether a date may begin there at all, by what stands behind: also `gestern`, `3 days ago`, `a week ago`, `the 12th of March`.
+  package static func mayBegin(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
+    if mayBegin(bytes, at: offset, end: end, isNumbered: true) { return true }
+    guard offset < end, case let letters = Beginnings.letters(of: bytes, at: offset, end: end) else { return false }
+    return MeantDateScanner.beginningsElsewhere.contains(letters)
+      || MeantDateScanner.particleBeginnings.contains(letters) && hasNumberOrAgo(bytes, offset, end)
+  }
+
+  private static func hasNumberOrAgo(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    (start..<min(end, start + mostBytes)).contains { isDigit(bytes[$0]) || scanWord("ago", bytes, at: $0, end: end) != nil }
+  }
+
+  /// No date in words is longer.
+  private static let mostBytes = 256
+
+  /// Signs that are not of ASCII are not told apart.
+  private static func hasWideSign(_ bytes: [UInt8], _ offset: Int, _ end: Int) -> Bool {
+    (offset..<min(offset + 3, end)).contains { bytes[$0] >= 0x80 }
   }
 }
 
@@ -25,15 +43,32 @@ extension Weekday {
   ]
 }
 
-/// The first three letters of a word in one number, whatever their case; of a shorter one all.
-private enum LetterKey {
-  static func of(_ word: some Sequence<UInt8>) -> UInt32 {
-    var key: UInt32 = 0
-    for byte in word.lazy.prefix(3) {
-      guard (byte | 0x20) &- 0x61 < 26 else { break }
-      key = key << 8 | UInt32(byte | 0x20)
+/// How words begin: their first three letters of ASCII, whatever their case; of a shorter word all. Nearly every word of a vault is
+/// looked up here, and a `Set` would hash each.
+private struct Beginnings {
+  /// A bit for each three letters.
+  private var bits = [UInt64](repeating: 0, count: 1 << (3 * Beginnings.bitsOfLetter - 6))
+
+  private static let bitsOfLetter = 5
+
+  init(of words: some Sequence<String>) {
+    for word in words {
+      let letters = Beginnings.letters(of: Array(word.utf8), at: 0, end: word.utf8.count)
+      bits[letters >> 6] |= 1 << UInt64(letters & 63)
     }
-    return key
+  }
+
+  func contains(_ letters: Int) -> Bool { bits[letters >> 6] >> UInt64(letters & 63) & 1 == 1 }
+
+  /// The letters with which a word begins, in one number.
+  static func letters(of bytes: [UInt8], at offset: Int, end: Int) -> Int {
+    var letters = 0
+    for place in offset..<min(offset + 3, end) {
+      let letter = (bytes[place] | 0x20) &- 0x60
+      guard 1...26 ~= letter else { break }
+      letters = letters << bitsOfLetter | Int(letter)
+    }
+    return letters
   }
 }
 
@@ -47,14 +82,15 @@ extension MeantDateScanner {
     /// Its digits, with `st`, `nd`, `rd` or `th` behind them or not.
     var number: Int? {
       let digits = text.prefix { $0.isASCII && $0.isNumber }
-      guard !digits.isEmpty, digits.count <= 4, ["", "st", "nd", "rd", "th"].contains(text.dropFirst(digits.count)) else {
-        return nil
-      }
+      guard !digits.isEmpty, digits.count <= 4, Word.endsOfNumbers.contains(text.dropFirst(digits.count)) else { return nil }
       return Int(digits)
     }
+
+    private static let endsOfNumbers: [Substring] = ["", "st", "nd", "rd", "th"]
   }
 
   func words(at offset: Int) -> MeantDate? {
+    guard MeantDate.mayBegin(bytes, at: offset, end: end) else { return nil }
     let words = firstWords(at: offset)
     guard !words.isEmpty else { return nil }
     let found =
@@ -65,18 +101,26 @@ extension MeantDateScanner {
   }
 
   /// What begins a date that needs no number behind it.
-  fileprivate static let beginnings = Set(
-    (["today", "tonight", "yesterday", "tomorrow", "tmrw", "tmw", "this", "last", "next", "in"]
-      + Weekday.allCases.map(\.fullName))
-      .map { LetterKey.of($0.utf8) }
+  fileprivate static let beginnings = Beginnings(
+    of: ["today", "tonight", "yesterday", "tomorrow", "tmrw", "tmw", "this", "last", "next", "in"]
+      + Weekday.allCases.map(\.fullName)
   )
 
   /// What begins one that does.
-  fileprivate static let numberedBeginnings = Set(
-    (Month.allCases.map(\.fullName) + monthsElsewhere.keys + Weekday.namesElsewhere.flatMap(\.self)).map {
-      LetterKey.of($0.utf8)
-    }
+  fileprivate static let numberedBeginnings = Beginnings(
+    of: Month.allCases.map(\.fullName) + monthsElsewhere.keys + Weekday.namesElsewhere.flatMap(\.self)
   )
+
+  /// What begins one in other languages, alone.
+  fileprivate static let beginningsElsewhere = Beginnings(of: DayElsewhere.yesterday)
+
+  /// What begins one with a number behind it, or with `ago`; and very many words.
+  fileprivate static let particleBeginnings = Beginnings(of: wordsForOne + particles)
+
+  /// `a week ago`
+  private static let wordsForOne = ["a", "an", "one"]
+  /// `the 12th of March`, `20 de noviembre`
+  private static let particles = ["de", "of", "the"]
 
   /// Up to five words with spaces, points or commas between them.
   private func firstWords(at offset: Int) -> [Word] {
@@ -106,7 +150,7 @@ extension MeantDateScanner {
   /// `tomorrow`, `2 days ago`, `in 3 weeks`, `last friday`, `last week`.
   private func distance(_ words: ArraySlice<Word>) -> MeantDate? {
     guard let first = words.first else { return nil }
-    let rest = Array(words.dropFirst())
+    let rest = words.dropFirst()
     switch first.text {
     case "today", "tonight": return near(0, end: first.end)
     case "yesterday", "gestern", "ayer": return near(-1, end: first.end)
@@ -122,11 +166,13 @@ extension MeantDateScanner {
       return whole(part, sign)
         ?? Weekday(said: part.text).map { MeantDate([nearest($0, sign, skipsToday: true)], end: part.end) }
     case "in":
-      guard rest.count >= 2, let days = days(rest[0], rest[1]) else { return nil }
-      return MeantDate([days(1)], end: rest[1].end)
+      guard let count = rest.first, let unit = rest.dropFirst().first, let days = days(count, unit) else { return nil }
+      return MeantDate([days(1)], end: unit.end)
     default:
-      guard rest.count >= 2, rest[1].text == "ago", let days = days(first, rest[0]) else { return nil }
-      return MeantDate([days(-1)], end: rest[1].end)
+      guard let unit = rest.first, let ago = rest.dropFirst().first, ago.text == "ago", let days = days(first, unit) else {
+        return nil
+      }
+      return MeantDate([days(-1)], end: ago.end)
     }
   }
 
@@ -155,7 +201,7 @@ extension MeantDateScanner {
 
   /// The day that lies `3 weeks` before or after today.
   private func days(_ count: Word, _ unit: Word) -> ((Int) -> CivilDate)? {
-    guard let number = ["a", "an", "one"].contains(count.text) ? 1 : count.number, number < 1000 else { return nil }
+    guard let number = MeantDateScanner.wordsForOne.contains(count.text) ? 1 : count.number, number < 1000 else { return nil }
     switch unit.text {
     case "day", "days": return { today.adding(days: $0 * number) }
     case "week", "weeks", "wk", "wks": return { today.adding(days: $0 * 7 * number) }
@@ -203,7 +249,7 @@ extension MeantDateScanner {
 
   /// `1 March 2024`, `20. November`, `Nov 25`, `March 1st, 2024`, `20 de noviembre`, `May 2019`.
   private func monthAndDay(_ words: ArraySlice<Word>) -> MeantDate? {
-    let words = words.filter { !["de", "of", "the"].contains($0.text) }
+    let words = words.filter { !MeantDateScanner.particles.contains($0.text) }
     guard words.count >= 2 else { return nil }
     if let day = words[0].number, let month = month(words[1].text) {
       return date(day, month, words.dropFirst(2), end: words[1].end)

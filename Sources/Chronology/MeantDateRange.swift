@@ -20,7 +20,8 @@ public struct MeantDateRange: Hashable, Sendable {
     today: CivilDate,
     _ direction: MeantDate.Direction?
   ) -> MeantDateRange? {
-    guard offset < end else { return nil }
+    // Its first day is a date, or a number.
+    guard MeantDate.mayBegin(bytes, at: offset, end: end) else { return nil }
     guard let direction else {
       let found = [MeantDate.Direction.back, .ahead].compactMap { scan(bytes, at: offset, end: end, today: today, $0) }
       return found.min { distance(of: $0.days, from: today) < distance(of: $1.days, from: today) }

@@ -28,7 +28,9 @@ public struct ForeignSigns: Sendable {
   @inline(__always)
   private static func marks(in word: UInt64) -> UInt64 {
     let marks = zeros(word ^ 0x4040_4040_4040_4040) | zeros(word ^ 0x2323_2323_2323_2323) | zeros(word ^ 0x3A3A_3A3A_3A3A_3A3A)
-    return (marks | zeros(word ^ 0x7070_7070_7070_7070) | word) & 0x8080_8080_8080_8080
+    // Behind a space, or a byte that is not among the eight.
+    let spaces = (word &- 0x2121_2121_2121_2121) << 8 | 0x80
+    return (marks | zeros(word ^ 0x7070_7070_7070_7070) & spaces | word) & 0x8080_8080_8080_8080
   }
 
   /// The high bits of bytes that are zero, and of some that are not.

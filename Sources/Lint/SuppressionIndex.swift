@@ -13,11 +13,16 @@ struct SuppressionIndex {
     self.init(file.document.suppressions, allowed: file.document.allowedRules + file.context.vaultAllow)
   }
 
-  init(of record: VaultRecord, in vault: VaultIndex) {
-    self.init(record.suppressions, allowed: Document.rules(inAllow: record.allowed + (vault.root?.allow ?? [])))
+  /// - Parameter root: what the root of the vault says, with rules that are silent in all of it.
+  init(of record: VaultRecord, below root: VaultPlan?) {
+    self.init(record.suppressions, allowed: Document.rules(inAllow: record.allowed + (root?.allow ?? [])))
   }
 
   private init(_ suppressions: [Suppression], allowed: [String]) {
+    guard !suppressions.isEmpty || !allowed.isEmpty else {
+      (rules, lines) = ([], [:])
+      return
+    }
     var rules = Set(allowed)
     var lines: [String: [Range<Int>]] = [:]
     for suppression in suppressions {

@@ -17,9 +17,28 @@ public enum Emoji {
     // An ASCII character joins nothing before it; otherwise somebody may have joined very many scalars.
     let next = offset + (first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1)
     let limit = next < end && bytes[next] < 0x80 ? next : min(end, offset + 80)
+    if limit == next, let scalar = scalar(of: bytes[offset..<next]) { return isEmoji(alone: scalar) ? next : nil }
     let text = String(String(decoding: bytes[offset..<limit], as: UTF8.self).unicodeScalars.prefix(24))
     guard let character = text.first, isEmoji(character) else { return nil }
     return offset + character.utf8.count
+  }
+
+  /// The scalar that some bytes are, three or four (RFC 3629); nil where they are none, or more.
+  private static func scalar(of bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    var value = UInt32(bytes[bytes.startIndex]) & (bytes.count == 4 ? 0x07 : 0x0F)
+    for byte in bytes.dropFirst() {
+      guard byte & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    guard bytes.count == 4 ? value > 0xFFFF : value > 0x7FF && bytes.count == 3 else { return nil }
+    return Unicode.Scalar(value)
+  }
+
+  /// Whether a character of one scalar beyond ASCII shows as an emoji.
+  private static func isEmoji(alone scalar: Unicode.Scalar) -> Bool {
+    guard !(0x1F1E6...0x1F1FF).contains(scalar.value) else { return false }
+    // A picture that Unicode first had in black and white, as 🏔, is meant as the emoji; a sign, as ✔ or ☀, may be text.
+    return scalar.value >= 0x1F300 && scalar.properties.isEmoji || scalar.properties.isEmojiPresentation
   }
 
   /// Whether a character shows as an emoji.
@@ -27,6 +46,7 @@ public enum Emoji {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return false }
     let second = scalars.dropFirst().first
+    if second == nil, !first.isASCII { return isEmoji(alone: first) }
     if first.isASCII {
       return scalars.last?.value == 0x20E3
     }
@@ -42,8 +62,6 @@ public enum Emoji {
     if (0x1F1E6...0x1F1FF).contains(first.value) {
       return second.map { (0x1F1E6...0x1F1FF).contains($0.value) } ?? false
     }
-    // A picture that Unicode first had in black and white, as 🏔, is meant as the emoji; a sign, as ✔ or ☀, may be text.
-    if first.value >= 0x1F300, scalars.count == 1, first.properties.isEmoji { return true }
     return first.properties.isEmojiPresentation
   }
 }

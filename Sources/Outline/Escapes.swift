@@ -45,8 +45,10 @@ extension Document {
     return length == title.utf8.count ? title : String(title.utf8.prefix(length)) ?? title
   }
 
-  /// How many bytes of a title, its spaces folded, are its name; nil where more is to be done than to take punctuation away at its end.
-  package static func nameLength(ofTitle bytes: [UInt8]) -> Int? { bytes.withUnsafeBufferPointer(plainNameLength) }
+  /// How many bytes of a title are its name; nil where more is to be done than to take punctuation away at its end.
+  package static func nameLength(ofTitle titleRange: Range<Int>, in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { plainNameLength(UnsafeBufferPointer(rebasing: $0[titleRange])) }
+  }
 
   /// The key of the name in a headline.
   public func key(of headline: Headline) -> String { Document.key(ofTitle: title(of: headline)) }
@@ -75,20 +77,45 @@ extension Document {
   /// escape, a tag, a variation selector, or another space than U+0020 between two words. This is asked of every item.
   private static func plainNameLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var previous: UInt8 = 0x20
-    for offset in bytes.indices {
-      let byte = bytes[offset]
-      switch byte {
-      case UInt8(ascii: "\\"), UInt8(ascii: "#"), 0x09...0x0D: return nil
-      case 0x20 where previous == 0x20: return nil
-      case 0xC2, 0xE1, 0xE2, 0xE3, 0xEF:
-        if mayBeSpaceOrSelector(bytes, at: offset) { return nil }
-      default: break
+    var start = 0
+    while start < bytes.count {
+      let next = min(start + 8, bytes.count)
+      if next - start < 8 || !arePlain(at: start, of: bytes, behind: previous) {
+        for offset in start..<next {
+          guard mayStayInName(at: offset, of: bytes, behind: previous) else { return nil }
+          previous = bytes[offset]
+        }
       }
-      previous = byte
+      previous = bytes[next - 1]
+      start = next
     }
     var end = bytes.count
     while end > 1, bytes[end - 1] == 0x20 || isPunctuation(bytes[end - 1]) { end -= 1 }
     return end
+  }
+
+  private static func mayStayInName(at offset: Int, of bytes: UnsafeBufferPointer<UInt8>, behind previous: UInt8) -> Bool {
+    switch bytes[offset] {
+    case UInt8(ascii: "\\"), UInt8(ascii: "#"), 0x09...0x0D: false
+    case 0x20: previous != 0x20
+    case 0xC2, 0xE1, 0xE2, 0xE3, 0xEF: !mayBeSpaceOrSelector(bytes, at: offset)
+    default: true
+    }
+  }
+
+  /// Whether eight bytes at once are of ASCII, none a control character, `\` or `#`, and no two of them are spaces side by side.
+  @inline(__always)
+  private static func arePlain(at offset: Int, of bytes: UnsafeBufferPointer<UInt8>, behind previous: UInt8) -> Bool {
+    // The first byte as the lowest.
+    let word = UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    /// The high bits of those bytes of a word of ASCII that are zero.
+    func zeros(_ word: UInt64) -> UInt64 { ~(word &+ 0x7F7F_7F7F_7F7F_7F7F) & highBits }
+    let spaces = zeros(word ^ 0x2020_2020_2020_2020)
+    guard word & highBits == 0, zeros(word & 0x6060_6060_6060_6060) == 0, zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C) == 0,
+      zeros(word ^ 0x2323_2323_2323_2323) == 0
+    else { return false }
+    return spaces & (spaces << 8) == 0 && !(previous == 0x20 && spaces & 0x80 != 0)
   }
 
   /// Whether the character at an offset, outside of ASCII, may be white space (Unicode's property), or U+FE0E or U+FE0F.

@@ -142,6 +142,7 @@ package struct LogReader {
     {
       start += 1
     }
+    guard MeantDate.mayBegin(bytes, at: start, end: range.upperBound) else { return nil }
     let end =
       rangeEnd(from: start, to: range.upperBound) ?? meantEnd(from: start, to: range.upperBound) ?? numbersEnd(
         from: start,

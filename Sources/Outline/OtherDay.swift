@@ -93,13 +93,15 @@ package enum OtherDay {
       guard let next = start.first(where: { !$0.isASCIIDigit }) else { return false }
       return "./-".utf8.contains(next) || next == 0xE5 || start.contains(UInt8(ascii: ":"))
     }
-    guard bytes[offset].isASCIILetter, starts.contains(packed(bytes[offset..<offset + 3])) else { return false }
+    guard bytes[offset].isASCIILetter, case let letters = packed(bytes[offset..<offset + 3]),
+      starts[Int(letters >> 16)].contains(letters)
+    else { return false }
     // Its words end before a colon, or before a time.
     return start.contains { $0 == UInt8(ascii: ":") || $0.isASCIIDigit }
   }
 
-  /// What the words for a day begin with: those near today, of the week, and of the months.
-  private static let starts = [
+  /// What the words for a day begin with, by their first letter: those near today, of the week, and of the months.
+  private static let starts: [[UInt32]] = [
     "tod", "ton", "tom", "tmr", "tmw", "yes", "thi", "nex", "las", "in ", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
     "jan", "j\u{E4}", "ene", "gen", "feb", "fev", "f\u{E9}", "mar", "maa", "mer", "m\u{E4}", "apr", "abr", "avr", "may", "mai",
     "mag",
@@ -107,7 +109,10 @@ package enum OtherDay {
     "dec", "dez", "dic", "d\u{E9}",
     "mor", "ma\u{F1}", "dem", "die", "mit", "don", "fre", "sam", "lun", "mie", "mi\u{E9}", "jue", "jeu", "vie", "ven",
     "s\u{E1}", "sab", "dom", "dim",
-  ].map { packed(Array($0.utf8).prefix(3)) }
+  ].reduce(into: Array(repeating: [], count: 256)) { starts, start in
+    let letters = packed(Array(start.utf8).prefix(3))
+    starts[Int(letters >> 16)].append(letters)
+  }
 
   /// Three bytes, upper and lower case being one.
   private static func packed(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1 | 0x20) } }

@@ -27,9 +27,10 @@ public enum SecondAnchor {
     }
     guard offset == start, offset < end, bytes[offset].isASCIILetter,
       let wordEnd = FieldGroup.wordEnd(in: bytes, at: offset, end: end), wordEnd - offset <= 5,
+      case let next = Spaces.skip(in: bytes, from: wordEnd, end: end), next < end, bytes[next].isASCIIDigit,
       joints.contains(String(decoding: bytes[offset..<wordEnd], as: UTF8.self).lowercased())
     else { return offset }
-    return Spaces.skip(in: bytes, from: wordEnd, end: end)
+    return next
   }
 
   /// An en dash or an em dash.

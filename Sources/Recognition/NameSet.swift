@@ -17,12 +17,10 @@ struct NameSet {
     let range = Spaces.trimmed(wordsRange, in: bytes)
     guard !range.isEmpty else { return true }
     var key = NameHash()
-    guard !ByteClasses.of(range, in: bytes).contains(.wide) || !NameSet.haveSeveralSpellings(bytes[range]) else { return false }
-    words.removeAll(keepingCapacity: true)
-    words += bytes[range]
+    guard !NameSet.haveSeveralSpellings(bytes[range]) else { return false }
     // Most words need no spaces to be folded, and no escape to be resolved.
-    if let length = Document.nameLength(ofTitle: words) {
-      key.add(words[..<length])
+    if let length = Document.nameLength(ofTitle: range, in: bytes) {
+      key.add(bytes[range.prefix(length)])
     } else {
       words.removeAll(keepingCapacity: true)
       Spaces.appendFolded(range, of: bytes, to: &words)
@@ -44,10 +42,10 @@ struct NameSet {
   /// Whether some bytes may have a letter that others spell, too, as an accent behind a letter (Unicode, canonical equivalence), and of which
   /// the bytes say nothing. Letters of Latin and Cyrillic alphabets, punctuation and emoji have none.
   private static func haveSeveralSpellings(_ bytes: ArraySlice<UInt8>) -> Bool {
-    for place in bytes.indices {
+    for place in bytes.indices where bytes[place] >= 0xC0 {
       let next = place + 1 < bytes.endIndex ? bytes[place + 1] : 0
       switch bytes[place] {
-      case 0..<0xC0, 0xC2...0xCB, 0xD0, 0xD1,
+      case 0xC2...0xCB, 0xD0, 0xD1,
         0xF0 where next == 0x9F, 0xEF where next == 0xB8:
         continue
       case 0xE2 where next != 0x84 && next != 0x8C && (next != 0x80 || place + 2 < bytes.endIndex && bytes[place + 2] > 0x8F):

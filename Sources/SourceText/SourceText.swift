@@ -24,12 +24,13 @@ public struct SourceText: Sendable, Equatable {
     starts.reserveCapacity(bytes.count / 20 + 1)
     var surplus = 0
     bytes.withUnsafeBufferPointer { buffer in
-      guard !Words.hold(UInt8(ascii: "\r"), in: buffer) else {
-        surplus = SourceText.addStarts(ofLinesIn: buffer, to: &starts)
-        return
+      let hasReturns = Words.forEachPlace(of: UInt8(ascii: "\n"), in: buffer, noting: UInt8(ascii: "\r")) {
+        starts.append(UInt32(clamping: $0 + 1))
       }
-      Words.forEachPlace(of: UInt8(ascii: "\n"), in: buffer) { starts.append(UInt32(clamping: $0 + 1)) }
       surplus = 1 - starts.count
+      guard hasReturns else { return }
+      starts = [0]
+      surplus = SourceText.addStarts(ofLinesIn: buffer, to: &starts)
     }
     // A copy has no more room than it needs.
     lineStarts = starts.withUnsafeBufferPointer { Array($0) }

@@ -182,10 +182,17 @@ public struct VaultIndex: Sendable {
   ///
   /// - Parameter most: how many of them are given.
   public func namesakes(of record: VaultRecord, most: Int) -> (first: [VaultRecord], count: Int) {
-    let key = TitleKey(kind: record.kind, title: Document.key(ofTitle: record.title))
-    let places = (record.kind.traits.identity == .date ? record.date.flatMap { days[$0] } : titles[key]) ?? []
-    let others = places.lazy.filter { records[$0].name != record.name }
-    return (others.prefix(most).map { records[$0] }, max(0, places.count - 1))
+    let places = places(ofNamesakesOf: record)
+    // Nearly all files have none.
+    guard places.count > 1 else { return ([], 0) }
+    let others = places.lazy.filter { [records] in records[$0].name != record.name }
+    return (others.prefix(most).map { records[$0] }, places.count - 1)
+  }
+
+  /// Itself among them.
+  private func places(ofNamesakesOf record: VaultRecord) -> [Int] {
+    if record.kind.traits.identity == .date { return record.date.flatMap { days[$0] } ?? [] }
+    return titles[TitleKey(kind: record.kind, title: Document.key(ofTitle: record.title))] ?? []
   }
 
   /// The file of a path from the root.

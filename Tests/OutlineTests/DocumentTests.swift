@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Outline
@@ -26,6 +27,21 @@ import Testing
   func names(title: String, name: String) {
     #expect(Document.name(ofTitle: title) == name)
     #expect(Document.name(ofTitle: name) == name)
+  }
+
+  /// A variation selector, which no name has, keeps a title from the quick way through its bytes.
+  @Test func namesTitlesOfAnyLengthAlike() {
+    let parts = ["a", "Be", "rest", " ", " ", ".", "!", "#", "\\", "\t", "é", "\u{A0}", "\u{2003}", "🌱", "words of twelve"]
+    for seed in 0..<UInt64(randomCases(500)) {
+      var random = SplitMix64(seed: seed)
+      let title = (0..<Int.random(in: 0...12, using: &random)).map { _ in random.pick(parts) }.joined()
+      let expected = Document.name(ofTitle: "\u{FE0F}" + title)
+      #expect(Document.name(ofTitle: title) == expected, "seed \(seed): \(title.debugDescription)")
+      let bytes = Array(("- " + title + " |").utf8)
+      if let length = Document.nameLength(ofTitle: 2..<bytes.count - 2, in: bytes) {
+        #expect(expected.utf8.elementsEqual(bytes[2..<2 + length]), "seed \(seed): \(title.debugDescription)")
+      }
+    }
   }
 
   @Test(arguments: [

@@ -20,12 +20,15 @@ public enum DisagreeingCopy: VaultRule {
         case let project = home.project, !project.isGarbled, project.tasks[found].box != record.tasks[index].box
       else { continue }
       let (copy, task) = (record.tasks[index], project.tasks[found])
-      guard !task.isRecurring, let taskBox = task.boxRange else { continue }
+      // A task that was done after the day was open on it.
+      guard !task.isRecurring, let taskBox = task.boxRange, copy.box != .open || date >= task.done ?? vault.today else {
+        continue
+      }
       let line = project.source.line(at: taskBox.lowerBound) + 1
       let place = "\(project.path):\(line)"
       let places = [RelatedPlace(file: project.path, line: line)]
       switch (task.box, copy.box) {
-      case (.done, .open) where date >= task.done ?? vault.today:
+      case (.done, .open):
         findings.add(
           at: box,
           DisagreeingCopyMessage.isOpenHere(LintedFile.excerpt(copy.title), project: project.title, done: task.done),

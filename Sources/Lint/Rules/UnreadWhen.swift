@@ -141,7 +141,7 @@ public enum UnreadWhen: Rule {
   private static func isLooked(at headline: Headline, isTask: Bool = true) -> Bool {
     headline.places.isDisjoint(with: [.entry, .setAside]) && headline.anchor == nil && !headline.textRange.isEmpty
       && (!isTask || KeyTable.leads(.due, in: headline.places))
-      && [FieldKey.due, .every, .done].allSatisfy { headline.field($0) == nil }
+      && (headline.fields.isEmpty || [FieldKey.due, .every, .done].allSatisfy { headline.field($0) == nil })
   }
 
   /// Where the headlines begin of which something is told that was meant and is not read.
