@@ -28,6 +28,7 @@ struct WhenAdvice {
     {
       return nil
     }
+    if when.lead == nil, entry.headline.places.contains(.routine), writer.ruleOfBlock == nil { return nil }
     // Below another item no time is read: `(5pm)` says there what somebody noted.
     if when.lead == nil, entry.headline.box == nil, !writer.isAtTop { return nil }
     (advice, fix) = writer.advice(when)
@@ -67,6 +68,10 @@ private struct Writer {
 
   func advice(_ when: WhenWords) -> Advice {
     if let row = row(when) { return row }
+    if when.lead == nil, places.contains(.routine) { return ruleOfRoutine }
+    if when.lead == nil, headline.anchor == nil, let days = severalDays {
+      return (RecurrencePlaceMessage(days.description, title, headline, in: kind), nil)
+    }
     if let time = time(when) { return time }
     if let due = due(when) { return due }
     switch when.lead {
@@ -104,6 +109,34 @@ private struct Writer {
     ]
     let written = "\(title) \(group)"
     return advice(.write([written]), file.fix(CommonMessage.write(written), isSafe: false, edits))
+  }
+
+  /// `20:00 Stretch (weekdays)`, `(on mondays)` in the routine, where a field says on which days.
+  private var ruleOfRoutine: Advice {
+    let draft = NewFields.Draft(key: .every, value: ruleOfBlock?.description ?? "")
+    let group = NewFields.Draft.group([draft])
+    guard fields.accept([draft], at: range, in: entry) else { return only(.write([group])) }
+    return advice(.write([group]), file.fix(CommonMessage.write(group), isSafe: false, TextEdit(replacing: range, with: group)))
+  }
+
+  /// The days that a block of the routine says behind its words, and no field.
+  var ruleOfBlock: Recurrence? { entry.field(.every) == nil ? severalDays ?? dayRule : nil }
+
+  /// `weekdays`, `on mondays`
+  private var dayRule: Recurrence? {
+    let days = text.lowercased().hasPrefix("on ") ? String(text.dropFirst(3)) : text
+    for spelling in [days, days.split { "/&+".contains($0) }.joined(separator: " ")] {
+      if case .success(let rule) = Recurrence.parse(spelling) { return rule }
+    }
+    return nil
+  }
+
+  /// `mon-fri`, `Mo, Mi`: days of each week, and not one that is due.
+  private var severalDays: Recurrence? {
+    guard text.contains(" ") else {
+      return text.contains { "-/&+,".contains($0) } ? dayRule ?? Recurrence.meant(asDays: text) : nil
+    }
+    return Recurrence.meant(asDays: text)
   }
 
   // MARK: Times

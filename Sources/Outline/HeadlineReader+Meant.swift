@@ -16,8 +16,8 @@ extension HeadlineReader {
     if let time = MeantTime.scanClock(bytes, at: offset, end: end) {
       problems.append(OutlineProblem(.meantTime, offset..<time.end))
     } else if let dateEnd = OtherDay.doubtedDate(in: bytes, at: offset, end: end)
-      ?? OtherDay.wholeDate(in: bytes, at: offset, end: end)
       ?? OtherDay.wholeRange(in: bytes, at: offset, end: LineEnds.end(in: bytes, from: offset, limit: end))
+      ?? OtherDay.wholeDate(in: bytes, at: offset, end: end)
     {
       problems.append(OutlineProblem(.otherDay, offset..<dateEnd))
     }

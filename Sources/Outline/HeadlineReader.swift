@@ -139,11 +139,11 @@ package struct HeadlineReader {
     problems.append(OutlineProblem(.lateBox, headline.textRange.lowerBound..<end))
   }
 
-  /// What is meant by the last words of an item with a box, and of a habit.
+  /// What is meant by the last words of an item with a box, of a habit, and of a block of the routine.
   private mutating func reportLastWords(in headline: Headline) {
     if let state = headline.box?.state {
       if state != .dropped { reportLastWords(in: headline, isOpen: state == .open) }
-    } else if headline.places.contains(.habit) {
+    } else if !headline.places.isDisjoint(with: [.habit, .routine]) {
       reportLastWords(in: headline, isOpen: true, onlyRule: true)
     }
   }

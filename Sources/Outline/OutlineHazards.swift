@@ -147,7 +147,7 @@ extension OutlineReader {
     report(.timeWithoutMarker, firstRange)
   }
 
-  /// A time at the very start of a further line of a list item, as far left as its marker, was meant as the next block.
+  /// A time at the very start of a further line of a list item, however deep, was meant as the next block.
   mutating func reportTimesWithoutMarker(inLinesOfItem lines: Range<Int>) {
     forEachLine(of: lines) { reader, line in
       guard line.lowerBound == reader.source.start(ofLine: reader.source.line(at: line.lowerBound)),

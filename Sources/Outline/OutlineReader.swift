@@ -383,7 +383,7 @@ struct OutlineReader {
       let later = linesAfterFirst(of: Spaces.trimmed(textRange, in: bytes))
       reportBoxesWithoutMarker(in: later)
       reportJoinedItems(in: later, isBelowItem: true)
-      if document.traits.anchor == .time, depth == 0 { reportTimesWithoutMarker(inLinesOfItem: later) }
+      if document.traits.anchor == .time { reportTimesWithoutMarker(inLinesOfItem: later) }
     }
     return document.items.count - 1
   }

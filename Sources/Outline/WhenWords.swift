@@ -45,6 +45,10 @@ public struct WhenWords: Hashable, Sendable {
       (lead, namesDay, namesClock, isPlain, isRange) = (Lead.rule, true, false, true, false)
       return
     }
+    if WhenWords.areDaysElsewhere(text) {
+      (lead, namesDay, namesClock, isPlain, isRange) = (nil, true, false, true, false)
+      return
+    }
     let lead = WhenWords.lead(first)
     let rest = lead == nil ? words : Array(words.dropFirst())
     let isElsewhere = first == "bis" || first == "hasta"
@@ -88,6 +92,11 @@ public struct WhenWords: Hashable, Sendable {
     return word
   }
 
+  /// `Mo, Mi`, `lun/mer`; `do so` are no days.
+  private static func areDaysElsewhere(_ text: String) -> Bool {
+    text.contains { ",/&+".contains($0) } && text.first?.isUppercase == true && Recurrence.meant(asDays: text) != nil
+  }
+
   private static func lead(_ word: Substring) -> Lead? {
     switch word {
     case "due", "deadline", "by", "before", "avant", "antes": .due
@@ -123,6 +132,11 @@ public struct WhenWords: Hashable, Sendable {
     if times.contains(text) { return .time }
     if periods.contains(text) { return .period }
     if days.contains(text) || Weekday(name: text) != nil || Month(name: text) != nil { return .day }
+    // `Dienstag`, `viernes`; shorter names are other words as well.
+    if text.count > 4, Weekday(nameElsewhere: text) != nil { return .day }
+    // `mon-fri`, `tue/thu`
+    let parts = text.split { "-/&+".contains($0) }
+    if parts.count > 1, parts.allSatisfy({ Weekday(name: String($0)) != nil }) { return .day }
     // `mondays`, `fri.`
     let stem = text.last == "s" || text.last == "." ? String(text.dropLast()) : text
     return Weekday(name: stem) != nil || Month(name: stem) != nil ? .day : .other
@@ -188,6 +202,7 @@ extension WhenWords {
     case nil: break
     }
     let anchor = kind.traits.anchor
+    if lead == nil, places.contains(.routine) { return namesDay && isPlain && !namesClock }
     // `22:00 lights out (weekdays)` of a schedule; behind two times, `School (Tuesday to Friday)`, no field could say it.
     if lead == nil, anchor == .any, namesDay, isPlain, !namesClock, case .time = headline.anchor?.value { return true }
     // `Meet Sam (Friday, at noon)` and `Newsletter (weekly)` say what somebody knows; `Gym (5pm)` of a day is to be a block.

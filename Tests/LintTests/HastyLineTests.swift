@@ -247,6 +247,10 @@ import Testing
     (.day, "- [ ] be home by 17:30", "unread-when", nil),
     (.day, "- 11:15 brunch bei Lena, 2h", "unread-anchor", "- 11:15 - 13:15 brunch bei Lena"),
     (.day, "- 15:00 yoga for 30 min", "unread-anchor", "- 15:00 - 15:30 yoga"),
+    (
+      .day, "- 14:00 - 15:30 Kitchen\n  - [ ] Buy paint\n-16:00 Walk", "unread-anchor",
+      "- 14:00 - 15:30 Kitchen\n  - [ ] Buy paint\n- 16:00 Walk"
+    ),
     (.day, "- 16:00 (1,5 h) swim", "unread-anchor", "- 16:00 - 17:30 swim"),
     (
       .ritual, "- No phone in bed - 5x per week\n  - 2026-11-20", "foreign-field",

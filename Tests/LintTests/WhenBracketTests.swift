@@ -109,11 +109,26 @@ import Testing
     ("habit", "from monday", "“from” is read beside “every”, as “(every: week, from: 2026-11-23)”"),
     ("day line", "from 5 to 6", "write the time first, as “17:00 - 18:00 Letters” or “05:00 - 06:00 Letters”"),
     ("day block", "project: Garden", "say so in the words, as “Letters, Garden”"),
+    ("routine", "weekdays", "write “(every: weekday)”"), ("routine", "on mondays", "write “(every: mon)”"),
+    ("routine", "mon wed fri", "write “(every: mon wed fri)”"), ("routine", "sat", "write “(every: sat)”"),
+    ("routine", "mon-fri", "write “(every: weekday)”"), ("routine", "daily", "write “(every: daily)”"),
+    ("routine", "Mo, Mi", "write “(every: mon wed)”"),
+    ("day box", "Dienstag", "write “(due: 2026-11-24)”"), ("day box", "viernes", "write “(due: 2026-11-27)”"),
+    ("day box", "Dienstag, 1.12.", "(due: 2026-12-01"),
+    ("routine", "tue/thu", "write “(every: tue thu)”"), ("page box", "tue/thu", "write “(every: tue thu)”"),
   ])
   func says(_ name: String, _ words: String, _ help: String) throws {
     let place = try #require(Self.places.first { $0.name == name })
     let found = findings(in: place.file("(\(words))")).compactMap(\.help)
     #expect(found.contains { $0.contains(help) }, "\(found)")
+  }
+
+  /// A rule behind the words of a block of the routine needs no brackets to be told.
+  @Test func tellsARuleOfTheRoutine() throws {
+    let place = try #require(Self.places.first { $0.name == "routine" })
+    let found = findings(in: place.file("every monday")).filter { $0.rule == "foreign-field" }
+    #expect(found.count == 1)
+    #expect(found.first?.help?.contains("(every: mon)") == true, "\(found.compactMap(\.help))")
   }
 
   @Test(arguments: [
@@ -127,6 +142,8 @@ import Testing
     ("page box", "by: April March"), ("page box", "3 to 5 people"), ("page box", "from 3 to 5 people"),
     ("day line", "since monday"), ("day line", "every friday"), ("day line", "by the river"), ("day line", "Friday"),
     ("task", "until: the new year"), ("task", "since: 1986"), ("step", "the last day of it all, and of us"),
+    ("routine", "May"), ("routine", "2026-11-20"), ("routine", "not on weekends"),
+    ("routine", "do so"), ("routine", "school run"), ("routine", "Monday's list"),
     ("mark", "friends"), ("activity", "cat food"), ("habit", "a page"), ("category", "since then"),
   ])
   func isProse(_ name: String, _ words: String) throws {

@@ -1112,7 +1112,7 @@ package enum SpecificationText {
 
     | what | where it is prose |
     |---|---|
-    | a day or a time without a word for a key | without a box, and after one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told, and a rule after the one time of a row: `22:00 Lights out (weekdays)` |
+    | a day or a time without a word for a key | without a box, and after one that is not open: `Meet Sam (Friday, at noon)`; but a time of the clock alone in a line of a day, `Gym (5pm)`, is told, and so are a rule after the one time of a row, `22:00 Lights out (weekdays)`, and days in the routine, `19:00 - 20:00 Choir (on mondays)` |
     | anything | after a dropped box, in a log, below *Things that used to matter* |
     | a time alone after `by`, `before`, `from` and the like | without a box: `Lunch (before noon)`; but `(from 5 to 6)` in a day says its time |
     | `since`, `from`, and a rule | in a line of a day or a life that is neither box nor block nor mark: `Snow (since Monday)` |
@@ -1521,8 +1521,8 @@ package enum SpecificationText {
     days of the week before a time: `Mondays 18:00 choir` is `choir (every: mon, at: 18:00)`.
 
     A **line without a list marker** in a day that begins with a time is reported likewise (`unread-anchor`): a paragraph whose every
-    line does so or begins with a box, `-`, `•`, `–` and the like or an emoji before the time or not, and a further line of an item that
-    stands as far left as its marker. The times of a paragraph become list items all at once; that is safe if each is a range, or has a
+    line does so or begins with a box, `-`, `•`, `–` and the like or an emoji before the time or not, and a further line of an item,
+    however deep, at the very start of the line. The times of a paragraph become list items all at once; that is safe if each is a range, or has a
     sign or emoji before it.
 
     At the start of a list item of a day these are words for **another day**, and reported too. There is no fix: the line belongs into
@@ -1566,6 +1566,7 @@ package enum SpecificationText {
     | `Wed 2026-12-01`, a Tuesday | that day; the message names both | unsafe |
     | `14 Dec - 18 Dec`, `16-20 Nov`, `20.11. - 22.11.`, `Nov 16-20` | both, in a log, in a life, in the title of an arc, with digits first at the start of an item of a page, and after an open box, where the last is `due`; a line of a day that begins so is one for a page | unsafe |
     | `2026-11-24 at 9:00`, `tomorrow 9:00`, `31.1.2027, urgent`, in a field | that day; of `due` with `notify`, and with other fields that are meant | unsafe, only there |
+    | `18. November 2026`, `24. - 26.12.2026` behind the marker of an item, where Markdown reads a list with numbers | that day, or both, in a log, in a life, and with a year at the top of a section of a page | as that day, if the item has no other line |
     | `2026-06-11? Rome`, of a life, a page and a log | that day; of which somebody is not sure | unsafe, the sign stays |
     | `2026-11-20T08:00`, `2026-11-20T08:00:00` | that day, in a log with its time | safe in a log |
     | the same with seconds other than 0, or a zone | the same | unsafe |

@@ -12,6 +12,17 @@ public enum HalfRange: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .halfRange) {
+      if let days = days(startingWith: range, in: file) {
+        let (whole, written) = (range.lowerBound..<days.end, "\(days.days)")
+        let fix = file.fix(CommonMessage.write(written), isSafe: false, TextEdit(replacing: whole, with: written))
+        findings.add(
+          at: whole,
+          HalfRangeMessage.isNoRange(file.excerpt(whole)),
+          help: CommonMessage.didYouMean(written),
+          fix: fix
+        )
+        continue
+      }
       let whole = WrittenRange(startingWith: range, in: file.source)
       let meant = whole.meant
       let first = file.text(range)
@@ -22,6 +33,19 @@ public enum HalfRange: Rule {
       }
       findings.add(at: whole.range, HalfRangeMessage.isNoRange(file.excerpt(whole.range)), help: help, fix: correct)
     }
+  }
+
+  /// `2026-12-01 - 3 Dec 2026`: two days, of which the last has another spelling, with its month.
+  static func days(startingWith range: Range<Int>, in file: LintedFile) -> MeantDateRange? {
+    let bytes = file.source.bytes
+    let end = file.source.contentRange(ofLine: file.source.line(at: range.lowerBound)).upperBound
+    guard let days = MeantDateRange.scan(bytes, at: range.lowerBound, end: end, today: file.context.today, nil),
+      days.end > range.upperBound, days.isCertain,
+      bytes[range.upperBound..<days.end].contains(where: {
+        ($0 | 0x20) &- 0x61 < 26 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/")
+      })
+    else { return nil }
+    return days
   }
 
   public static let example = RuleExample(

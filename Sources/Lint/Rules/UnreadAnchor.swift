@@ -56,7 +56,11 @@ public enum UnreadAnchor: Rule {
       guard let meant = MeantBlock(at: range, in: file) else { continue }
       add(meant, at: range, isRow: true, in: file, &findings)
     }
-    for range in file.ranges(of: .otherDay) {
+    let numbered = checkNumberedDays(in: file, &findings)
+    // Half a range has a finding of its own.
+    let halves = Set(file.ranges(of: .halfRange).map(\.lowerBound))
+    for range in file.ranges(of: .otherDay)
+    where !halves.contains(range.lowerBound) && !numbered.contains(where: { $0.overlaps(range) }) {
       if let days = MeantDateRange(file.text(range), today: file.context.today, nil) {
         addRow("\(days.days)", isSafe: days.isCertain, at: range, in: file, &findings)
         continue
@@ -70,9 +74,25 @@ public enum UnreadAnchor: Rule {
     }
   }
 
+  /// `1. Dezember 2026 Rome` at the top of a section. Without a year, `2. May Week` may as well be the second of a list.
+  ///
+  /// - Returns: where such days stand.
+  private static func checkNumberedDays(in file: LintedFile, _ findings: inout Findings) -> [Range<Int>] {
+    file.document.sections.flatMap(\.allElements).compactMap { element in
+      guard case .item(let index) = element, let day = NumberedDay(file.document.items[index], in: file, .ahead), day.isCertain
+      else { return nil }
+      let problem = UnreadAnchorMessage.isNoDateOfRow(file.excerpt(day.range))
+      findings.add(at: day.range, problem, help: UnreadAnchorMessage.write(day.written), fixes: day.fixes(in: file))
+      return day.range
+    }
+  }
+
   /// `Sept 2026 - Feb 2027: write book`, `2026-2027 Sabbatical`: months or years to come, or among the rows of a timeline.
   private static func checkMonths(_ file: LintedFile, _ findings: inout Findings) {
     guard let reading = file.reading else { return }
+    // Days in numbers are told above, and half a range of two days by its own rule.
+    let halves = file.ranges(of: .halfRange).filter { HalfRange.days(startingWith: $0, in: file) != nil }
+    let others = Set((file.ranges(of: .otherDay) + halves).map(\.lowerBound))
     for (place, section) in file.document.sections.enumerated() where section.role == .plain {
       let items = section.allElements.compactMap { element -> Int? in
         guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
@@ -86,7 +106,7 @@ public enum UnreadAnchor: Rule {
         if isOfDates, [.bullet, .label].contains(reading.type(of: index)) {
           checkDayOfRow(headline, in: file, &findings)
         }
-        guard headline.anchor == nil,
+        guard headline.anchor == nil, !others.contains(headline.textRange.lowerBound),
           isOfDates && !headline.textRange.isEmpty && MonthSpan.mayBegin(bytes[headline.textRange.lowerBound])
             || MeantMonths.mayBegin(headline.textRange, in: bytes)
             || MeantMonths.mayBeginElsewhere(headline.textRange, in: bytes),

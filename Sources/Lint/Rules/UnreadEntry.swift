@@ -12,6 +12,7 @@ public enum UnreadEntry: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     checkTimes(in: file, &findings)
     checkDaysOfMonth(in: file, &findings)
+    checkNumberedDays(in: file, &findings)
     for log in UnreadLog.all(in: file) {
       for day in log.dayRanges {
         findings.add(
@@ -68,6 +69,21 @@ public enum UnreadEntry: Rule {
           at: range,
           UnreadEntryMessage.isNoDate(file.excerpt(range)),
           help: UnreadEntryMessage.writeEachDayAlone(dates.map(\.description))
+        )
+      }
+    }
+  }
+
+  /// `18. November 2026` in a log
+  private static func checkNumberedDays(in file: LintedFile, _ findings: inout Findings) {
+    for owner in file.document.items where hasLog(owner) || owner.headline.field(.best) != nil {
+      for case .item(let child) in owner.elements {
+        guard let day = NumberedDay(file.document.items[child], in: file, .back) else { continue }
+        findings.add(
+          at: day.range,
+          UnreadEntryMessage.isNoDate(file.excerpt(day.range)),
+          help: UnreadEntryMessage.write(day.written),
+          fixes: day.fixes(in: file)
         )
       }
     }

@@ -19,6 +19,10 @@ public enum UnreadMark: Rule {
       for part in file.document.elementsByYear(in: section) {
         for case .item(let place) in part.elements {
           let item = file.document.items[place]
+          if let day = NumberedDay(item, in: file, .back, year: part.year) {
+            add(day, in: file, &findings)
+            continue
+          }
           if item.form == .paragraph { checkParagraph(item, in: section.role, of: file, &findings) }
           if section.role == .phases, let end = OpenEnd(of: item.headline, in: file.source) { add(end, in: file, &findings) }
           guard let type = reading.type(of: place), type == .bullet || type == .checkbox, !wrong.contains(place) else {
@@ -29,6 +33,15 @@ public enum UnreadMark: Rule {
         }
       }
     }
+  }
+
+  private static func add(_ day: NumberedDay, in file: LintedFile, _ findings: inout Findings) {
+    findings.add(
+      at: day.range,
+      UnreadMarkMessage.isNoDate(file.excerpt(day.range)),
+      help: UnreadMarkMessage.write(day.written),
+      fixes: day.fixes(in: file)
+    )
   }
 
   /// Whether a section has the word for phases in another language, or another word for them.
