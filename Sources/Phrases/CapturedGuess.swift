@@ -73,7 +73,8 @@ struct CapturedGuess {
     return (try? DayPhrase(text)) != nil
   }
 
-  private static let marks = ["!!": "!medium", "!!!": "!high"]
+  /// As the format has them (*Signs of priority*), in which more marks say no more.
+  private static let marks = ["!!": "!high", "!!!": "!high"]
 
   /// Two hours, or one after `from`, spelled as they are read: `9-11`, `between 16 and 18`, `from 9`.
   private static func time(_ text: String) -> String? {

@@ -85,15 +85,29 @@ extension CapturedWhenReader {
     for count in (0...phrase.count).reversed() {
       let (one, other) = (Array(phrase.prefix(count)), Array(phrase.dropFirst(count)))
       for (day, time) in [(one, other), (other, one)] {
-        guard day.isEmpty || isDay(day), time.isEmpty || isTime(time, before: next) else { continue }
-        return .when(
-          day: day.isEmpty ? nil : Self.withoutLead(day),
-          time: time.isEmpty ? nil : Self.withoutLead(time)
-        )
+        let timeOption = option(ofTime: time, before: next)
+        let dayOption = option(ofDay: day, isBesideTime: timeOption != nil)
+        guard day.isEmpty || dayOption != nil, time.isEmpty || timeOption != nil else { continue }
+        return .when(day: dayOption, time: timeOption)
       }
     }
+    if asks(for: .rule), let rule = WhenElsewhere.rule(phrase) { return .rules([rule]) }
     guard asks(for: .time) else { return nil }
     return DayPart(text) != nil && phrase.count == 3 || DayPart(today: text) != nil ? .part : nil
+  }
+
+  /// A day as an option takes it; nil of other words.
+  private func option(ofDay phrase: [String], isBesideTime: Bool) -> String? {
+    guard !phrase.isEmpty, asks(for: .day) else { return nil }
+    if isDay(phrase) { return DateElsewhere(phrase)?.date ?? Self.withoutLead(phrase) }
+    return isBesideTime ? WhenElsewhere.day(phrase) : nil
+  }
+
+  /// The same of a time.
+  private func option(ofTime phrase: [String], before next: String?) -> String? {
+    guard !phrase.isEmpty, asks(for: .time) else { return nil }
+    if isTime(phrase, before: next) { return Self.withoutLead(LeadElsewhere.withoutAt(phrase)) }
+    return WhenElsewhere.time(phrase, isLast: next == nil)?.description
   }
 
   private func isDay(_ phrase: [String]) -> Bool {

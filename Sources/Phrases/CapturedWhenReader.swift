@@ -169,7 +169,10 @@ struct CapturedWhenReader {
       }
     }
     let isLed = text.hasPrefix("on ")
-    guard let (day, needsTime) = Self.day(isLed ? Array(phrase.dropFirst()) : phrase, isLed: isLed) else { return nil }
+    let elsewhere = DateElsewhere(phrase).map { (day: $0.day, needsTime: false) }
+    guard let (day, needsTime) = elsewhere ?? Self.day(isLed ? Array(phrase.dropFirst()) : phrase, isLed: isLed) else {
+      return nil
+    }
     // `every 2nd tuesday` is one rule, and not a rule and a day.
     if found.when.rule != nil, !isLed, let last = found.read.last, Self.isOrdinal(last) { return nil }
     return adding(phrase, to: found) { ($0.when.day, $0.needsTime, $0.isAfterDay) = (day, needsTime, true) }
@@ -207,7 +210,7 @@ struct CapturedWhenReader {
   }
 
   /// A day that is surely meant, and whether it is so only beside a time.
-  private static func day(_ phrase: [String], isLed: Bool) -> (day: DayPhrase, needsTime: Bool)? {
+  static func day(_ phrase: [String], isLed: Bool) -> (day: DayPhrase, needsTime: Bool)? {
     let text = PhraseText.plain(phrase.joined(separator: " "))
     guard let day = try? DayPhrase(text) else { return nil }
     let tokens = PhraseToken.tokens(of: text)
@@ -249,7 +252,7 @@ struct CapturedWhenReader {
   func time(_ phrase: [String], _ found: Found) -> Found? {
     guard parts.contains(.time), found.when.time == nil, found.when.minutesFromNow == nil else { return nil }
     let isDueTime = phrase.count > 1 && ["by", "due"].contains(phrase[0].lowercased())
-    let own = isDueTime ? Array(phrase.dropFirst()) : phrase
+    let own = isDueTime ? Array(phrase.dropFirst()) : LeadElsewhere.withoutAt(phrase)
     let text = PhraseText.plain(own.joined(separator: " "))
     guard let time = try? TimePhrase(text), !isDueTime || time.end == nil && parts.contains(.due) else { return nil }
     // Behind a day two hours are a time, and after a part of one an hour is.

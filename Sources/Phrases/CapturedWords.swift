@@ -23,6 +23,7 @@ package struct CapturedWords: Hashable, Sendable {
     var found: (words: [String], when: CapturedWhen, read: String?)?
     for start in all.indices.dropFirst() where found == nil && all.count - start <= Self.mostWords {
       if Self.leading.contains(all[start - 1].lowercased()) || LocalWords.leadsOn(all[start - 1]) { continue }
+      if LeadElsewhere.leadsOn(all[..<start], to: all[start]) { continue }
       if Self.isOfRule(all[..<start]) || Self.isOfRange(all, start) { continue }
       let (typed, words) = (Array(all[start...]), LocalWords.english(Array(all[start...])))
       guard let end = reader.read(words[...]), var when = Self.settled(end, after: all[..<start]) else { continue }

@@ -86,7 +86,7 @@ enum TaskAddCommand {
     _ vault: EditedVault
   ) throws(EditRefusal) -> PlanItem {
     let words = text.onOneLine
-    guard !words.isEmpty else { throw EditRefusal(TaskCommandMessage.noWords) }
+    guard !TaskName.isMissing(in: words) else { throw EditRefusal(TaskCommandMessage.noWords) }
     let line = begun(line(words, fields), today: vault.today)
     guard let item = try LineCheck(vault).item(line, in: .project, below: "Project"), item.isTask, !item.text.isEmpty else {
       throw EditRefusal(TaskCommandMessage.isNotOneTask(words), help: .withoutSigns)

@@ -32,6 +32,7 @@ struct Capture {
 
   /// Adds it, and says how its words were read. Where it is refused and another spelling is known, that is named.
   func add(to vault: inout EditedVault) throws(EditRefusal) {
+    guard !TaskName.isMissing(in: text.onOneLine) else { throw EditRefusal(CaptureMessage.noWords) }
     do throws(EditRefusal) {
       try addReading(to: &vault)
     } catch {
@@ -58,7 +59,6 @@ struct Capture {
 
   private func addReading(to vault: inout EditedVault) throws(EditRefusal) {
     let text = Self.withoutMarker(text.onOneLine)
-    guard !text.isEmpty else { throw EditRefusal(CaptureMessage.noWords) }
     if let box = Self.settledBox(of: text) { try refuseElsewhere(box, text) }
     if case .stack(let name) = place { return try vault.addToStack(try stack(called: name, in: vault), ["[ ] " + text]) }
     let found = words(of: text)
@@ -81,7 +81,23 @@ struct Capture {
     }
     guard !isLiteral else { return }
     for told in CaptureEcho(found, when).told(in: vault) { vault.note(told) }
-    if let doubt = DoubtfulDay(found), doubt.isMisspelled { vault.note(doubt.sentence) }
+    if let doubt = DoubtfulDay(found), doubt.isMisspelled {
+      vault.note(doubt.sentence)
+    } else if found.left.isEmpty {
+      for told in capture.reported(found.words, when, in: vault) { vault.note(told) }
+    }
+  }
+
+  /// What the linter would say of the words, where nothing is told of them yet.
+  private func reported(_ words: String, _ when: CaptureTimes, in vault: EditedVault) -> [Told] {
+    guard when.start == nil, when.rule == nil else { return [] }
+    if case .project = place {
+      let fields: [(FieldKey, String?)] = [(.due, (when.due ?? when.day)?.description), (.priority, priority)]
+      return ReportedWords.told(of: TaskAddCommand.line(words, fields), in: .project, below: "Project", vault)
+    }
+    let date = when.day ?? when.due ?? vault.today
+    let line = TaskAddCommand.line(words, [(.due, when.due?.description), (.priority, priority)])
+    return ReportedWords.told(of: line, in: .day, below: "\(date) \(date.weekday.title)", vault)
   }
 
   /// Words without the sign of a list item, as a file has it before a box or an icon.

@@ -189,6 +189,15 @@ import Testing
     ("Book flights this weekend", "“this weekend” stays in the title, as it is more than one day; --on names one"),
     ("Walk in the morning", "“in the morning” stays in the title; --at says a time"),
     ("Open until 5pm", "“5pm” stays in the title; --at 5pm says when"),
+    ("Buch bis 5.12.", "“5.12.” stays in the title; --on 5.12. says when"),
+    ("Loyer avant le 1.12.", "“le 1.12.” stays in the title; --on 1.12. says when"),
+    ("Eva am 3.12. anrufen", "“am 3.12.” stays in the title; put it last, or say --on 3.12."),
+    ("Eva um 17:30 anrufen", "“um 17:30” stays in the title; put it last, or say --at 17:30"),
+    ("Eva à 10h", "“à 10h” stays in the title; --at 10:00 says when"),
+    ("Eva demain à 10h", "“demain à 10h” stays in the title; --on tomorrow --at 10:00 says when"),
+    ("Eva a las 10", "“a las 10” stays in the title; --at 10:00 says when"),
+    ("Miete zahlen jeden Monat", "“jeden Monat” stays in the title; “monthly” is read as a rule"),
+    ("Bad putzen alle 2 Wochen", "“alle 2 Wochen” stays in the title; “every 2 weeks” is read as a rule"),
     ("Swim every monday with Kim", "“every monday” stays in the title; put it last"),
     ("Finish the report 9-11", "“9-11” stays in the title; “9:00-11:00” is read as a time"),
     ("Read between 16 and 18", "“between 16 and 18” stays in the title; “16:00-18:00” is read as a time"),
@@ -207,7 +216,8 @@ import Testing
     ("Party 2027-02-30", "“2027-02-30” stays in the title, as there is no such day"),
     ("Read the minutes 12-01", "“12-01” stays in the title; “1 dec” is read as a day"),
     ("Dentist 12/9", "“12/9” stays in the title; “12 sep” or “9 dec” is read as a day"),
-    ("Pay the rent !!", "“!!” stays in the title; “!medium” is read as a priority"),
+    ("Pay the rent !!", "“!!” stays in the title; “!high” is read as a priority"),
+    ("Pay the rent !!!", "“!!!” stays in the title; “!high” is read as a priority"),
     (
       "Meet on monday or on tuesday morning",
       "“on monday” and “on tuesday” stay in the title; a day and a time are read at the end"
@@ -219,6 +229,26 @@ import Testing
     #expect(try folder.text("days/2026-11-20.md").contains("- [ ] \(words)\n"))
     try folder.write("days/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n")
     #expect(!add(words, "--literal").output.contains(" in the title"))
+  }
+
+  /// What the linter would say at once is said before.
+  static let reported: [(words: String, options: String, left: String, written: String)] = [
+    ("Eva am 3. Dezember", "", "3. Dezember", "(due: 2026-12-03)"),
+    ("Eva am 3. Dezember", "-p house", "3. Dezember", "(due: 2026-12-03)"),
+    ("Ring Ana!!", "", "!!", "(priority: high)"),
+    ("!! Ring Ana", "", "!!", "(priority: high)"),
+    ("Ring Ana asap", "", "asap", "(priority: high)"),
+    ("Ring Ana [high]", "-p house", "[high]", "(priority: high)"),
+    ("Ring Ana [low]", "", "[low]", "(priority: low)"),
+    ("URGENT: ring Ana", "", "URGENT", "(priority: high)"),
+  ]
+
+  @Test(arguments: reported)
+  func whatTheLinterWouldReportIsSaid(words: String, options: String, left: String, written: String) {
+    let lines = add(words, options).output.split(separator: "\n").map(String.init)
+    #expect(lines.dropLast().last == "“\(left)” stays in the title", "\(lines)")
+    #expect(lines.last?.hasPrefix("write “\(written)” at the end of the headline") ?? false, "\(lines)")
+    #expect(!add(words + " anrufen", options + " --literal").output.contains(" in the title"))
   }
 
   static let refused: [(words: String, options: String, problem: String)] = [
@@ -235,7 +265,6 @@ import Testing
     ("Buy ink", "--stack Shop --on fri", "a task of a stack has no day and no project of its own"),
     ("Walk 12:00-13:00", "--on mon", "12:00 - 13:00 on 2026-11-23 is not free"),
     ("Walk mon 12:30", "", "12:30 - 13:30 on 2026-11-23 is not free"),
-    ("Walk mon 23:30 for 2h", "", "would pass midnight"),
     ("Dinner 12-13", "", "“12-13” comes after the words"),
     ("9-11 deep work", "", "“9-11” is not read as a time"),
     ("9.30 - 11 planning", "", "“9.30 - 11” is not read as a time"),
@@ -243,6 +272,8 @@ import Testing
     ("Rent (due: friday)", "", "“friday” is not a date"),
     ("Rent (every: month)", "", "“every” is not read here"),
     ("Conference mon to wed", "", "can be every week on these days"),
+    ("Termin am Fr 3.12.", "", "“am fr 3.12.” does not agree: 2026-12-03 is a Thursday"),
+    ("Termin am Freitag um 17:30", "", "“am Freitag” may be meant as “friday”"),
   ]
 
   @Test(arguments: refused)

@@ -76,6 +76,21 @@ import Testing
     }
   }
 
+  /// Fields, tags and a box are no name, wherever the task is to go.
+  @Test(arguments: [
+    "", "(due: 2026-12-15)", "(due: 2026-12-15) (priority: high)", "#home", "#home (due: 2026-12-15)", "(project: Kitchen)",
+    "[ ]",
+    "- [ ] #home", "[x] (due: 2026-12-15)",
+  ])
+  func aTaskNeedsAName(_ words: String) {
+    for options in [[], ["--literal"], ["--stack", "Shop"], ["-p", "kitchen"]] {
+      let run = add([words] + options)
+      #expect(run.status == .couldNotRun && run.error.contains("the task has no words"), "\(run.output)\(run.error)")
+    }
+    let run = folder.run(["task", "add", words, "-p", "kitchen", "--vault", "@", "--today", "2026-12-14"])
+    #expect(run.status == .couldNotRun && run.error.contains("the task has no words"), "\(run.output)\(run.error)")
+  }
+
   @Test func whatIsDoneGoesToNoProject() {
     let run = add(["[x] Order tap", "-p", "kitchen"])
     #expect(run.status == .couldNotRun)
