@@ -16,12 +16,17 @@ public enum InlineText {
   ///
   /// A text of more than 65,536 bytes, or one whose inline delimiters times its bytes are more than 2^26, could take libcmark
   /// long; of that only the escapes are resolved.
-  public static func plain(_ markdown: String) -> String {
+  public static func plain(_ markdown: String) -> String { plain(markdown, keepsTags: false) }
+
+  /// The same, but for tags of HTML, `<br>` among them, which are words as they are written.
+  public static func plainWithTags(_ markdown: String) -> String { plain(markdown, keepsTags: true) }
+
+  private static func plain(_ markdown: String, keepsTags: Bool) -> String {
     if isPlain(markdown) { return markdown }
     var output: [UInt8] = []
     for paragraph in lines(of: markdown).split(whereSeparator: \.isEmpty) {
       if !output.isEmpty { output.append(contentsOf: "\n\n".utf8) }
-      output.append(contentsOf: plain(paragraph: Array(paragraph.joined(separator: "\n".utf8))))
+      output.append(contentsOf: plain(paragraph: Array(paragraph.joined(separator: "\n".utf8)), keepsTags))
     }
     return String(decoding: output, as: UTF8.self)
   }
@@ -89,10 +94,10 @@ public enum InlineText {
     return lines.map { $0.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
   }
 
-  private static func plain(paragraph text: [UInt8]) -> [UInt8] {
+  private static func plain(paragraph text: [UInt8], _ keepsTags: Bool) -> [UInt8] {
     if isPlain(text) { return withoutSpacesAtLineEnds(text) }
     guard isBounded(text) else { return withoutEscapes(text) }
-    var renderer = InlineRenderer()
+    var renderer = InlineRenderer(keepsTags: keepsTags)
     renderer.render(WikiLinks.resolved(text))
     return renderer.output
   }
@@ -126,8 +131,11 @@ public enum InlineText {
 /// line so indented cannot end a paragraph, whatever it begins with (CommonMark 0.30, section 4.4), and libcmark removes the
 /// indentation. As the `x` stands on its own line, it changes nothing in what follows.
 private struct InlineRenderer {
-  var output: [UInt8] = []
+  private let keepsTags: Bool
+  private(set) var output: [UInt8] = []
   private var linkStarts: [Int] = []
+
+  init(keepsTags: Bool) { self.keepsTags = keepsTags }
 
   mutating func render(_ text: [UInt8]) {
     var input: [UInt8] = []
@@ -168,7 +176,12 @@ private struct InlineRenderer {
     case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK:
       breakLine()
     case CMARK_NODE_HTML_INLINE:
-      if isLineBreak(cmark_node_get_literal(node)) { breakLine() }
+      let tag = cmark_node_get_literal(node)
+      if keepsTags {
+        if !Self.bytes(of: tag).starts(with: "<!--".utf8) { append(tag) }
+      } else if isLineBreak(tag) {
+        breakLine()
+      }
     case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
       linkStarts.append(output.count)
     default:

@@ -22,12 +22,12 @@ public struct AnchorDay: PlanFile {
     return blocks
   }
 
-  /// The names of the routine blocks that the day leaves out: of its tasks that are dropped and stand below no block (format, *The
+  /// The titles of the routine blocks that the day leaves out: of its tasks that are dropped and stand below no block (format, *The
   /// routine*).
   public var leftOut: [String] {
-    var names: [String] = []
-    forEachTask { if $0.box == .dropped { names.append($0.text) } }
-    return names
+    var titles: [String] = []
+    forEachTask { if $0.box == .dropped { titles.append($0.text) } }
+    return titles
   }
 
   /// The tasks of the day that stand below no block.

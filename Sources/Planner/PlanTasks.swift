@@ -89,12 +89,14 @@ extension AnchorDay {
 
 extension VaultPlan {
   /// The repeating blocks of its section *Routine*.
-  public var routine: Routine {
+  ///
+  /// - Parameter name: the name in a title (format, *Titles and names*).
+  public func routine(naming name: @escaping @Sendable (String) -> String) -> Routine {
     let entries = content.topItems.compactMap { item -> Routine.Entry? in
       guard case .routine(let routine) = item.content else { return nil }
       let end = BlockTime(routine.time).end(defaultMinutes: settings.defaultBlock)
       return TimeBlock(item, end: end).map { Routine.Entry(block: $0, rule: routine.rule) }
     }
-    return Routine(entries, weekStart: settings.weekStarts)
+    return Routine(entries, weekStart: settings.weekStarts, name: name)
   }
 }

@@ -18,9 +18,21 @@ public struct Routine: Hashable, Sendable {
 
   private let blocks: [TimeBlock]
   private let schedules: [RecurrenceSchedule?]
+  /// What its blocks are called, by which a day changes them.
+  private let names: [String]
+  /// The name in a title.
+  @Incidental private var name: @Sendable (String) -> String
 
-  /// - Parameter weekStart: the first day of the week, for rules that count weeks.
-  public init(_ entries: [Entry], weekStart: Weekday) {
+  /// - Parameters:
+  ///   - weekStart: the first day of the week, for rules that count weeks.
+  ///   - name: the name in a title (format, *Titles and names*); of titles that are names already, themselves.
+  public init(
+    _ entries: [Entry],
+    weekStart: Weekday,
+    name: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.name = name
+    names = entries.map { name($0.block.name) }
     blocks = entries.map { entry in
       var block = entry.block
       block.isRoutine = true
@@ -52,7 +64,7 @@ public struct Routine: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - written: the blocks of the day's file; nil if there is no file.
-  ///   - leftOut: the names of those that the day's file leaves out.
+  ///   - leftOut: the titles of those that the day's file leaves out.
   ///   - isPast: whether the day is before today.
   public func shown(
     on date: CivilDate,
@@ -62,10 +74,10 @@ public struct Routine: Hashable, Sendable {
   ) -> [Shown] {
     guard !isPast else { return [] }
     let written = written ?? []
-    let names = Set(written.map(\.name) + leftOut)
+    let taken = Set((written.map(\.name) + leftOut).map(name))
     let due = blocks.indices
       .filter { schedules[$0]?.isDue(on: date) ?? true }
-      .filter { !names.contains(blocks[$0].name) }
+      .filter { !taken.contains(names[$0]) }
     let freeTime = FreeTime(in: .startOfDay ..< .endOfDay, besides: written.map(\.range))
     // Only what is shown cuts others short, and what is shown depends on the file alone.
     let cut = zip(due, Routine.ended(due.map { blocks[$0] }, before: written)).filter { freeTime.holds($1.range) }

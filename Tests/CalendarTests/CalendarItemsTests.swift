@@ -104,6 +104,33 @@ import Testing
     #expect(tasks == ["Paint 2026-12-01 open", "Milk 2026-11-23 open", "Bread 2026-11-24 open", "Jam 2026-11-23 dropped"])
   }
 
+  /// A day leaves out a block of the routine, or has its own in its place, by its name.
+  @Test(arguments: [
+    ("Tea", "- [-] Tea.", true), ("Tea #x", "- [-] Tea", true), (#"A \* b"#, "- [-] A * b", true),
+    ("Tea", "- 17:00 - 18:00 Tea #x", true), ("Tea", "- [-] tea", false),
+  ])
+  func aDayChangesTheRoutineByName(title: String, line: String, isChanged: Bool) {
+    let root = ("tidemark.md", CalendarSample.file("vault", "Vault", "## Routine\n", "- 15:00 - 16:00 \(title)"))
+    let sample = CalendarSample([root, Self.day(line)])
+    #expect(sample.lines().contains("EXDATE:20261123T150000") == isChanged)
+    let toDos = sample.items().filter { if case .toDo = $0.body { true } else { false } }
+    #expect(toDos.isEmpty == isChanged)
+  }
+
+  /// What is below a task of a block is told below it, of the routine as of a day.
+  @Test(arguments: [
+    ("- [ ] Sit\n    - [x] bell\n    - a word\n  - a note", #"[ ] Sit\n  - [x] bell\n  - a word\n- a note"#),
+    ("- [-] Sit (project: House)\n\n    Softly.\n  - [x] Stand", #"[-] Sit (House)\n  Softly.\n[x] Stand"#),
+    ("- Then\n    - [ ] Sit\n      - [ ] bell", #"[ ] Sit\n  - [ ] bell\n- Then"#),
+  ])
+  func stepsOfTasksInABlockAreTold(lines: String, description: String) {
+    let block = "- 17:00 - 17:30 Gym\n  " + lines
+    let root = (path: "tidemark.md", text: CalendarSample.file("vault", "Vault", "## Routine\n", block))
+    for file in [Self.day(block), root] {
+      #expect(CalendarSample([file]).lines().filter { $0.hasPrefix("DESCRIPTION:") } == ["DESCRIPTION:" + description])
+    }
+  }
+
   /// Colors and categories are those of the block, else of the project of all its tasks.
   @Test(arguments: [
     ("- 09:00 Work\n  - [ ] Paint (project: House)", "COLOR:mediumaquamarine", "CATEGORIES:House"),

@@ -53,6 +53,15 @@ import Testing
     #expect(InlineText.plain(markdown) == expected)
   }
 
+  @Test(arguments: [
+    ("a <b>*bold*</b> c", "a <b>bold</b> c"), ("<road>", "<road>"), ("a<br>b<br/>\nc", "a<br>b<br/>\nc"),
+    ("a <!-- b --> c", "a  c"), ("[a](b) <i>&amp;</i> 1 < 2", "a <b> <i>&</i> 1 < 2"),
+    ("plain", "plain"), ("<a.org@b.org>", "a.org@b.org"),
+  ])
+  func tagsAreKept(markdown: String, expected: String) {
+    #expect(InlineText.plainWithTags(markdown) == expected)
+  }
+
   /// A paragraph's text may look like the beginning of a block, on its first line too when a marker was taken from before it.
   @Test(arguments: [
     "- a", "* a", "+ a", "1. a", "1986. A year", "# a", "###### a", "> a", "===", "---", "- - -", "a\n===", "a\n---", "a\n- b",

@@ -82,6 +82,33 @@ import Testing
     for part in parts { #expect(page.contains(part), "\(page)") }
   }
 
+  /// HTML of a file is shown as text, wherever it is: each row has lines of a page, and what is said of them.
+  @Test(arguments: [
+    ("- Water: 3/8 <b>cups</b>\n", ["3 of 8 &lt;b&gt;cups&lt;/b&gt;"]),
+    ("- Bikes: <road> | <mtb>\n", ["&lt;road&gt; · &lt;mtb&gt;"]),
+    (
+      "- [ ] T (due: 2026-12-01, project: A <B> C, mood: <calm>)\n",
+      ["project A &lt;B&gt; C", "mood: &lt;calm&gt;"]
+    ),
+    (
+      "- Run (streak: daily)\n  - 2026-11-18 felt <great>\n    - with <i>Sam</i>\n",
+      ["2026-11-18: felt &lt;great&gt;", "with &lt;i&gt;Sam&lt;/i&gt;"]
+    ),
+    ("- Bench: 90 <kg> (best: highest)\n", ["90 &lt;kg&gt;"]), ("- Push: 3 <reps> (count: up)\n", ["3 &lt;reps&gt;"]),
+    ("> Well <b>begun</b>\n> — A <i>B</i>\n", ["&lt;b&gt;begun&lt;/b&gt;", "B"]),
+    ("#### Deep <u>down</u>\n", ["&lt;u&gt;down&lt;/u&gt;"]),
+    ("<!-- aside --> word\n", ["word"]),
+  ])
+  func tagsAreText(lines: String, parts: [String]) throws {
+    let file = SourceText("---\nkind: page\n---\n\n# Tide\n\n" + lines)
+    let plan = PlanReading(of: Document(reading: file), fileName: "page").plan
+    let today = try #require(CivilDate(year: 2026, month: 11, day: 20))
+    let content = DocumentPage(today: today, settings: Settings(), in: .english).content(of: plan)
+    let frame = PageFrame(today: today, links: OutsideLinks(), in: .english)
+    let page = String(decoding: frame.bytes(of: [content], title: ""), as: UTF8.self)
+    for part in parts { #expect(page.contains(part), "\(page)") }
+  }
+
   private static func read(_ document: String) -> [Example] {
     var examples: [Example] = []
     var file = ""

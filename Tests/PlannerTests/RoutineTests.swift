@@ -57,6 +57,23 @@ import Testing
     #expect(Self.text(blocks) == shown)
   }
 
+  /// By names, whatever these are made of.
+  @Test(arguments: [
+    ("Walk.", "17:00 Walk", "", ""), ("Walk", "17:00 Walk.", "", ""), ("Walk.", "17:00 Sit", "Walk", ""),
+    ("Walk", "17:00 Sit", "Walk.", ""), ("Walk", "17:00 Sit", "walk.", "09:00 - 10:00 Walk"),
+  ])
+  func aDayChangesWhatHasAName(title: String, file: String, leftOut: String, shown: String) {
+    let walk = Routine.Entry(block: Sketch.block("09:00 - 10:00 " + title))
+    let routine = Routine([walk], weekStart: .monday) { $0.last == "." ? String($0.dropLast()) : $0 }
+    let blocks = routine.blocks(
+      on: Sketch.date("2026-11-20"),
+      besides: [Sketch.block(file)],
+      leftOut: [leftOut],
+      isPast: false
+    )
+    #expect(Self.text(blocks) == shown)
+  }
+
   private static func entry(_ text: String) -> Routine.Entry {
     let parts = text.split(separator: " (every: ").map(String.init)
     let rule = parts.count > 1 ? String(parts[1].dropLast()) : nil

@@ -65,6 +65,22 @@ import Testing
     #expect(DaySample.sheet(in: folder, on: DaySample.friday20.adding(days: -1)).blocks.isEmpty)
   }
 
+  /// Names are compared, and not titles.
+  @Test(arguments: [
+    ("Tea", "- [-] Tea", false), ("Tea", "- [-] Tea.", false), ("Tea #x", "- [-] Tea", false), ("Tea", "- [-] tea", true),
+    ("Tea", "- 17:00 - 18:00 Tea #x", false), ("Tea!", "- 17:00 - 18:00 Tea", false), (#"A \* b"#, "- [-] A * b", false),
+    ("A * b", #"- 17:00 - 18:00 A \* b"#, false), ("Go ☀\u{FE0F} out", "- [-] Go ☀ out", false), ("Tea", "- [ ] Tea.", true),
+  ])
+  func aDayChangesTheRoutineByName(title: String, line: String, isShown: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# V\n\n## Routine\n\n- 15:00 - 16:00 \(title)\n")
+    try folder.write("days/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n\n\(line)\n")
+    let sheet = DaySample.sheet(in: folder)
+    #expect(sheet.blocks.contains { $0.block.isRoutine } == isShown)
+    // What leaves out a block is no task.
+    #expect(sheet.tasks.isEmpty != isShown)
+  }
+
   @Test func findsNoFaultWithARoutineThatOverlapsItself() throws {
     let folder = try TemporaryFolder()
     try folder.write("tidemark.md", "---\nkind: vault\n---\n\n## Routine\n\n- 12:00 - 13:00 Soup\n- 12:30 - 13:00 Nap\n")

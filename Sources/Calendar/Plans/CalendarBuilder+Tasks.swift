@@ -24,7 +24,7 @@ extension CalendarBuilder {
     guard let date = day.date, !day.tasks.isEmpty else { return }
     let home = Home(kind: .day, title: "\(date)")
     for task in day.tasks where project(task.details.project) == nil {
-      if task.box == .dropped, task.details.due == nil, routineNames.contains(task.text) { continue }
+      if task.box == .dropped, task.details.due == nil, routineNames.contains(CalendarWords.name(task.text)) { continue }
       addTask(task, due: task.details.due ?? date, in: home)
     }
   }

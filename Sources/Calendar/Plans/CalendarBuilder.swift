@@ -40,7 +40,7 @@ struct CalendarBuilder: Sendable {
     let titled = vault.files.compactMap(\.plan?.project).map { (Document.key(ofTitle: $0.content.title), $0) }
     projects = Dictionary(titled) { first, _ in first }
     let routine = days.routine
-    routineNames = Set((0..<routine.count).map { routine.block($0).name })
+    routineNames = Set((0..<routine.count).map { CalendarWords.name(routine.block($0).name) })
   }
 
   mutating func append(_ item: CalendarItem) { items.append(item) }

@@ -28,7 +28,8 @@ struct CalendarDays {
 
   init(_ vault: CalendarVault) {
     (today, files) = (vault.today, vault.files)
-    routine = vault.files.lazy.compactMap(\.plan?.vault).first?.routine ?? Routine([], weekStart: vault.settings.weekStarts)
+    let root = vault.files.lazy.compactMap(\.plan?.vault).first
+    routine = root?.routine(naming: { CalendarWords.name($0) }) ?? Routine([], weekStart: vault.settings.weekStarts)
     let last = today.adding(days: CalendarItems.daysAhead)
     let later = Set(vault.files.compactMap { $0.day?.date }.filter { $0 > last }).sorted()
     ahead = (DateRange(first: today, last: last).map { Array($0.days) } ?? []) + later

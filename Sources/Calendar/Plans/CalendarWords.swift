@@ -45,11 +45,13 @@ enum CalendarWords {
 
   private static func isItem(_ note: Note) -> Bool { if case .item = note.form { true } else { false } }
 
-  /// The tasks of a block and its notes.
+  /// The tasks of a block, each with its steps and notes, and the notes of the block.
   static func text(of block: TimeBlock) -> String {
-    let tasks = block.tasks.map { task in
+    let tasks = block.tasks.flatMap { task -> [String] in
       let project = task.project.map { " (\(line($0)))" } ?? ""
-      return "\(task.box.text) \(line(task.title))\(project)"
+      // A comment shows nothing.
+      let below = text(task.notes).split(separator: "\n")
+      return ["\(task.box.text) \(line(task.title))\(project)"] + below.map { "  \($0)" }
     }
     let notes = text(block.notes)
     return (tasks + (notes.isEmpty ? [] : [notes])).joined(separator: "\n")

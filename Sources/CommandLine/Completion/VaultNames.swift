@@ -104,9 +104,9 @@ struct VaultNames {
   private func blocks(on date: CivilDate) -> [Candidate] {
     let day = plans.days.first { $0.value.date == date }?.value
     let written = day?.blockItems ?? []
-    let left = Set(written.map(\.text) + (day?.leftOut ?? []))
+    let left = Set((written.map(\.text) + (day?.leftOut ?? [])).map(name))
     let routine = plans.root?.content.topItems.filter { item in
-      guard case .routine(let routine) = item.content, !left.contains(item.text) else { return false }
+      guard case .routine(let routine) = item.content, !left.contains(name(item.text)) else { return false }
       return routine.rule?.schedule(weekStart: plans.settings.weekStarts, earliestEntry: nil).isDue(on: date) ?? true
     }
     return (written + (routine ?? [])).map { item in

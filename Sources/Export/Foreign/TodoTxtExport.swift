@@ -11,7 +11,9 @@ package enum TodoTxtExport {
     guard file.plan.kind.traits.tasks != .none else { return part }
     for placed in file.plan.content.itemsInPlace {
       let item = placed.item
-      let isTask = item.isTask || item.type == .checkbox
+      // A box on a block makes it a task of its name.
+      let isBlock = item.content.blockTime != nil
+      let isTask = item.isTask || item.type == .checkbox || isBlock && item.box != nil
       guard isTask, !placed.parents.contains(where: { $0.isTask || $0.type == .checkbox }) else { continue }
       let (place, words) = (file.place(of: item), item.wholeText)
       switch line(of: item) {
@@ -23,7 +25,9 @@ package enum TodoTxtExport {
         }
         part.text += line + "\n"
         let kept: [KeptThing] = item.task.project == nil ? [] : [.project]
-        let lost = item.lost(besides: written) + ruleLoss(of: item) + placeLoss(of: placed, in: file.plan)
+        // The tasks below a block have lines of their own.
+        let own = isBlock ? item.withoutTasks : item
+        let lost = own.lost(besides: written) + ruleLoss(of: item) + placeLoss(of: placed, in: file.plan)
         part.write(words, at: place, kept: kept, without: lost)
       }
     }
@@ -86,6 +90,7 @@ package enum TodoTxtExport {
   }
 
   private static func ruleLoss(of item: PlanItem) -> [KeptThing] {
+    if case .routine(let routine) = item.content { return routine.rule == nil ? [] : [.rule] }
     guard case .recurring(let rule) = item.content else { return [] }
     let parts: [(KeptThing, Bool)] = [
       (.timesOfRule, !rule.times.isEmpty || rule.window != nil), (.monthsOfRule, rule.months != .all),
@@ -98,7 +103,7 @@ package enum TodoTxtExport {
   private static func placeLoss(of placed: ItemInPlace, in plan: Plan) -> [KeptThing] {
     let parts: [(KeptThing, Bool)] = [
       (.section, !placed.section.title.isEmpty && placed.section.role != .done), (.day, plan.day != nil),
-      (.parents, !placed.parents.isEmpty),
+      (.time, placed.item.content.blockTime != nil), (.parents, !placed.parents.isEmpty),
     ]
     return parts.filter(\.1).map(\.0)
   }

@@ -93,7 +93,7 @@ enum TableCells {
       return cell == known?[column] ?? "" ? nil : cell
     }
     if let text = changed("task") { made.text = text.onOneLine }
-    guard !made.text.isEmpty || made.icon != nil else { return .failure(.isNoWords) }
+    guard !made.text.isEmpty || made.icon != nil || made.content.blockTime != nil else { return .failure(.isNoWords) }
     if let text = changed("state") {
       switch text {
       case "open": made.box = .open

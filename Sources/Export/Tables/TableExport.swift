@@ -100,7 +100,7 @@ package struct TableExport {
 
   // MARK: Tasks
 
-  /// What has a box or comes again, but steps of tasks.
+  /// What has a box or comes again, but steps of tasks. A box on a block makes it a task that is in itself.
   private func tasks(_ items: [ItemInPlace], of file: File) -> [[String]] {
     guard file.plan.kind.traits.tasks != .none else { return [] }
     let date = file.plan.day?.date?.description ?? ""
@@ -108,17 +108,21 @@ package struct TableExport {
     var above: (places: [Int?], lines: String)?
     return items.indices.compactMap { index in
       let type = items[index].item.type
-      guard type == .task || type == .recurring || type == .checkbox else { return nil }
+      let isBlock = type == .block || type == .routine
+      guard type == .task || type == .recurring || type == .checkbox || isBlock && items[index].item.box != nil else {
+        return nil
+      }
       let placed = items[index]
       let item = placed.item
       guard !placed.parents.contains(where: { $0.isTask || $0.type == .checkbox }) else { return nil }
-      let block = placed.parents.last { $0.content.blockTime != nil }
+      let block = isBlock ? item : placed.parents.last { $0.content.blockTime != nil }
       let places = placed.parents.map { $0.origin?.index }
       let lines = above.flatMap { $0.places == places && !places.contains(nil) ? $0.lines : nil } ?? below(placed, file)
       above = (places, lines)
+      let text = markdown(of: isBlock ? item.withoutTasks : item, placed, file)
       return TableCells.of(item) + [date, block.map { $0.text.isEmpty ? TimeBlock.standardTitle : $0.text } ?? ""]
         + place(placed, file)
-        + [markdown(of: item, placed, file), lines]
+        + [text, lines]
     }
   }
 
@@ -130,10 +134,9 @@ package struct TableExport {
     let ends = BlockTime.ends(of: items.map(\.1), defaultMinutes: defaultMinutes)
     return zip(items, ends).map { block, end in
       let (item, time) = block
-      let tasks = item.children.compactMap(\.item).filter { $0.box != nil }.count
       return [
         date.description, time.start.description, end.description, String(end.minutes - time.start.minutes), item.text,
-        item.icon?.text ?? "", item.color?.rawValue ?? "", String(tasks), file.path,
+        item.icon?.text ?? "", item.color?.rawValue ?? "", String(item.assignedTasks.count), file.path,
       ]
     }
   }
@@ -150,12 +153,16 @@ package struct TableExport {
   private func totals(of placed: ItemInPlace, _ file: File) -> [String]? {
     let log = placed.item.log
     guard let first = log.map(\.days.first).min(), let last = log.map(\.days.last).max() else { return nil }
-    func days(_ status: LogRecord.Status) -> String {
-      String(DaySet(log.filter { $0.status == status }.map(\.days.dayNumbers)).count)
+    func days(_ status: LogRecord.Status) -> DaySet {
+      DaySet(log.compactMap { $0.status == status ? $0.days.dayNumbers : nil })
     }
+    // A day counts once (format, *Log entries*).
+    let done = days(.done)
+    let skipped = days(.skipped).subtracting(done)
+    let missed = days(.missed).subtracting(done).subtracting(skipped)
     return [
-      placed.item.text, placed.item.type.rawValue, String(log.count), days(.done), days(.skipped), days(.missed),
-      first.description, last.description,
+      placed.item.text, placed.item.type.rawValue, String(log.count), String(done.count), String(skipped.count),
+      String(missed.count), first.description, last.description,
     ] + place(placed, file)
   }
 
@@ -176,6 +183,17 @@ extension PlanItem {
   var withoutLog: PlanItem {
     var item = self
     (item.log, item.children, item.number) = ([], [], nil)
+    return item
+  }
+
+  /// The block without the tasks that are assigned to it, which have rows of their own.
+  var withoutTasks: PlanItem {
+    var item = self
+    item.children = children.compactMap { element in
+      guard let child = element.item else { return element }
+      // A task may stand below a bullet, whose words are of the block.
+      return child.isTask ? nil : .item(child.withoutTasks)
+    }
     return item
   }
 }

@@ -44,6 +44,7 @@ package enum TableFiles: FileFormat {
         drafts += try MappedTable(file, columns, options).drafts(of: rows)
         continue
       }
+      var own: [ImportDraft] = []
       for row in rows {
         let place = ImportPlace(path: file.path, line: row.line)
         let made: Result<ImportDraft.Content, TableProblem>
@@ -57,10 +58,37 @@ package enum TableFiles: FileFormat {
           case .success(let content): content
           case .failure(let problem): .unread(Told(problem))
           }
-        drafts.append(ImportDraft(content, at: place, original: row.text))
+        own.append(ImportDraft(content, at: place, original: row.text))
       }
+      drafts += table == .tasks ? blocksFirst(own) : own
     }
     return drafts
+  }
+
+  /// A block before what is below it, which makes it where it is not there: rows that a spreadsheet has sorted would have it twice.
+  private static func blocksFirst(_ drafts: [ImportDraft]) -> [ImportDraft] {
+    struct Block: Hashable {
+      var home: DraftHome
+      var name: String
+      var start: TimeOfDay
+    }
+    func key(of item: PlanItem, in home: DraftHome) -> Block? {
+      guard let time = item.content.blockTime else { return nil }
+      var home = home
+      home.parents = []
+      return Block(home: home, name: Document.name(ofTitle: item.text), start: time.start)
+    }
+    var makers: [Block: Int] = [:]
+    let places = drafts.indices.map { place -> (Int, Int, Int) in
+      guard case .item(let drafted) = drafts[place].content else { return (place, 1, place) }
+      if let parent = drafted.home.parents.first {
+        if let block = key(of: parent, in: drafted.home), makers[block] == nil { makers[block] = place }
+        return (place, 1, place)
+      }
+      let maker = key(of: drafted.item, in: drafted.home).flatMap { makers[$0] }
+      return maker.map { ($0, 0, place) } ?? (place, 1, place)
+    }
+    return drafts.indices.sorted { places[$0] < places[$1] }.map { drafts[$0] }
   }
 
   // MARK: Rows
@@ -116,10 +144,7 @@ package enum TableFiles: FileFormat {
   private static func task(_ row: CSVTable.Row, _ columns: CSVColumns) -> Result<ImportDraft.Content, TableProblem> {
     let cells = cells(row, columns, TableCells.ofItem + ["date", "block", "markdown", "below"])
     let below = (cells["below"] ?? "").split(separator: "\n").map(String.init)
-    guard cells["block"] ?? "" == "" || !below.isEmpty else {
-      return .failure(.isNoLineOfBlock)
-    }
-    return home(row, columns).flatMap { home in
+    return home(row, columns).flatMap { home -> Result<ImportDraft.Content, TableProblem> in
       var home = home
       if case .day = home.kind { home.date = CivilDate(cells["date"] ?? "") }
       let markdown = cells["markdown"] ?? ""
@@ -130,6 +155,10 @@ package enum TableFiles: FileFormat {
       }
       home.parents = read.parents
       let item = markdown.isEmpty ? nil : read.item
+      // A block with a box is in itself.
+      guard cells["block"] ?? "" == "" || !below.isEmpty || item?.content.blockTime != nil else {
+        return .failure(.isNoLineOfBlock)
+      }
       return TableCells.item(item.map(\.withoutNumber), cells).map { item in
         .item(DraftedItem(item, in: home, date: item.task.done ?? item.task.due))
       }

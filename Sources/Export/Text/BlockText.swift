@@ -6,15 +6,19 @@ import SourceText
 struct BlockText {
   private let source: SourceText
   private let tree: BlockTree
+  private let keepsTags: Bool
 
-  private init(_ markdown: String) {
+  private init(_ markdown: String, _ keepsTags: Bool) {
     source = SourceText(markdown)
     tree = BlockTree.parse(source)
+    self.keepsTags = keepsTags
   }
 
   /// The lines of a Markdown text without its markup. Code is kept line by line; comments and thematic breaks leave nothing.
-  static func lines(of markdown: String) -> [String] {
-    let text = BlockText(markdown)
+  ///
+  /// - Parameter keepsTags: whether tags of HTML are words.
+  static func lines(of markdown: String, keepsTags: Bool = false) -> [String] {
+    let text = BlockText(markdown, keepsTags)
     guard text.tree.exceeded == nil else { return PlainText.split(markdown) }
     return text.pieces(in: 0, depth: 0).lines
   }
@@ -27,7 +31,7 @@ struct BlockText {
     if parent == 0 {
       // Link reference definitions belong to no block; in a quote they are words like others.
       pieces += tree.uncoveredLines(in: source).map { lines in
-        (lines.lowerBound, Piece(PlainText.lines(text(of: lines, startingAt: nil, depth: .max)), .apart))
+        (lines.lowerBound, Piece(words(text(of: lines, startingAt: nil, depth: .max)), .apart))
       }
       pieces.sort { $0.line < $1.line }
     }
@@ -38,9 +42,9 @@ struct BlockText {
     let block = tree[index]
     switch block.kind {
     case .paragraph: return Piece(paragraph(block, depth), .apart)
-    case .heading: return Piece(PlainText.lines(heading(block, depth)), .apart)
+    case .heading: return Piece(words(heading(block, depth)), .apart)
     case .codeBlock: return Piece(code(block, depth).indented, .apart)
-    case .htmlBlock: return Piece(HTMLText.lines(of: text(of: block.lines, startingAt: block.start, depth: depth)), .apart)
+    case .htmlBlock: return Piece(html(text(of: block.lines, startingAt: block.start, depth: depth)), .apart)
     case .blockQuote: return Piece(quote(pieces(in: index, depth: depth + 1).lines), .apart)
     case .list: return Piece(tree.children(of: index).map { piece(of: $0, depth: depth) }.lines, .apart)
     case .item: return Piece(listItem(index, depth), .tight)
@@ -55,7 +59,13 @@ struct BlockText {
         as: UTF8.self
       )
     }
-    return TableText.lines(of: rows) ?? PlainText.lines(rows.joined(separator: "\n"))
+    return TableText.lines(of: rows, keepsTags: keepsTags) ?? words(rows.joined(separator: "\n"))
+  }
+
+  private func words(_ markdown: String) -> [String] { PlainText.lines(markdown, keepsTags: keepsTags) }
+
+  private func html(_ text: String) -> [String] {
+    keepsTags && !text.hasPrefix("<!--") ? PlainText.split(text) : HTMLText.lines(of: text)
   }
 
   private func heading(_ block: Block, _ depth: Int) -> String {

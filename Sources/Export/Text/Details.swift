@@ -4,16 +4,22 @@ package import Planner
 
 /// What an item says beside its words and its value: the parts of a parenthesis.
 package enum Details {
-  package static func of(_ item: PlanItem, _ clock: ClockStyle, in language: Language = .english) -> [String] {
-    var details = of(item.task, clock)
+  /// - Parameter keepsTags: whether tags of HTML are words.
+  package static func of(
+    _ item: PlanItem,
+    _ clock: ClockStyle,
+    in language: Language = .english,
+    keepsTags: Bool = false
+  ) -> [String] {
+    var details = of(item.task, clock, keepsTags)
     if let notify = of(item.notify) { details.append(notify) }
     if let color = item.color { details.append(.color(color)) }
-    if let was = item.was { details.append(.was(PlainText.line(was))) }
-    if case .symbol(let name) = item.icon { details.append(.icon(PlainText.line(name))) }
-    return details.map(language.say) + of(item.otherFields)
+    if let was = item.was { details.append(.was(PlainText.line(was, keepsTags: keepsTags))) }
+    if case .symbol(let name) = item.icon { details.append(.icon(PlainText.line(name, keepsTags: keepsTags))) }
+    return details.map(language.say) + of(item.otherFields, keepsTags: keepsTags)
   }
 
-  private static func of(_ task: TaskDetails, _ clock: ClockStyle) -> [ItemDetail] {
+  private static func of(_ task: TaskDetails, _ clock: ClockStyle, _ keepsTags: Bool) -> [ItemDetail] {
     var details: [ItemDetail] = []
     if let due = task.due { details.append(.due(due)) }
     if let priority = task.priority { details.append(.priority(priority)) }
@@ -23,7 +29,7 @@ package enum Details {
     case nil: break
     }
     if let done = task.done { details.append(.done(done)) }
-    if let project = task.project { details.append(.project(PlainText.line(project))) }
+    if let project = task.project { details.append(.project(PlainText.line(project, keepsTags: keepsTags))) }
     return details
   }
 
@@ -37,9 +43,11 @@ package enum Details {
   }
 
   /// Fields that mean nothing to Tidemark, as they are.
-  package static func of(_ fields: [OtherField]) -> [String] {
+  ///
+  /// - Parameter keepsTags: whether tags of HTML are words.
+  package static func of(_ fields: [OtherField], keepsTags: Bool = false) -> [String] {
     fields.map { field in
-      let value = PlainText.line(field.value)
+      let value = PlainText.line(field.value, keepsTags: keepsTags)
       return field.key + ":" + (value.isEmpty ? "" : " " + value)
     }
   }

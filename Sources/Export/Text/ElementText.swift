@@ -10,6 +10,8 @@ struct ElementText {
   let clock: ClockStyle
   /// Whether they stand in *Things that used to matter*, where nothing is counted or due.
   let isSetAside: Bool
+  /// Whether tags of HTML are words.
+  var keepsTags = false
   var language = Language.english
 
   func pieces(of elements: [PlanElement]) -> [Piece] {
@@ -17,7 +19,7 @@ struct ElementText {
     return elements.enumerated().map { index, element in
       switch element {
       case .item(let item): piece(of: item, rows: rows.runs[index])
-      case .other(let markdown): Piece(BlockText.lines(of: markdown), .apart)
+      case .other(let markdown): Piece(BlockText.lines(of: markdown, keepsTags: keepsTags), .apart)
       }
     }
   }
@@ -40,11 +42,18 @@ struct ElementText {
     } else if lead == nil, item.number == nil {
       line.addWord("•")
     }
-    let tracker = TrackerText(today: today, weekStart: weekStart, clock: clock, isSetAside: isSetAside, in: language)
-    var name = PlainText.line(item.text)
+    let tracker = TrackerText(
+      today: today,
+      weekStart: weekStart,
+      clock: clock,
+      isSetAside: isSetAside,
+      keepsTags: keepsTags,
+      in: language
+    )
+    var name = words(item.text)
     if let id = item.id { name.addWord("(\(id))") }
     line.addWord(PlainText.labelled(name, tracker.value(of: item), in: language))
-    addSuffix(item, tracker.details(of: item) + Details.of(item, clock, in: language), to: &line)
+    addSuffix(item, tracker.details(of: item) + details(of: item), to: &line)
     return line
   }
 
@@ -59,18 +68,18 @@ struct ElementText {
     var lines: [String]
     switch item.content {
     case .quote(let author):
-      lines = QuoteLines.marked(BlockText.lines(of: item.text))
-      if let author { lines.append("— " + PlainText.line(author)) }
+      lines = QuoteLines.marked(BlockText.lines(of: item.text, keepsTags: keepsTags))
+      if let author { lines.append("— " + words(author)) }
     case .image(let source):
-      let description = PlainText.line(item.text)
+      let description = words(item.text)
       lines = [description.isEmpty ? source : "\(description) (\(source))"]
     case .text, .bullet, .checkbox, .label, .daysSince, .daysUntil, .count, .counter, .streak, .textList, .timeline, .tally,
       .best, .recurring, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
-      lines = PlainText.lines(item.text)
+      lines = PlainText.lines(item.text, keepsTags: keepsTags)
     }
     var prefix = [item.box.map(PlainText.box)].compactMap(\.self)
     if case .emoji(let emoji) = item.icon { prefix.append(emoji) }
-    let details = [item.id].compactMap(\.self) + Details.of(item, clock, in: language)
+    let details = [item.id].compactMap(\.self) + self.details(of: item)
     let first = (prefix + [lines.first ?? ""]).joined(separator: " ")
     lines = [first] + lines.dropFirst()
     addSuffix(item, details, to: &lines[lines.count - 1])
@@ -85,8 +94,15 @@ struct ElementText {
   }
 
   func notes(_ notes: [String]) -> [Piece] {
-    notes.map { Piece(PlainText.lines($0), .note) }
+    notes.map { Piece(PlainText.lines($0, keepsTags: keepsTags), .note) }
   }
+
+  // MARK: Words
+
+  /// A title or a value on one line.
+  func words(_ markdown: String) -> String { PlainText.line(markdown, keepsTags: keepsTags) }
+
+  private func details(of item: PlanItem) -> [String] { Details.of(item, clock, in: language, keepsTags: keepsTags) }
 }
 
 extension String {

@@ -69,12 +69,12 @@ struct LogText {
       what.append(elements.language == .english ? value.description : elements.language.number(value))
     }
     if record.status != .done { what.append(elements.language.say(EntryState(record.status))) }
-    let note = PlainText.line(record.note)
+    let note = elements.words(record.note)
     if !note.isEmpty { what.append(note) }
     var line = what.isEmpty ? when : when + elements.language.colon + " " + what.joined(separator: ", ")
     let details =
-      (record.source.map { [elements.language.say(ItemDetail.source(PlainText.line($0)))] } ?? [])
-      + Details.of(record.otherFields)
+      (record.source.map { [elements.language.say(ItemDetail.source(elements.words($0)))] } ?? [])
+      + Details.of(record.otherFields, keepsTags: elements.keepsTags)
     if !details.isEmpty { line += " (" + details.joined(separator: ", ") + ")" }
     let body = (elements.notes(record.notes) + elements.pieces(of: record.children)).lines
     return [line] + body.indented

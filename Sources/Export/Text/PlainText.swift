@@ -6,16 +6,23 @@ import Planner
 /// Texts without markup, safe to stand in a plain text.
 package enum PlainText {
   /// The lines of a paragraph's Markdown.
-  static func lines(_ markdown: String) -> [String] {
-    split(InlineText.plain(markdown))
+  ///
+  /// - Parameter keepsTags: whether tags of HTML are words.
+  static func lines(_ markdown: String, keepsTags: Bool = false) -> [String] {
+    split(keepsTags ? InlineText.plainWithTags(markdown) : InlineText.plain(markdown))
   }
 
   /// A box, whose mark may be any character.
   static func box(_ box: BoxState) -> String { split(box.text).joined() }
 
   /// A title on one line.
-  package static func line(_ markdown: String) -> String {
-    let lines = lines(markdown)
+  package static func line(_ markdown: String) -> String { line(markdown, keepsTags: false) }
+
+  /// The same.
+  ///
+  /// - Parameter keepsTags: whether tags of HTML are words.
+  static func line(_ markdown: String, keepsTags: Bool) -> String {
+    let lines = lines(markdown, keepsTags: keepsTags)
     return lines.count == 1 ? lines[0] : lines.filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -3,8 +3,9 @@ import Diagnostics
 /// A table, which Markdown reads as a paragraph: its cells in columns.
 enum TableText {
   /// The lines of a table, or nil where the second row is none of dashes.
-  static func lines(of rows: [String]) -> [String]? {
-    guard let table = cells(ofRows: rows)?.map({ $0.map(PlainText.line) }) else { return nil }
+  static func lines(of rows: [String], keepsTags: Bool) -> [String]? {
+    guard let written = cells(ofRows: rows) else { return nil }
+    let table = written.map { $0.map { PlainText.line($0, keepsTags: keepsTags) } }
     let columns = table.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       table.map { $0.count > column ? DisplayWidth.cells(of: $0[column]) : 0 }.max() ?? 0

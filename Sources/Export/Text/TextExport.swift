@@ -27,14 +27,20 @@ public struct TextExport: Sendable {
   }
 
   /// The lines of a log, by date. Days of which nothing more is said share lines.
-  package func lines(of log: [LogRecord], in language: Language) -> [String] {
-    var elements = ElementText(today: today, weekStart: weekStart, clock: clock, isSetAside: false)
+  ///
+  /// - Parameter keepsTags: whether tags of HTML are words.
+  package func lines(of log: [LogRecord], in language: Language, keepsTags: Bool = false) -> [String] {
+    var elements = ElementText(today: today, weekStart: weekStart, clock: clock, isSetAside: false, keepsTags: keepsTags)
     elements.language = language
     return LogText(elements: elements).lines(of: log)
   }
 
   /// The lines of Markdown that is no item, without its markup.
-  package static func lines(ofOther markdown: String) -> [String] { BlockText.lines(of: markdown) }
+  ///
+  /// - Parameter keepsTags: whether tags of HTML are words.
+  package static func lines(ofOther markdown: String, keepsTags: Bool = false) -> [String] {
+    BlockText.lines(of: markdown, keepsTags: keepsTags)
+  }
 
   /// The cells of a table, row by row, the first its headings; nil where the Markdown is none.
   package static func table(ofOther markdown: String) -> [[String]]? {

@@ -9,6 +9,8 @@ package struct TrackerText {
   let clock: ClockStyle
   /// Whether nothing is counted or due.
   let isSetAside: Bool
+  /// Whether tags of HTML are words.
+  let keepsTags: Bool
   let language: Language
 
   package init(
@@ -16,11 +18,14 @@ package struct TrackerText {
     weekStart: Weekday,
     clock: ClockStyle,
     isSetAside: Bool,
+    keepsTags: Bool = false,
     in language: Language = .english
   ) {
     (self.today, self.weekStart, self.clock, self.isSetAside) = (today, weekStart, clock, isSetAside)
-    self.language = language
+    (self.keepsTags, self.language) = (keepsTags, language)
   }
+
+  private func words(_ markdown: String) -> String { PlainText.line(markdown, keepsTags: keepsTags) }
 
   private func say(_ message: TrackerMessage) -> String { language.say(message) }
 
@@ -34,10 +39,10 @@ package struct TrackerText {
       ""
     case .daysSince(let date): say(daysSince(date))
     case .daysUntil(let date): isSetAside ? date.description : say(daysUntil(date))
-    case .count(let count): say(.quantity(count.value, unit: PlainText.line(count.unit)))
+    case .count(let count): say(.quantity(count.value, unit: words(count.unit)))
     case .counter(let counter):
-      say(.part(counter.value, of: counter.goal, unit: PlainText.line(counter.unit)))
-    case .textList(let values): values.map(PlainText.line).joined(separator: " · ")
+      say(.part(counter.value, of: counter.goal, unit: words(counter.unit)))
+    case .textList(let values): values.map { words($0) }.joined(separator: " · ")
     case .tally(let count): language == .english ? String(count) : language.number(count)
     case .best(let best): say(standing(of: best, item.log))
     case .streak(let rule): text(of: rule, item.log)
@@ -55,7 +60,7 @@ package struct TrackerText {
       [mark.rating.map { .rating($0) }, mark.category.map { .lifeCategory($0) }, mark.marked.map { .marked($0) }]
         .compactMap { $0.map(detail) }
     case .activity(let activity):
-      [activity.category.map(PlainText.line), activity.since.map { detail(.since($0)) }].compactMap(\.self)
+      [activity.category.map { words($0) }, activity.since.map { detail(.since($0)) }].compactMap(\.self)
     case .routine(let routine):
       [
         routine.rule.map { RuleWords.text(of: $0, clock, in: language) }
@@ -90,7 +95,7 @@ package struct TrackerText {
 
   private func standing(of best: Best, _ log: [LogRecord]) -> TrackerMessage {
     let attempt = best.bestAttempt(in: log)
-    let unit = PlainText.line(best.unit)
+    let unit = words(best.unit)
     guard let top = best.value.map({ value in attempt.map { best.better(value, $0) } ?? value }) ?? attempt else {
       return .nothingYet(unit: unit, best.extreme)
     }

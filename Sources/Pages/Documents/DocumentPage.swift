@@ -35,7 +35,7 @@ package struct DocumentPage: Sendable {
       let parts = parts(of: section)
       guard hasHeading(section) else { return parts }
       var details = section.ended.map { [PageText($0, say(.ended($0)), .quiet)] } ?? []
-      details += Details.of(section.otherFields).map { PageText($0, .quiet) }
+      details += Details.of(section.otherFields, keepsTags: true).map { PageText($0, .quiet) }
       if case .symbol(let name) = section.icon { details.append(PageText(say(.icon(PlainText.line(name))), .quiet)) }
       return [
         .section(PageSection(title(section.title, section.icon), details: details, theme: section.theme ?? theme, parts))
@@ -82,7 +82,7 @@ package struct DocumentPage: Sendable {
   private func parts(of section: PlanSection) -> [PagePart] {
     parts(of: section.elements, isSetAside: section.isSetAside)
       + section.groups.map { group in
-        var details = Details.of(group.otherFields).map { PageText($0, .quiet) }
+        var details = Details.of(group.otherFields, keepsTags: true).map { PageText($0, .quiet) }
         if case .symbol(let name) = group.icon { details.append(PageText(say(.icon(PlainText.line(name))), .quiet)) }
         let parts = parts(of: group.elements, isSetAside: section.isSetAside)
         return PagePart.section(PageSection(title(group.title, group.icon), details: details, parts))
@@ -118,6 +118,7 @@ package struct DocumentPage: Sendable {
       weekStart: settings.weekStarts,
       clock: settings.clock,
       isSetAside: isSetAside,
+      keepsTags: true,
       in: language
     )
     var text = RowColumns.when(item, settings.clock, in: language).map { PageText($0 + " ", .strong) } ?? PageText()
@@ -135,18 +136,20 @@ package struct DocumentPage: Sendable {
       text,
       state: item.box.map { PageState($0) },
       number: item.number,
-      details: (tracker.details(of: item) + Details.of(item, settings.clock, in: language)).map { PageText($0, .quiet) }
-        + tags(of: item),
+      details: (tracker.details(of: item) + details(of: item)).map { PageText($0, .quiet) } + tags(of: item),
       color: item.color,
       parts: below(item, isSetAside)
     )
   }
 
+  /// What it says beside its words and its value. No word of a page is markup, so that HTML stays as it is written.
+  private func details(of item: PlanItem) -> [String] { Details.of(item, settings.clock, in: language, keepsTags: true) }
+
   private func tags(of item: PlanItem) -> [PageText] { item.trailingTags.map { PageText("#" + $0, .quiet) } }
 
   /// A text, a quote or an image.
   private func prose(_ item: PlanItem, _ isSetAside: Bool) -> [PagePart] {
-    let details = [item.id].compactMap(\.self) + Details.of(item, settings.clock, in: language)
+    let details = [item.id].compactMap(\.self) + self.details(of: item)
     var lead = item.box.map { PageText.box(PageState($0), in: language) } ?? PageText()
     if case .emoji(let emoji) = item.icon { lead += PageText(emoji + " ", .sign) }
     var closing = PageText()
@@ -170,7 +173,7 @@ package struct DocumentPage: Sendable {
   /// What stands below an item: its notes, its log, and its children.
   private func below(_ item: PlanItem, _ isSetAside: Bool) -> [PagePart] {
     let export = TextExport(today: today, weekStart: settings.weekStarts, clock: settings.clock)
-    let log = export.lines(of: item.log, in: language)
+    let log = export.lines(of: item.log, in: language, keepsTags: true)
     let notes = item.notes.flatMap { PageText.lines($0) }.map { PagePart.paragraph($0) }
     let entries = log.map { line in PageEntry(PageText(String(line.drop { $0 == " " }), .quiet)) }
     return notes + (entries.isEmpty ? [] : [PagePart.list(entries)]) + parts(of: item.children, isSetAside: isSetAside)

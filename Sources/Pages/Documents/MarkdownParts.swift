@@ -8,15 +8,14 @@ enum MarkdownParts {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let first = lines.first ?? ""
     if first.hasPrefix("```") || first.hasPrefix("~~~") || first.hasPrefix("    ") || first.hasPrefix("\t") {
-      return [.code(TextExport.lines(ofOther: markdown))]
+      return [.code(TextExport.lines(ofOther: markdown, keepsTags: true))]
     }
-    if first.hasPrefix("<") {
-      return first.hasPrefix("<!--") ? [] : [.code(lines)]
-    }
+    // A comment is no words, but words may follow it.
+    if first.hasPrefix("<"), !first.hasPrefix("<!--") { return [.code(lines)] }
     if let rows = TextExport.table(ofOther: markdown), let head = rows.first, !head.isEmpty {
       return [.table(table(head, rows.dropFirst(), in: language))]
     }
-    return TextExport.lines(ofOther: markdown).filter { !$0.isEmpty }.map { .paragraph(PageText($0)) }
+    return TextExport.lines(ofOther: markdown, keepsTags: true).filter { !$0.isEmpty }.map { .paragraph(PageText($0)) }
   }
 
   private static func table(_ head: [String], _ rows: ArraySlice<[String]>, in language: Language) -> PageTable {

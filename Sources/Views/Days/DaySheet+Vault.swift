@@ -34,7 +34,7 @@ extension DaySheet {
     files = found.map(\.record.path)
     let leftOut = found.flatMap(\.value.leftOut)
     let due = leftOut.isEmpty ? [] : vault.routine?.blocks(on: date, besides: nil, isPast: false) ?? []
-    let names = Set(due.map(\.name))
+    let names = Set(due.map { Document.name(ofTitle: $0.name) })
     for day in found { read(day, routine: names) }
     problems = found.flatMap { DaySheet.problemsOfMidnight(in: $0.value, settings.clock) }
     blocks = DaySheet.written(in: found, defaultMinutes: settings.defaultBlock)
@@ -93,7 +93,7 @@ extension DaySheet {
   ///
   /// - Parameter routine: the names of the routine blocks that are due.
   private mutating func read(_ day: DayFile, routine: Set<String>) {
-    for task in day.value.tasks where task.box != .dropped || !routine.contains(task.text) {
+    for task in day.value.tasks where task.box != .dropped || !routine.contains(Document.name(ofTitle: task.text)) {
       tasks.append(
         Task(
           title: task.text,

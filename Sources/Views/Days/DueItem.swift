@@ -53,7 +53,9 @@ struct DueItem: Sendable {
     for file in plans.days where file.record.date != date {
       for section in file.value.content.allSections {
         section.forEachItem { item in
-          guard item.isTask, item.task.project == nil, item.task.due == date, item.box == .open else { return }
+          guard item.isTask || item.type == .block, item.task.project == nil, item.task.due == date, item.box == .open else {
+            return
+          }
           found.append(
             DueItem(
               title: item.text,

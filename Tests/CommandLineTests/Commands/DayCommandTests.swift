@@ -89,6 +89,15 @@ import Testing
     #expect(run("2026-11-23 --plain").lines.contains("Task in no block, open: Bill, due in 2 days, Sunday 22 November."))
   }
 
+  /// A box on a block makes it a task, which is due as others are.
+  @Test func tellsWhatIsDueOfAnotherDay() throws {
+    let blocks = "- [ ] 10:00 - 11:00 Ring (due: 2026-11-26)\n- [x] 11:00 - 12:00 Sweep (due: 2026-11-26)\n"
+    try folder.write("days/2026-11-24.md", "---\nkind: day\n---\n\n# 2026-11-24\n\n\(blocks)- [ ] Write (due: 2026-11-26)\n")
+    let output = run("2026-11-26 --plain").output
+    #expect(output.contains("Ring, 2026-11-24") && output.contains("Write, 2026-11-24"), "\(output)")
+    #expect(!output.contains("Sweep"))
+  }
+
   /// What is left of a block that was split, where its task is done, is no work left.
   @Test func theRestOfADoneBlockSaysSo() throws {
     let day = "---\nkind: day\n---\n\n# 2026-11-20\n\n- [x] 09:00 - 09:30 Paint\n- 14:00 - 14:30 Paint\n- 15:00 - 15:30 Walk\n"

@@ -113,6 +113,14 @@ import Testing
     #expect(run.output == "words\n\(folder.path)/pages/a.md:9\tCall mum\n\(folder.path)/pages/a.md:10\tCall dad\n")
   }
 
+  @Test func aBlockThatADayLeavesOutIsNotProposed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("tidemark.md", "---\nkind: vault\n---\n\n# V\n\n## Routine\n\n- 09:00 Walk\n- 15:00 Tea\n")
+    try folder.write("days/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n\n- [-] Tea.\n")
+    let words = ["complete", "--today", "2026-11-20", "fish", "--", "--vault", folder.path, "block", "show", ""]
+    #expect(CommandRun(words).output == "words\nWalk\t09:00\n")
+  }
+
   // MARK: Paths
 
   @Test(arguments: [

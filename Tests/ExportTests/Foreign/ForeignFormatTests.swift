@@ -64,6 +64,28 @@ import Testing
     #expect(TodoTxtExport.whole(of: [part, other]).hasSuffix("\nx 2026-11-02 Compost pri:C +Allotment\nRoof +The-House\n"))
   }
 
+  /// A box on a block is a task, as is each below it.
+  @Test func aBlockWithABoxIsALineOfTodoTxt() {
+    let part = part(
+      .todotxt,
+      "days/2026-11-20.md",
+      """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20
+
+      - [ ] 12:00 - 13:00 Call (due: 2026-11-21, priority: high)
+        - [ ] Look up the number
+      - 14:00 Tea
+      """
+    )
+    #expect(part.text == "(A) Call due:2026-11-21\nLook up the number\n")
+    #expect(report(part).contains("1 without a time (days/2026-11-20.md:7)"), "\(report(part))")
+    #expect(!report(part).contains("what is below"))
+  }
+
   @Test func aDayIsARecordOfKlog() {
     let part = part(
       .klog,

@@ -55,6 +55,22 @@ import Testing
 
   @Test func thereAreCells() { #expect(Self.cells.count > 5) }
 
+  // MARK: Sums
+
+  /// What the log of a streak comes to: how many entries, and days that are done, skipped and missed.
+  @Test(arguments: [
+    ("2026-11-01 - 2026-11-03; 2026-11-02 skipped; 2026-11-03 missed", "3,3,0,0"), ("2026-11-01; 2026-11-01", "2,1,0,0"),
+    ("2026-11-01 skipped; 2026-11-01 - 2026-11-02 missed", "2,0,1,1"), ("2026-11-01 missed; 2026-11-01 missed", "2,0,0,1"),
+    ("2026-11-01 skipped; 2026-11-01; 2026-11-02 skipped", "3,1,1,0"),
+  ])
+  func aDayCountsOnce(log: String, counts: String) throws {
+    let lines = log.split(separator: "; ").map { "  - \($0)\n" }.joined()
+    let page = (path: "pages/a.md", bytes: Array("---\nkind: page\n---\n\n# A\n\n- Run (streak: daily)\n\(lines)".utf8))
+    let totals = try rows(text(.totals, [page])).dropFirst()
+    #expect(totals.count == 1)
+    #expect(totals.first?.hasPrefix("Run,streak,\(counts),") == true, "\(totals)")
+  }
+
   // MARK: There and back
 
   @Test(arguments: ["Examples", "Templates/vault", "Tests/ExportTests/Samples"])
@@ -112,6 +128,64 @@ import Testing
       #expect(account.lines.count == drafts.count, "seed \(seed)")
       #expect(account.left.allSatisfy { $0.reason?.english.isEmpty == false }, "seed \(seed)")
     }
+  }
+
+  // MARK: Boxes on blocks
+
+  private static let boxes = (
+    path: "days/2026-11-20.md",
+    bytes: Array(
+      """
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20
+
+      - [ ] 12:00 - 13:00 Open box (due: 2026-11-21, priority: high)
+      - [x] 10:00 - 11:00 Boxed #t (done: 2026-11-20, priority: high)
+        A note.
+        - a word
+        - [ ] sub
+      - 14:00 Tea
+        - Then
+          - [ ] Cup
+
+      """.utf8
+    )
+  )
+
+  private func cellsOfBoxes(in table: TableKind) throws -> [[String]] {
+    let file = ImportedFile(path: "t", name: "t", bytes: Array(text(table, [Self.boxes]).utf8))
+    return try CSVTable(file, delimiter: .comma).rows.dropFirst().map(\.cells)
+  }
+
+  @Test func aBoxOnABlockIsATask() throws {
+    let tasks = try cellsOfBoxes(in: .tasks).map { ($0[0..<5] + $0[9..<11]).joined(separator: "|") }
+    let wanted = [
+      "Open box|open|2026-11-21|high||2026-11-20|Open box", "Boxed #t|done||high|2026-11-20|2026-11-20|Boxed #t",
+      "sub|open||||2026-11-20|Boxed #t", "Cup|open||||2026-11-20|Tea",
+    ]
+    #expect(tasks == wanted)
+    let markdown = try cellsOfBoxes(in: .tasks)[1][16]
+    #expect(markdown.contains("A note.") && markdown.contains("- a word") && !markdown.contains("sub"), "\(markdown)")
+    #expect(try cellsOfBoxes(in: .blocks).map { $0[7] } == ["1", "2", "1"])
+  }
+
+  /// Each comes once, in whatever order the rows are and however often they come.
+  @Test(arguments: [false, true]) func boxesOnBlocksComeBack(isReversed: Bool) throws {
+    let lines = try rows(text(.tasks, [Self.boxes]))
+    let sorted = [lines[0]] + (isReversed ? Array(lines.dropFirst().reversed()) : Array(lines.dropFirst()))
+    let bytes = Array((sorted.joined(separator: "\n") + "\n").utf8)
+    let table = ImportedFile(path: "tasks.csv", name: "tasks.csv", bytes: bytes)
+    let drafts = try TableFiles.drafts(of: [table], ImportOptions(today: Sample.today))
+    var vault = ImportLaws.vault([])
+    #expect(vault.take(drafts).count(of: .written) == 4)
+    let made = vault.revisions.map { (path: $0.name, bytes: $0.after?.bytes ?? []) }
+    #expect(try Set(rows(text(.tasks, made))) == Set(lines))
+    var again = ImportLaws.vault(made)
+    #expect(again.take(drafts).count(of: .present) == 4)
+    #expect(again.revisions.isEmpty)
   }
 
   // MARK: Changes

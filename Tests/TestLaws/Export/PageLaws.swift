@@ -13,7 +13,8 @@ public enum PageLaws {
     let found = Set(PlanWords.bag(page.text).keys)
     let letters = withoutTags(page.text)
     let words = PlanWords(plan)
-    let spellings = words.texts.map { [linked($0), InlineText.plain($0)] } + words.verbatim.map { [$0] }
+    let texts = words.texts.map { [linked($0), InlineText.plainWithTags($0), InlineText.plain($0)] }
+    let spellings = texts + words.verbatim.map { [$0] }
     let lost = spellings.filter { spellings in
       !spellings.flatMap { [PageReader.shown($0), replaced($0)] }.contains {
         found.isSuperset(of: PlanWords.bag($0).keys) || letters.contains(withoutTags($0))
@@ -25,8 +26,8 @@ public enum PageLaws {
   /// A text with its links and the tags of its HTML, as it stands where it is all that is said.
   private static func linked(_ text: String) -> String { PageText.lines(text).map(\.words).joined(separator: " ") }
 
-  /// A text without spaces and tags of HTML. What is said alone keeps its tags, what is said beside others may not, and the rest of
-  /// it is the same.
+  /// A text without spaces and tags of HTML: what is one word in a file may be several elements of a page, and the rest of it is the
+  /// same.
   private static func withoutTags(_ text: String) -> String {
     String(text.replacing(/<\/?[A-Za-z][^<>]*>/, with: "").filter { !$0.isWhitespace })
   }
