@@ -151,8 +151,9 @@ extension EditableFile {
     _ weekStart: Weekday
   ) throws(EditRefusal) -> EditableFile {
     var file = self
+    let former = arcs.first { $0.section == old.section }?.arc.effectiveDays
     for path in habits(directlyIn: old) {
-      guard let item = content[path], let habit = item.begun(in: days, weekStart: weekStart) else { continue }
+      guard let item = content[path], let habit = item.begun(in: days, after: former, weekStart: weekStart) else { continue }
       file = try file.writing(habit, inWords: headline(of: path).map { source.string(in: $0.range) }, at: .end(of: target))
     }
     return file
@@ -192,13 +193,22 @@ extension EditableFile {
 extension PlanItem {
   /// A habit as it begins an arc; nil for what is none.
   ///
-  /// A rule that counts from a day goes on counting from it; another bound that has passed is left out. A goal of more than its due days is left to them.
-  fileprivate func begun(in days: DateRange, weekStart: Weekday) -> PlanItem? {
+  /// A rule that counts from a day goes on counting from it, also where it says none; another bound that has passed is left out. A
+  /// goal of more than its due days is left to them.
+  ///
+  /// - Parameter former: the days of the arc that it is of, whose entries its rule may count from.
+  fileprivate func begun(in days: DateRange, after former: DateRange?, weekStart: Weekday) -> PlanItem? {
     guard case .habit(var habit) = content else { return nil }
     if var rule = habit.rule {
       if let until = rule.until, until < days.first { rule.until = nil }
       if let from = rule.from, from <= days.first, !rule.rule.dependsOnFrom { rule.from = nil }
-      if rule.rule.dependsOnPhase, rule.from == nil { rule.from = log.first?.days.first ?? days.first }
+      if rule.rule.dependsOnPhase, rule.from == nil {
+        let counted = log.filter { $0.status != .missed }.compactMap { record in
+          former.flatMap { record.days.intersection($0)?.first }
+        }
+        let schedule = rule.schedule(weekStart: weekStart, earliestEntry: counted.min())
+        rule.from = schedule.keptBeginning(countedFrom: counted.min(), on: days.first)
+      }
       // What `habit add` wrote beside the day from which a new habit was due.
       let isEveryDay = Recurrence(every: 1, .day).map { rule == RecurringRule(rule: $0) } ?? false
       habit.rule = isEveryDay && habit.rule?.from != nil ? nil : rule

@@ -222,23 +222,11 @@ extension EditableFile {
     guard key == .every || key == .streak, let text = value(of: key, at: path), value(of: .from, at: path) == nil,
       let rule = try? Recurrence.parse(text).get()
     else { return self }
-    let entry = content[path]?.log.map(\.days.first).min()
-    guard rule.dependsOnPhase, entry != nil else { return try beginningRule(of: path, today: today) }
-    return try setting(.from, to: rule.phase(of: entry, weekStart: weekStart, today: today).description, of: path)
-  }
-}
-
-extension Recurrence {
-  /// The day from which it counts: where there is a log in the period of its first entry, else today.
-  fileprivate func phase(of entry: CivilDate?, weekStart: Weekday, today: CivilDate) -> CivilDate {
-    guard let entry else { return today }
-    guard selection == .unsaid else { return entry }
-    switch unit {
-    case .hour, .day: return entry
-    case .week: return entry.startOfWeek(from: weekStart)
-    case .month: return entry.startOfMonth
-    case .year: return CivilDate(year: entry.year, month: 1, day: 1) ?? entry
+    guard rule.dependsOnPhase, let entry = content[path]?.log.map(\.days.first).min() else {
+      return try beginningRule(of: path, today: today)
     }
+    let schedule = RecurrenceSchedule(rule, weekStart: weekStart, earliestEntry: entry)
+    return try setting(.from, to: schedule.keptBeginning(countedFrom: entry, on: today).description, of: path)
   }
 }
 

@@ -35,6 +35,7 @@ extension EditedVault {
         at: try place(of: thing)
       )
     )
+    noteOutsideDay(range, of: item)
     return thing
   }
 
@@ -76,7 +77,7 @@ extension EditedVault {
       update(thing.file, to: file)
       let place = "\(file.path):\(file.line(of: path))"
       note(.moved, BlockChangeMessage.toTimes(title(of: block.item), shown(range), found(start, range), at: place))
-      return
+      return noteOutsideDay(range, of: block.item)
     }
     let name = try openDay(on: target)
     let other = try self.file(name)
@@ -96,6 +97,7 @@ extension EditedVault {
         at: "\(moved.to.path):\(moved.to.line(of: moved.path))"
       )
     )
+    if newTime != nil { noteOutsideDay(range, of: block.item) }
     try leaveOut(routineBlock: block.name, on: date)
   }
 
@@ -140,7 +142,7 @@ extension EditedVault {
     else {
       throw EditRefusal(
         BlockChangeMessage.cannotBeLonger(title(of: block.item), shown(block.range), minutes: minutes, limit),
-        help: room > 0 ? .canBeLonger(minutes: room) : .moveOneFirst
+        help: room > 0 ? .canBeLonger(minutes: room) : help(with: limit)
       )
     }
     let file = try file(thing.file).settingTime(.range(range), of: path)
@@ -195,6 +197,14 @@ extension EditedVault {
     return (next.start.minutes - end.minutes, .block(next.name, begins: shown(next.start)))
   }
 
+  /// What to do for a block to be longer that has no room.
+  private func help(with limit: BlockChangeMessage.Limit) -> BlockChangeMessage {
+    switch limit {
+    case .block: .moveOneFirst
+    case .endOfDay(let end): end.time < .endOfDay ? .moveEarlierOrEndDayLater : .moveEarlier
+    }
+  }
+
   /// Makes two blocks of one, of the same name, icon and color. What hangs below it stays with the first.
   ///
   /// - Parameter time: where the second begins; in the middle by default, on five minutes where the block is long enough.
@@ -247,6 +257,18 @@ extension EditedVault {
   }
 
   // MARK: Words
+
+  /// Says that a block is not within the hours of the day, as `outside-day` does of a file: that may be a slip.
+  private mutating func noteOutsideDay(_ range: Range<TimeOfDay>, of block: PlanItem) {
+    let title = title(of: block)
+    if range.lowerBound < settings.dayStarts {
+      note(BlockChangeMessage.beginsBeforeDay(title, shown(settings.dayStarts)))
+    } else if range.lowerBound >= settings.dayEnds {
+      note(BlockChangeMessage.beginsAfterDay(title, shown(settings.dayEnds)))
+    } else if range.upperBound > settings.dayEnds {
+      note(BlockChangeMessage.goesOnAfterDay(title, shown(settings.dayEnds)))
+    }
+  }
 
   /// A block with the day that it is on and the time that it takes.
   private func blockOfDay(_ thing: Thing) throws(EditRefusal) -> (date: CivilDate, block: DayBlocks.Block) {
@@ -304,6 +326,13 @@ enum BlockChangeMessage: Message {
   case cannotBeLonger(String, ShownTimes, minutes: Int, Limit)
   case canBeLonger(minutes: Int)
   case moveOneFirst
+  case moveEarlier
+  case moveEarlierOrEndDayLater
+  /// A block, and when the day starts.
+  case beginsBeforeDay(String, ShownTime)
+  /// A block, and when the day ends.
+  case beginsAfterDay(String, ShownTime)
+  case goesOnAfterDay(String, ShownTime)
   case cannotEnd(String, ShownTimes, at: ShownTime)
   case nameTimeAfter(ShownTime)
   case wouldLeaveDay(String, ShownTimes, CivilDate)

@@ -38,10 +38,12 @@ extension DayBlocks {
     }
     let range = start..<end
     guard fit == .exact, let other = taken.first(where: { $0.range.overlaps(range) }) else { return range }
-    throw EditRefusal(
+    var refusal = EditRefusal(
       BlockFitMessage.isTaken(shown(range), on: date, by: other.name, shown(other.range)),
-      help: help(for: range, from: earliest(for: start, now: now))
+      help: help(for: range, nearest: length, from: earliest(for: start, now: now))
     )
+    refusal.isTimeTaken = true
+    throw refusal
   }
 
   /// How many minutes a block without a length has from a time to the next block, or the end of the day. A time that is taken has
@@ -72,16 +74,20 @@ extension DayBlocks {
 
   /// The nearest free times before and after one that is taken.
   ///
-  /// - Parameter earliest: from when on they count.
-  private func help(for range: Range<TimeOfDay>, from earliest: TimeOfDay) -> BlockFitMessage {
+  /// - Parameters:
+  ///   - minutes: how long the block would be in the nearest free slot.
+  ///   - earliest: from when on they count.
+  private func help(for range: Range<TimeOfDay>, nearest minutes: Int, from earliest: TimeOfDay) -> BlockFitMessage {
     let free = FreeTime(in: earliest ..< .endOfDay, besides: taken.map(\.range)).stretches
     let before = free.last { $0.minutes >= range.minutes && $0.lowerBound < range.lowerBound }
     let after = free.first { $0.minutes >= range.minutes && $0.lowerBound > range.lowerBound }
     let latest = before.flatMap { $0.upperBound.adding(minutes: -range.minutes) }.map { min($0, range.lowerBound) }
-    let starts = [latest, after?.lowerBound].compactMap(\.self)
-    return starts.isEmpty
-      ? .nothingIsFree(minutes: range.minutes)
-      : .isFree(minutes: range.minutes, at: starts.map { ShownTime($0, settings.clock) })
+    let starts = [latest, after?.lowerBound].compactMap(\.self).map { ShownTime($0, settings.clock) }
+    guard !starts.isEmpty else { return .nothingIsFree(minutes: range.minutes) }
+    // A free slot is looked for within the hours of the day, and a time that is named may go beyond them.
+    let hasSlot = (try? slot(nearestTo: range.lowerBound, minutes: minutes, from: earliest)) != nil
+    return hasSlot
+      ? .isFree(minutes: range.minutes, at: starts) : .isFreeOutsideDay(minutes: range.minutes, at: starts)
   }
 
   func shown(_ range: Range<TimeOfDay>) -> ShownTimes { ShownTimes(range.lowerBound, range.upperBound, settings.clock) }
@@ -94,6 +100,8 @@ enum BlockFitMessage: Message {
   case isTaken(ShownTimes, on: CivilDate, by: String, ShownTimes)
   case nothingIsFree(minutes: Int)
   case isFree(minutes: Int, at: [ShownTime])
+  /// Free where no free slot is looked for.
+  case isFreeOutsideDay(minutes: Int, at: [ShownTime])
   case noFreeSlot(minutes: Int, on: CivilDate)
   case longestIs(minutes: Int, ShownTimes)
   case nameAnotherDay

@@ -129,7 +129,11 @@ extension EditedVault {
 
   /// Says on a day that the block of the routine that it would show by this name is left out (format, *The routine*).
   mutating func leaveOut(routineBlock name: String, on date: CivilDate) throws(EditRefusal) {
-    guard let block = DayBlocks(on: date, in: self).routine.first(where: { $0.name == name }) else { return }
+    guard
+      let block = DayBlocks(on: date, in: self).routine.first(where: {
+        Document.name(ofTitle: $0.name) == Document.name(ofTitle: name)
+      })
+    else { return }
     let day = try openDay(on: date)
     let file = try file(day)
     var task = PlanItem(.task, text: name, box: .dropped)

@@ -1,5 +1,6 @@
 import Chronology
 import Languages
+import Outline
 import Planner
 
 /// The time blocks of a day as they stand in its files, and what is free between them.
@@ -37,7 +38,8 @@ struct DayBlocks {
     written = DayBlocks.ended(all.filter { $0.thing != moved }, defaultMinutes)
     let blocks = DayBlocks.ended(all, defaultMinutes).compactMap { TimeBlock($0.item, end: $0.range.upperBound) }
     // A block keeps the routine's block of its name from being shown on the day that it goes to as well.
-    let name = moved.flatMap { vault.item(of: $0) }.flatMap { TimeBlock($0, end: .endOfDay)?.name }
+    let name = moved.flatMap { vault.item(of: $0) }.flatMap { TimeBlock($0, end: .endOfDay) }
+      .map { Document.name(ofTitle: $0.name) }
     let days = vault.files(of: .day).compactMap(\.plan.day).filter { $0.date == date }
     let shown = vault.root?.plan.vault?.routine.blocks(
       on: date,
@@ -45,7 +47,7 @@ struct DayBlocks {
       leftOut: days.flatMap(\.leftOut),
       isPast: date < vault.today
     )
-    routine = (shown ?? []).filter { $0.name != name }
+    routine = (shown ?? []).filter { Document.name(ofTitle: $0.name) != name }
   }
 
   private static func ended(_ blocks: [Block], _ defaultMinutes: Int) -> [Block] {

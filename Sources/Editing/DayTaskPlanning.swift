@@ -44,7 +44,7 @@ extension EditedVault {
       try move(found(task, item), below: block, on: date)
     case .newBlock(let start, let minutes, let fit):
       if item.isBare {
-        update(task.file, to: try file(task.file).removing(path))
+        update(task.file, to: try file(task.file).removing(path, leavesComments: true))
         let block = PlanItem(.block(.at(start)), text: item.text, box: .open, icon: item.icon)
         try addBlock(block, at: start, minutes: minutes, on: date, fit)
       } else {

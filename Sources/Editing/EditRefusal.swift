@@ -50,6 +50,8 @@ public struct EditRefusal: Error, Hashable, Sendable {
   public var commands: [[String]]
   /// What to write in place of a part of the command line, where no command lines are known.
   public var respelling: Respelling?
+  /// Whether a time that was asked for is taken, so that another one or an overlap is an answer.
+  public var isTimeTaken = false
 
   /// - Parameter help: what to do, which is a message of the same table.
   package init<Problem: Message>(

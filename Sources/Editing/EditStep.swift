@@ -12,6 +12,10 @@ public struct EditStep {
   var isAsMeant: (_ before: EditableFile, _ after: EditableFile) -> Bool
   /// Whether there may be something afterwards that does not read.
   var allowsProblems = false
+  /// Whether a group of fields among the words that are written is one of a file: it was words there, and is again.
+  var keepsGroups = false
+  /// What moves takes along what does not read in it: how much that was where it stood, of the outline and of the values.
+  var moved = (problems: 0, values: 0)
   /// Whether lines become logs by it, of which some may not read: nobody looked at them before.
   var makesLogs = false
 
@@ -50,25 +54,40 @@ extension EditableFile {
       guard after.document.isRewritable, after.document.kind == document.kind else { continue }
       guard step.isAsMeant(self, after) else { continue }
       reads = true
-      if step.allowsProblems || !after.hasMoreProblems(than: self, butEntries: step.makesLogs) { return after }
+      if step.allowsProblems || !after.hasMoreProblems(than: self, for: step) { return after }
     }
     throw EditRefusal(reads ? EditMessage.cannotBeReadBack(path) : .moreWouldChange(path), help: .changeByHand)
   }
 
   /// Whether more of the file does not read than before.
-  private func hasMoreProblems(than other: EditableFile, butEntries: Bool) -> Bool {
-    problemCount(butEntries: butEntries) > other.problemCount(butEntries: butEntries)
-      || reading.problems.count > other.reading.problems.count
+  private func hasMoreProblems(than other: EditableFile, for step: EditStep) -> Bool {
+    func count(_ file: EditableFile) -> Int {
+      file.document.problems.count { problem in
+        switch problem.kind {
+        case .unreadEntry: !step.makesLogs
+        case .misplacedGroup: !step.keepsGroups
+        default: EditableFile.isCounted(problem)
+        }
+      }
+    }
+    return count(self) > count(other) + step.moved.problems
+      || reading.problems.count > other.reading.problems.count + step.moved.values
   }
 
   /// A bracket that is nearly one of fields, or says when, may be words: whether it is not, the linter says.
-  private func problemCount(butEntries: Bool) -> Int {
-    document.problems.count { problem in
-      switch problem.kind {
-      case .nearField, .meantField: false
-      case .unreadEntry: !butEntries
-      default: true
-      }
+  private static func isCounted(_ problem: OutlineProblem) -> Bool {
+    switch problem.kind {
+    case .nearField, .meantField: false
+    default: true
     }
+  }
+
+  /// How much does not read in some lines, of the outline and of the values.
+  func problems(inLines lines: Range<Int>) -> (problems: Int, values: Int) {
+    let range = source.fullRange(ofLines: lines)
+    return (
+      document.problems.count { EditableFile.isCounted($0) && range.contains($0.range.lowerBound) },
+      reading.problems.count { range.contains($0.range.lowerBound) }
+    )
   }
 }

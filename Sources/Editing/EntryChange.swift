@@ -101,7 +101,8 @@ extension EditableFile {
     )
   }
 
-  /// The file in which a day is no part of the log of an item: its entry goes, or a range of days is parted at it.
+  /// The file in which a day is no part of the log of an item: its entry goes, or a range of days is parted at it. What is below
+  /// the entry stays once, below the first part: a task there is one task.
   public func removingDay(
     _ day: CivilDate,
     ofStatus status: LogRecord.Status,
@@ -115,10 +116,11 @@ extension EditableFile {
     {
       let record = log[offset]
       file = try file.removingEntry(offset, of: path)
+      var part = record
       for rest in record.days.without(day) {
-        var part = record
         part.days = rest
         file = try file.adding(part, to: path)
+        (part.notes, part.children) = ([], [])
       }
     }
     return file

@@ -16,11 +16,14 @@ public enum ItemPosition: Hashable, Sendable {
 extension EditableFile {
   /// The file with one more item, written like its neighbors; and the path of the item.
   ///
-  /// - Parameter allowsProblems: whether it may hold something that does not read.
+  /// - Parameters:
+  ///   - allowsProblems: whether it may hold something that does not read.
+  ///   - keepsGroups: whether a group of fields among its words is one of a file, and not of a person.
   public func inserting(
     _ item: PlanItem,
     at position: ItemPosition,
-    allowsProblems: Bool = false
+    allowsProblems: Bool = false,
+    keepsGroups: Bool = false
   ) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
     let slot = ItemSlot(position, in: self)
     let parents = slot.container.items.compactMap { content[$0] }
@@ -38,6 +41,7 @@ extension EditableFile {
       [wanted] plan in plan.content.insert(.item(wanted), at: slot.path)
     }
     step.allowsProblems = allowsProblems
+    step.keepsGroups = keepsGroups
     return (try applying(step), slot.path)
   }
 
@@ -96,18 +100,24 @@ extension EditableFile {
   }
 
   /// The file with the lines of an item of this or another file, as they are but for their indent and marker.
+  ///
+  /// - Parameters:
+  ///   - comments: those that go with the item, and that the lines begin with.
+  ///   - problems: how much does not read in the lines where they stand now.
   func inserting(
     _ text: ItemText,
     as item: PlanItem,
+    behind comments: [PlanElement],
+    with problems: (problems: Int, values: Int),
     at position: ItemPosition
   ) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
     let slot = ItemSlot(position, in: self)
     var wanted = item
     wanted.number = item.type.standsInList ? slot.number(in: self) : nil
-    let step = EditStep(slot.ways(of: text, in: self)) { [wanted] plan in
-      plan.content.insert(.item(wanted), at: slot.path)
-    }
-    return (try applying(step), slot.path)
+    let elements = comments + [PlanElement.item(wanted)]
+    var step = EditStep(slot.ways(of: text, in: self)) { plan in plan.content.insert(contentsOf: elements, at: slot.path) }
+    step.moved = problems
+    return (try applying(step), slot.path.sibling(at: slot.offset + comments.count))
   }
 }
 
@@ -156,7 +166,8 @@ extension PlanContent {
   }
 }
 
-/// A place among the elements of a section, a group or an item, and how what goes there is written.
+/// A place among the elements of a section, a group or an item, and how what goes there is written. It is between no comment that
+/// keeps rules silent and what that holds for.
 struct ItemSlot {
   let container: PlanPath
   let offset: Int
@@ -164,12 +175,14 @@ struct ItemSlot {
   var path: PlanPath { container.child(at: offset) }
 
   init(_ position: ItemPosition, in file: EditableFile) {
+    let place: Int
     switch position {
-    case .before(let path): (container, offset) = (path.parent, path.offset ?? 0)
-    case .after(let path): (container, offset) = (path.parent, (path.offset ?? 0) + 1)
-    case .start(let path): (container, offset) = (path, 0)
-    case .end(let path): (container, offset) = (path, file.document.elements(of: path).count)
+    case .before(let path): (container, place) = (path.parent, path.offset ?? 0)
+    case .after(let path): (container, place) = (path.parent, (path.offset ?? 0) + 1)
+    case .start(let path): (container, place) = (path, 0)
+    case .end(let path): (container, place) = (path, file.document.elements(of: path).count)
     }
+    offset = file.placeBeforeComments(place, in: container)
   }
 
   private func elements(in file: EditableFile) -> [Element] { file.document.elements(of: container) }
@@ -181,10 +194,18 @@ struct ItemSlot {
     return item.form == .listItem ? item : nil
   }
 
+  /// The list item that comes next, its comments passed over.
+  private func nextListItem(in file: EditableFile) -> Item? {
+    let elements = elements(in: file)
+    var place = offset
+    while elements.indices.contains(place), file.document.line(silencedBy: elements[place]) != nil { place += 1 }
+    return listItem(at: place, in: file)
+  }
+
   /// The number of an item there, where its neighbors have some.
   func number(in file: EditableFile) -> Int? {
     if let before = listItem(at: offset - 1, in: file) { return before.number.map { $0 + 1 } }
-    return listItem(at: offset, in: file)?.number
+    return nextListItem(in: file)?.number
   }
 
   /// Ways to write an item that `WrittenText` wrote.
@@ -205,7 +226,7 @@ struct ItemSlot {
   func ways(of text: ItemText, in file: EditableFile) -> [[TextEdit]] {
     let style = FileStyle(file.document)
     let leads = leads(style, in: file)
-    let hasNeighbor = [offset - 1, offset].contains { listItem(at: $0, in: file) != nil }
+    let hasNeighbor = listItem(at: offset - 1, in: file) != nil || nextListItem(in: file) != nil
     let lines = leads.flatMap { lead in
       [hasNeighbor || text.isNumbered ? text.lines(as: lead) : nil, text.lines(keepingMarkerAt: lead.indent)].compactMap(\.self)
     }
@@ -218,7 +239,7 @@ struct ItemSlot {
       if let number = before.number { lead.marker = "\(number + 1)" + (lead.marker.last.map(String.init) ?? ".") }
       return [lead]
     }
-    if let after = listItem(at: offset, in: file) { return [ItemLead(of: after, in: file.document)] }
+    if let after = nextListItem(in: file) { return [ItemLead(of: after, in: file.document)] }
     if let owner = file.outlineItem(container) { return ItemLead.leads(below: owner, in: file.document, style) }
     return [ItemLead(indent: "", marker: style.bullet)]
   }
@@ -242,9 +263,10 @@ struct ItemSlot {
   private func edits(of candidates: [[String]], isListItem: Bool, in file: EditableFile) -> [[TextEdit]] {
     let source = file.source
     let before = isListItem ? listItem(at: offset - 1, in: file) : nil
-    let after = isListItem ? listItem(at: offset, in: file) : nil
+    let after = isListItem ? nextListItem(in: file) : nil
     // What goes before the first of a list stands as near to what is above as that did.
-    let line = before == nil ? after?.lines.lowerBound ?? line(in: file) : line(in: file)
+    let next = elements(in: file)
+    let line = before == nil && after != nil ? file.document.lines(of: next[offset]).lowerBound : line(in: file)
     let isLoose = isLoose(in: file)
     let isBelowWords = container.isItem && offset == 0 && isListItem
     let hasTextAbove = line > 0 && !source.isBlank(line: min(line, source.lineCount) - 1)
@@ -276,19 +298,26 @@ struct ItemSlot {
   }
 }
 
-/// The lines of an item as they stand in a file, without its indent.
+/// The lines of an item as they stand in a file, and of the comments that go with it, without its indent.
 struct ItemText {
   let marker: String
   let gap: String
   let isNumbered: Bool
+  /// Those of the comments.
+  private let above: [String]
   /// The first without marker and gap.
   private let lines: [String]
 
   var isListItem: Bool { !marker.isEmpty }
 
-  init(of item: Item, in document: Document) {
+  /// - Parameter first: the line on which its comments begin, or it.
+  init(of item: Item, from first: Int, in document: Document) {
     let source = document.source
     let indent = document.indent(of: item)
+    above = (min(first, item.lines.lowerBound)..<item.lines.lowerBound).map { line in
+      let text = source.string(in: source.contentRange(ofLine: line))
+      return String(text.hasPrefix(indent) ? text.dropFirst(indent.count) : text.drop { $0 == " " || $0 == "\t" })
+    }
     isNumbered = item.number != nil
     marker = source.string(in: item.markerRange)
     gap = marker.isEmpty ? "" : document.gap(of: item)
@@ -306,7 +335,7 @@ struct ItemText {
   func lines(as lead: ItemLead) -> [String]? {
     guard isListItem, let first = lines.first else { return nil }
     let change = lead.marker.count + lead.gap.count - marker.count - gap.count
-    return [lead.indent + lead.marker + lead.gap + first]
+    return comments(at: lead.indent) + [lead.indent + lead.marker + lead.gap + first]
       + lines.dropFirst().map { line in
         guard line.contains(where: { $0 != " " && $0 != "\t" }) else { return line.isEmpty ? "" : line }
         guard line.first == " " else { return lead.indent + line }
@@ -319,6 +348,8 @@ struct ItemText {
 
   func lines(keepingMarkerAt indent: String) -> [String] {
     guard let first = lines.first else { return [] }
-    return [indent + marker + gap + first] + lines.dropFirst().map { $0.isEmpty ? "" : indent + $0 }
+    return comments(at: indent) + [indent + marker + gap + first] + lines.dropFirst().map { $0.isEmpty ? "" : indent + $0 }
   }
+
+  private func comments(at indent: String) -> [String] { above.map { $0.isEmpty ? "" : indent + $0 } }
 }

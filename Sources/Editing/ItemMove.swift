@@ -4,49 +4,66 @@ import Planner
 import SourceText
 
 extension EditableFile {
-  /// The file with an item elsewhere in it, with all its lines; and the path that it has then. Among those that it stands with,
-  /// its lines keep their bytes where they read as meant; elsewhere they are written as their new neighbors are.
+  /// The file with an item elsewhere in it, with all its lines and a comment that keeps rules silent for it alone; and the path
+  /// that it has then. Among those that it stands with, its lines keep their bytes where they read as meant; elsewhere they are
+  /// written as their new neighbors are.
   public func moving(_ path: PlanPath, to position: ItemPosition) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
     guard let outline = outlineItem(path), var item = content[path] else { throw EditRefusal(EditMessage.hasNoItem(self.path)) }
     let slot = ItemSlot(position, in: self)
     guard !slot.container.items.contains(path) else { throw EditRefusal(EditMessage.intoItself) }
+    let places = places(withCommentsOf: path)
+    let lines = lines(withCommentsOf: path)
     let isSameList = slot.container == path.parent
-    if isSameList, let offset = path.offset, slot.offset == offset || slot.offset == offset + 1 { return (self, path) }
-    let text = ItemText(of: outline, in: document)
+    if isSameList, (places.lowerBound...places.upperBound).contains(slot.offset) { return (self, path) }
+    let text = ItemText(of: outline, from: lines.lowerBound, in: document)
     let number = item.type.standsInList ? slot.number(in: self) : nil
     item.number = number
-    // The place to go to, as it is once the item has left its own.
-    let target = PlanPath.after(removing: path, slot.path)
+    let moved = Array(content[elementsOf: path.parent][places].dropLast()) + [PlanElement.item(item)]
+    // The place to go to, as it is once the item and its comments have left their own.
+    let target = places.reversed().reduce(slot.path) { PlanPath.after(removing: path.sibling(at: $1), $0) }
     var ways: [[TextEdit]] = []
-    if isSameList, let old = path.offset, let new = target.offset {
-      let runs = document.elements(of: path.parent).map(document.lines)
-      ways.append([LineOrder.edit(moving: old, to: new, of: runs, in: source)])
+    if isSameList {
+      let runs = runs(in: path.parent)
+      let old = runs.lastIndex { $0.offset <= places.lowerBound } ?? 0
+      let next = runs.firstIndex { slot.offset <= $0.offset } ?? runs.count
+      ways.append([LineOrder.edit(moving: old, to: old < next ? next - 1 : next, of: runs.map(\.lines), in: source)])
     }
-    for removal in LineEdit.removals(of: outline.lines, in: source) {
+    for removal in LineEdit.removals(of: lines, in: source) {
       ways += slot.ways(of: text, in: self).map { removal + $0 }
     }
     let file = try applying(
-      EditStep(ways) { [item] before, after in
+      EditStep(ways) { before, after in
         var wanted = before.plan
-        wanted.content.remove(at: path)
-        wanted.content.insert(.item(item), at: target)
+        wanted.content.remove(places, in: path.parent)
+        wanted.content.insert(contentsOf: moved, at: target)
         return after.plan.withoutNumbers == wanted.withoutNumbers
       }
     )
-    return (file, target)
+    return (file, target.sibling(at: (target.offset ?? 0) + moved.count - 1))
   }
 
   /// Both files after an item moved from this one to another; and the path that it has there.
+  ///
+  /// - Parameter leavesComments: whether what keeps rules silent for it stays, for what takes its place.
   public func moving(
     _ path: PlanPath,
     to position: ItemPosition,
-    in other: EditableFile
+    in other: EditableFile,
+    leavesComments: Bool = false
   ) throws(EditRefusal)
     -> (from: EditableFile, to: EditableFile, path: PlanPath)
   {
     guard let outline = outlineItem(path), let item = content[path] else { throw EditRefusal(EditMessage.hasNoItem(self.path)) }
-    let (to, place) = try other.inserting(ItemText(of: outline, in: document), as: item, at: position)
-    return (try removing(path), to, place)
+    let places = leavesComments ? (path.offset ?? 0)..<(path.offset ?? 0) + 1 : places(withCommentsOf: path)
+    let lines = leavesComments ? outline.lines : lines(withCommentsOf: path)
+    let (to, place) = try other.inserting(
+      ItemText(of: outline, from: lines.lowerBound, in: document),
+      as: item,
+      behind: Array(content[elementsOf: path.parent][places].dropLast()),
+      with: problems(inLines: lines),
+      at: position
+    )
+    return (try removing(path, leavesComments: leavesComments), to, place)
   }
 }
 

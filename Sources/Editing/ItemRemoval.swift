@@ -4,10 +4,25 @@ import Planner
 import SourceText
 
 extension EditableFile {
-  /// The file without an item and all that hangs below it.
-  public func removing(_ path: PlanPath) throws(EditRefusal) -> EditableFile {
-    guard let item = outlineItem(path) else { throw EditRefusal(EditMessage.hasNoItem(self.path)) }
-    return try applying(EditStep(LineEdit.removals(of: item.lines, in: source)) { $0.content.remove(at: path) })
+  /// The file without an item and all that hangs below it, and without a comment that keeps rules silent for it alone.
+  ///
+  /// - Parameter leavesComments: whether such comments stay.
+  public func removing(_ path: PlanPath, leavesComments: Bool = false) throws(EditRefusal) -> EditableFile {
+    guard let outline = outlineItem(path) else { throw EditRefusal(EditMessage.hasNoItem(self.path)) }
+    if leavesComments {
+      return try applying(EditStep(LineEdit.removals(of: outline.lines, in: source)) { $0.content.remove(at: path) })
+    }
+    let removals = LineEdit.removals(of: lines(withCommentsOf: path), in: source)
+    let places = places(withCommentsOf: path)
+    guard places.count > 1 else { return try applying(EditStep(removals) { $0.content.remove(at: path) }) }
+    // The comment parted two lists, of which one may go on with the numbers of the other now.
+    return try applying(
+      EditStep(removals) { before, after in
+        var wanted = before.plan
+        wanted.content.remove(places, in: path.parent)
+        return EditStep.isSame(after.plan.withoutNumbers, wanted.withoutNumbers)
+      }
+    )
   }
 
   /// The file without a section or a group and all that stands in it.
@@ -24,9 +39,9 @@ extension EditableFile {
     )
   }
 
-  /// The bytes of an item, a group or a section as lines, to keep them elsewhere.
+  /// The bytes of an item with its comments, of a group or of a section as lines, to keep them elsewhere.
   public func text(of path: PlanPath) -> String {
-    let lines = outlineItem(path)?.lines ?? lines(ofHeading: path)
+    let lines = outlineItem(path) == nil ? lines(ofHeading: path) : lines(withCommentsOf: path)
     return source.string(in: source.fullRange(ofLines: lines))
   }
 

@@ -114,7 +114,7 @@ extension RemovedThing {
   /// A part of a file, before it is removed.
   init(_ path: PlanPath, titled title: String, of file: EditableFile, named name: String, on day: CivilDate) {
     let form: Form = path.isItem ? .item : path.group == nil ? .section : .group
-    let offset = path.offset ?? path.group ?? path.section
+    let offset = path.isItem ? file.places(withCommentsOf: path).lowerBound : path.group ?? path.section
     self.init(form, title, on: day, file: name, line: file.line(of: path), offset: offset, text: file.text(of: path))
     let content = file.content
     if form != .section, path.section > 0 { section = content[section: path.section].title }

@@ -10,6 +10,7 @@ extension EditedVault {
   /// - A section or strategy of a page: in the `was` of what is set aside from it.
   /// - A task of a project: on all days, in stacks, on pages and in the routine, whichever of them is named.
   /// - A habit: in all arcs of its ritual, for habits of one name are one habit (format, *Streaks of habits and rituals*).
+  /// - A block of the routine: on the days from today on that change it or leave it out.
   /// - A category of the root: in rituals and activities.
   ///
   /// Tags at the end of words are no part of a name and stay.

@@ -26,7 +26,7 @@ extension EditedVault {
       path.isItem
       ? try file.moving(path, to: new < old ? .before(siblings[new]) : .after(siblings[new]))
       : try file.movingHeading(path, to: new)
-    if path.isItem { moved = try moved.renumbering(like: file, around: path) }
+    if path.isItem { moved = try moved.renumbering(around: target, like: file, around: path) }
     update(thing.file, to: moved)
     target = moved.siblings(of: target)[new]
     let place = "\(moved.path):\(moved.line(of: target))"
@@ -122,8 +122,12 @@ extension EditableFile {
   }
 
   /// The file with the numbers of its lists as they were, where an item moved among its siblings and took its number with it.
-  fileprivate func renumbering(like before: EditableFile, around path: PlanPath) throws(EditRefusal) -> EditableFile {
-    let old = before.markers(around: path)
+  fileprivate func renumbering(
+    around path: PlanPath,
+    like before: EditableFile,
+    around former: PlanPath
+  ) throws(EditRefusal) -> EditableFile {
+    let old = before.markers(around: former)
     let new = markers(around: path)
     guard old.count == new.count, !old.isEmpty else { return self }
     let edits = zip(old, new).compactMap { wanted, written -> TextEdit? in

@@ -124,10 +124,12 @@ extension EditableFile {
     let slot = ItemSlot(position, in: self)
     let fragment = Document(reading: SourceText(RemovedThing.withoutIndent(removed.text)))
     guard let outline = fragment.items.first else { throw unread(removed) }
-    let step = EditStep(slot.ways(of: ItemText(of: outline, in: fragment), in: self)) { before, after in
-      isBack(removed, at: slot.path, before, after)
+    // What comes before the item are comments that hold for it.
+    let path = slot.path.sibling(at: slot.offset + (fragment.sections[0].elements.firstIndex(of: .item(0)) ?? 0))
+    let step = EditStep(slot.ways(of: ItemText(of: outline, from: 0, in: fragment), in: self)) { before, after in
+      isBack(removed, at: path, before, after)
     }
-    return (try applying(step.allowingProblems), slot.path)
+    return (try applying(step.allowingProblems), path)
   }
 
   private func unread(_ removed: RemovedThing) -> EditRefusal {
@@ -163,7 +165,7 @@ private func isBack(_ removed: RemovedThing, at path: PlanPath, _ before: Editab
   guard after.content.holds(path) else { return false }
   var rest = after.plan
   if path.isItem {
-    rest.content.remove(at: path)
+    rest.content.remove(after.places(withCommentsOf: path), in: path.parent)
   } else if let group = path.group {
     rest.content[section: path.section].groups.remove(at: group)
   } else {

@@ -7,7 +7,8 @@ import Reading
 extension EditedVault {
   /// Gives an item other words. Its value, fields and log stay; so do its own tags only where the new words have them.
   ///
-  /// A task of a project has one name everywhere, a habit in all arcs of its ritual, and a category wherever it is named.
+  /// A task of a project has one name everywhere, a habit in all arcs of its ritual, a block of the routine on the days that change
+  /// it or leave it out, and a category wherever it is named.
   public mutating func edit(_ thing: Thing, to words: String) throws(EditRefusal) {
     try reword(thing, to: words, says: .edited, .editedThereToo, keepsTags: false)
   }
@@ -41,7 +42,8 @@ extension EditedVault {
         help: .writeWords(item.helpForNumber)
       )
     }
-    let others = namesakes(of: item, thing)
+    let days = references(toRoutineBlock: thing)
+    let others = namesakes(of: item, thing) + days.flatMap(\.lines)
     let uses = item.content == .category ? references(toCategory: item.text) : []
     var places: [String] = []
     var isChanged = false
@@ -81,6 +83,8 @@ extension EditedVault {
       places.append(try place(of: use))
     }
     noteAlso(also, places)
+    // What goes on to mean another thing of the old name keeps this block from being shown no longer.
+    for day in days { try leaveOut(routineBlock: self.item(of: thing)?.text ?? words, on: day.date) }
   }
 
   /// Says where else something was done: each place, or of many how many there are.

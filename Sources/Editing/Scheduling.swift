@@ -226,7 +226,7 @@ extension EditedVault {
     if let block { name = block.file } else { name = try openDay(on: date) }
     let file = try file(name)
     let position = block?.path.map { file.endOfTasks(below: $0) } ?? file.endOfDayTasks
-    let (after, path) = try file.inserting(copy, at: position)
+    let (after, path) = try file.inserting(copy, at: position, keepsGroups: true)
     update(name, to: after)
     let title = block.map { $0.title.isEmpty ? TimeBlock.standardTitle : $0.title }
     let place = "\(after.path):\(after.line(of: path))"

@@ -59,11 +59,20 @@ extension EditedVault {
     } else {
       var copy = PlanItem(.task, text: item.text, box: .open, icon: item.icon, id: item.id)
       copy.task.project = title
-      let both = try file(thing.file).moving(path, to: to.endOfOpenTasks, in: to)
-      (after, moved) = (both.to, both.path)
-      let before = path.offset.flatMap { $0 > 0 ? path.parent.child(at: $0 - 1) : nil }
-      let position = before.map { ItemPosition.after($0) } ?? .start(of: path.parent)
-      update(thing.file, to: try both.from.inserting(copy, at: position).file)
+      let day = try file(thing.file)
+      if day.places(withCommentsOf: path).count > 1 {
+        // What keeps rules silent for the task does so for its copy, which comes first so that the comments never stand before another.
+        let copied = try day.inserting(copy, at: .after(path), keepsGroups: true).file
+        let both = try copied.moving(path, to: to.endOfOpenTasks, in: to, leavesComments: true)
+        (after, moved) = (both.to, both.path)
+        update(thing.file, to: both.from)
+      } else {
+        let both = try day.moving(path, to: to.endOfOpenTasks, in: to)
+        (after, moved) = (both.to, both.path)
+        let place = path.offset ?? 0
+        let position = place > 0 ? ItemPosition.after(path.sibling(at: place - 1)) : .start(of: path.parent)
+        update(thing.file, to: try both.from.inserting(copy, at: position, keepsGroups: true).file)
+      }
     }
     update(project.file, to: after)
     let place = "\(after.path):\(after.line(of: moved))"

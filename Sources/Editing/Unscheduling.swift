@@ -43,7 +43,8 @@ extension EditedVault {
       if item.type == .block, !item.children.isEmpty {
         throw EditRefusal(UnschedulingMessage.isBlockWithMore(copy.title, at: try place(of: copy)), help: .removeBox)
       }
-      if !item.children.isEmpty || !item.notes.isEmpty || item.task.project == nil {
+      let isCommented = file.places(withCommentsOf: path).count > 1
+      if !item.children.isEmpty || !item.notes.isEmpty || item.task.project == nil || isCommented {
         let removed = RemovedThing(path, titled: copy.title, of: file, named: copy.file, on: today)
         let kept = keep(removed.kept, called: copy.title)
         notes[notes.count - 1].append(EditNote(nil, Told(UnschedulingMessage.isKept(kept))))

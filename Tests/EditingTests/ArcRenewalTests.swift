@@ -68,6 +68,24 @@ import Testing
     ) { try renew(&$0) }
   }
 
+  /// Counted from Monday 2000-01-03, the second weeks are those of 2 and 16 November; else from an entry of the arc.
+  @Test(arguments: [
+    ("2 weeks on mon", "", "2026-11-20 - 2026-12-17", "2026-11-16"),
+    ("2 weeks on mon", "", "2026-11-27 - 2026-12-24", "2026-11-16"),
+    ("2 weeks on mon", "", "2026-12-01 - 2026-12-28", "2026-11-30"),
+    ("2 weeks on mon", "\n  - 2026-11-09", "2026-11-20 - 2026-12-17", "2026-11-09"),
+    ("2 weeks on mon", "\n  - 2026-11-09 missed", "2026-11-20 - 2026-12-17", "2026-11-16"),
+    ("2 weeks", "", "2026-11-20 - 2026-12-17", "2026-11-16"),
+    ("2 weeks", "\n  - 2026-11-11", "2026-11-20 - 2026-12-17", "2026-11-09"),
+    ("2 months", "", "2026-11-20 - 2026-12-17", "2026-11-01"),
+    ("2 days", "", "2026-11-27 - 2026-12-24", "2026-11-26"),
+  ])
+  func aRuleThatCountsFromADayKeepsItsDays(rule: String, log: String, days: String, from: String) {
+    EditScene("---\nkind: ritual\n---\n# Tea\n\n## Arc 1: 2026-10-26 - 2026-11-18\n\n- Glass (every: \(rule))\(log)\n").expect(
+      "+## Arc 2: \(days)\n+\n+- Glass (every: \(rule), from: \(from))\n+"
+    ) { try renew(&$0, from: String(days.prefix(10))) }
+  }
+
   @Test func aGoalThatCanBeReachedStays() {
     EditScene(Self.complete).expect(
       """
@@ -153,7 +171,7 @@ import Testing
       +## Arc 3: 2026-11-21 - 2026-12-04
       +
       +* 🫖 Warm the pot #calm
-      +* Rinse it [every:: 2 days] [from:: 2026-11-21]
+      +* Rinse it [every:: 2 days] [from:: 2026-11-20]
       +* Read (every: sun)
       +  A page is enough.
       +* Sit (every: sun, until: 2026-12-01)

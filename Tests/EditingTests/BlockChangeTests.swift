@@ -92,6 +92,43 @@ import Testing
     }
   }
 
+  /// The nearest free slot is within the hours of the day; a time that is free after them is none.
+  @Test func aFreeTimeOutsideTheDayIsNoFreeSlot() {
+    let call = PlanItem(.block(.at(time("12:00"))), text: "Call")
+    EditScene(BlockChangeTests.routine).expectRefusal(
+      "12:00 - 20:00 on 2026-11-20 is not free: “Lunch” is 12:00 - 12:30",
+      "8h is free at 12:30, but not within the hours of the day; --overlap writes it anyway"
+    ) {
+      try $0.addBlock(call, at: time("12:00"), minutes: 480, on: EditScene.today, .exact)
+    }
+  }
+
+  /// A day from 08:00 to 22:00 with one block.
+  private static func film(_ times: String, _ hours: String = "day-starts: 08:00\nday-ends: 22:00") -> EditScene {
+    EditScene(
+      "==> tidemark.md <==\n---\nkind: vault\n\(hours)\n---\n\n# V\n\n"
+        + "==> days/2026-11-20.md <==\n---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- \(times) Film\n"
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("21:30", "“Film” goes on after the day, which ends at 22:00, as “day-ends” in tidemark.md says"),
+      ("22:00", "“Film” begins after the day, which ends at 22:00, as “day-ends” in tidemark.md says"),
+      ("07:30", "“Film” begins before the day, which starts at 08:00, as “day-starts” in tidemark.md says"),
+      ("21:00", nil),
+    ] as [(String, String?)]
+  )
+  func aTimeOutsideTheDayIsWrittenAndSaid(start: String, sentence: String?) throws {
+    var moved = Self.film("12:00 - 13:00").edited
+    try moved.moveBlock(moved.block(named: "Film"), to: nil, at: time(start), .exact)
+    #expect(Array(moved.notes.dropFirst()) == [sentence].compactMap(\.self))
+    var added = Self.film("12:00 - 13:00").edited
+    let walk = PlanItem(.block(.at(time(start))), text: "Walk")
+    try added.addBlock(walk, at: time(start), minutes: 60, on: EditScene.today, .exact)
+    #expect(Array(added.notes.dropFirst()) == [sentence?.replacing("Film", with: "Walk")].compactMap(\.self))
+  }
+
   @Test(
     arguments: [
       ("22:30", 30, "22:30 - 23:00"), ("5:00", nil, "05:00 - 06:00"), ("13:30", nil, "13:30 - 14:00"), ("9:30", 30, nil),
@@ -308,6 +345,22 @@ import Testing
   func aBlockIsNotExtendedIntoAnother(name: String, minutes: Int, reason: String, help: String) {
     EditScene(BlockChangeTests.day).expectRefusal(reason, help) {
       try $0.extendBlock(try $0.block(named: name), by: minutes)
+    }
+  }
+
+  /// The end of the day is no block that could be moved.
+  @Test(arguments: [
+    ("21:00 - 21:45", "day-ends: 22:00", "the day ends at 22:00", "it can be 15m longer"),
+    (
+      "21:00 - 22:00", "day-ends: 22:00", "the day ends at 22:00",
+      "if you move it to an earlier time first, or write a later one after “day-ends” in tidemark.md"
+    ),
+    ("22:30 - 24:00", "day-ends: 22:00", "the day ends at 24:00", "it can be longer if you move it to an earlier time first"),
+    ("23:00 - 24:00", "clock: 24h", "the day ends at 24:00", "it can be longer if you move it to an earlier time first"),
+  ])
+  func whatEndsWithTheDayIsToldHowItCanBeLonger(times: String, hours: String, reason: String, help: String) {
+    Self.film(times, hours).expectRefusal("cannot be 30m longer: " + reason, help) {
+      try $0.extendBlock(try $0.block(named: "Film"), by: 30)
     }
   }
 

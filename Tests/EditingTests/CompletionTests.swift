@@ -102,6 +102,25 @@ import Testing
     EditScene(CompletionTests.project).expectUnchanged("is skipped already on 2026-11-20, ", after: skip, skip)
   }
 
+  @Test(
+    arguments: [
+      ("2026-11-01", ["- 2026-11-02 - 2026-11-05 lake"]),
+      ("2026-11-03", ["- 2026-11-01 - 2026-11-02 lake", "- 2026-11-04 - 2026-11-05 lake"]),
+      ("2026-11-05", ["- 2026-11-01 - 2026-11-04 lake"]),
+    ]
+  )
+  func whatIsBelowAnEntryStaysOnce(day: String, parts: [String]) throws {
+    let below = ["    - [ ] Buy shoes (due: 2026-12-01)", "    - Along the water"]
+    let head = ["---", "kind: page", "---", "", "# Sport", "", "- Run (streak: daily)"]
+    let scene = EditScene((head + ["  - 2026-11-01 - 2026-11-05 lake"] + below).joined(separator: "\n"))
+    var vault = scene.edited
+    try vault.reopen(vault.thing(named: "Run"), on: CivilDate(day)!)
+    let log = parts.enumerated().flatMap { place, part in ["  " + part] + (place == 0 ? below : []) }
+    let text = vault.current("file.md").map { $0.source.string(in: 0..<$0.source.bytes.count) }
+    #expect(text == (head + log).map { $0 + "\n" }.joined())
+    EditScene.expectLaws(of: vault.revisions, in: scene.vault)
+  }
+
   @Test func nothingIsDoneTwice() {
     EditScene(CompletionTests.project).expectUnchanged("done already", "projects/thesis.md:13") {
       try complete("Book room", &$0)

@@ -162,7 +162,11 @@ import Testing
         let offset = Int.random(in: 0..<(file.content[owner]?.log.count ?? 1), using: &random)
         return (try file.removingEntry(offset, of: owner), .deletion(0..<0), "entry out")
       case 7: return (try file.inserting(words: words, at: position(paths, &random)).file, .insertion, "add \(words)")
-      case 8: return (try file.removing(path), .deletion(item.lines), "remove")
+      case 8:
+        // A comment that keeps rules silent for it alone goes with it.
+        let text = SourceText(file.text(of: path))
+        let count = text.lineCount - (text.isBlank(line: text.lineCount - 1) ? 1 : 0)
+        return (try file.removing(path), .deletion(item.lines.upperBound - count..<item.lines.upperBound), "remove")
       case 9:
         let target = random.pick(paths)
         guard target.items.first(where: { $0 == path }) == nil else { return nil }

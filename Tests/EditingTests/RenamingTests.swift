@@ -198,6 +198,45 @@ import Testing
     ) { try rename(name, "Write it", in: scope, &$0) }
   }
 
+  private static func routine(_ blocks: String, _ days: [(date: String, line: String)]) -> EditScene {
+    let root = "==> tidemark.md <==\n---\nkind: vault\n---\n\n# V\n\n## Routine\n\n" + blocks
+    let files = days.map { "\n\n==> days/\($0.date).md <==\n---\nkind: day\n---\n\n# \($0.date)\n\n\($0.line)" }
+    return EditScene(root + files.joined())
+  }
+
+  /// Not on past days, which show only their file, nor where the block is not due.
+  @Test func aBlockOfTheRoutineIsRenamedOnTheDaysThatChangeItOrLeaveItOut() {
+    let days: [(date: String, line: String)] = [
+      ("2026-11-19", "- [-] Walk"), ("2026-11-23", "- [-] Walk"), ("2026-11-24", "- 17:00 - 18:00 Walk"),
+      ("2026-11-25", "- 17:00 - 18:00 walk"), ("2026-11-28", "- 17:00 - 18:00 Walk"),
+    ]
+    Self.routine("- 07:00 - 07:30 Walk (every: weekday)", days).expect(
+      """
+      days/2026-11-23.md:
+      -- [-] Walk
+      +- [-] Stroll
+      days/2026-11-24.md:
+      -- 17:00 - 18:00 Walk
+      +- 17:00 - 18:00 Stroll
+      tidemark.md:
+      -- 07:00 - 07:30 Walk (every: weekday)
+      +- 07:00 - 07:30 Stroll (every: weekday)
+      """
+    ) { try rename("Walk", "Stroll", in: "tidemark.md", &$0) }
+  }
+
+  @Test func aDayThatLeavesOutTwoBlocksOfOneNameGoesOnToLeaveOutBoth() {
+    Self.routine("- 07:00 - 07:30 Walk\n- 18:00 - 18:30 Walk", [("2026-11-23", "- [-] Walk")]).expect(
+      """
+      days/2026-11-23.md:
+      +- [-] Stroll
+      tidemark.md:
+      -- 07:00 - 07:30 Walk
+      +- 07:00 - 07:30 Stroll
+      """
+    ) { try rename("tidemark.md:9", "Stroll", &$0) }
+  }
+
   @Test func ofManyPlacesTheNumberIsTold() throws {
     let days = (1...21).map { day in
       let date = "2026-10-" + (day < 10 ? "0" : "") + String(day)

@@ -76,6 +76,34 @@ import Testing
     try vault.schedule(try vault.projectTask(named: name), named: name, on: date, place, again: again)
   }
 
+  private static let wednesday = """
+    ==> days/2026-11-25.md <==
+    ---
+    kind: day
+    ---
+
+    # 2026-11-25 Wednesday
+
+    - [ ] Other
+    """
+
+  @Test(arguments: ["Foo (project: x) bit", "Foo (due: 2026-12-01) bit"])
+  func bracketsAmongTheWordsOfATaskStay(title: String) {
+    let project = "\n\n==> projects/thesis.md <==\n---\nkind: project\n---\n\n# Thesis\n\n- [ ] \(title)\n"
+    EditScene(Self.wednesday + project).expect("+- [ ] \(title) (project: Thesis)", allowsFindings: true) {
+      try schedule(&$0, "Foo", .day, on: CivilDate("2026-11-25")!)
+    }
+  }
+
+  @Test func whatDoesNotReadInATaskOfADayGoesAlong() {
+    let task = "- [ ] Foo (due: 2026-12-01, foo: x)"
+    let today = "\n\n==> days/2026-11-20.md <==\n---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- [ ] Milk\n\(task)\n"
+    EditScene(Self.wednesday + today).expect(
+      "days/2026-11-20.md:\n-\(task)\ndays/2026-11-25.md:\n+\(task)",
+      allowsFindings: true
+    ) { try $0.plan($0.dayTask(named: "Foo"), on: CivilDate("2026-11-25")!, .day) }
+  }
+
   @Test(arguments: [
     ("Draft", PlannedPlace.block("deep"), "+    + [ ] Draft chapter 3 (project: Thesis)"),
     ("Draft", .block("11:00"), "+    + [ ] Draft chapter 3 (project: Thesis)"),

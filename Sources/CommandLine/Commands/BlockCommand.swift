@@ -53,7 +53,7 @@ enum BlockCommand {
     in vault: EditedVault,
     _ add: (inout EditedVault, BlockFit) throws(EditRefusal) -> Void
   ) -> EditRefusal {
-    guard case .exact = fit, refusal.commands.isEmpty else { return refusal }
+    guard case .exact = fit, refusal.isTimeTaken, refusal.commands.isEmpty else { return refusal }
     var refusal = refusal
     for (other, option) in [(BlockFit.nearest, nearest), (.overlap, overlap)] {
       var copy = vault

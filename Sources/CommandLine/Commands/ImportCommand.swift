@@ -74,10 +74,8 @@ enum ImportCommand {
 
   /// What is known of clocks.
   private static func zones(_ chosen: String?) -> ImportZones {
-    let system = FileSystem.read("/etc/localtime", limit: 1 << 20)
-    var rule: ImportZones.Rule?
-    if case .success(let bytes) = system, let file = ZoneFile(bytes) { rule = { file.secondsEast(at: $0) } }
-    return ImportZones(chosen: chosen, system: rule) { name in
+    let system: ImportZones.Rule = { Clock.secondsEast(at: $0) }
+    return ImportZones(chosen: chosen, system: system) { name in
       if name == "UTC" { return ImportZones.universal }
       guard let zone = CalendarChoice.zone(name) else { return nil }
       return { zone.secondsEast(at: $0) }

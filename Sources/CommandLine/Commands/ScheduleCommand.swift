@@ -1,6 +1,7 @@
 import Chronology
 import Editing
 import Languages
+import Lint
 import Phrases
 import Planner
 import Views
@@ -86,7 +87,8 @@ enum ScheduleCommand {
         throw BlockCommand.offering(error, instead: fit, command, in: vault, plan)
       }
       read.noteWhatIsOver(on: date, for: name ?? invocation[stack] ?? "", &vault)
-      try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation))
+      // A bracket among the words of a task is where it was.
+      try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation).union([MisplacedGroup.name]))
     }
   }
 
@@ -273,7 +275,7 @@ enum CarryOverCommand {
         from: try invocation[from].map { period throws(EditRefusal) in try vault.days(period) },
         to: said?.first ?? vault.day(invocation[to])
       )
-      try EditCheck(vault).check()
+      try EditCheck(vault).check(allowing: [MisplacedGroup.name])
     }
   }
 }

@@ -27,6 +27,15 @@ enum Clock {
     return min(Int(parts.tm_sec), 59)
   }
 
+  /// What the writer's wall clock shows at a moment, in seconds since 1970-01-01 00:00 UTC: seconds east of UTC, in the time zone of
+  /// the process.
+  static func secondsEast(at moment: Int) -> Int {
+    var moment = time_t(moment)
+    var parts = tm()
+    localtime_r(&moment, &parts)
+    return Int(parts.tm_gmtoff)
+  }
+
   /// Seconds since some moment, by a clock that nobody sets: it tells how long something took, and never what day it is.
   static var seconds: Int {
     var now = timespec()

@@ -226,6 +226,23 @@ import Testing
     }
   }
 
+  /// The clocks of the system are those by which it is today.
+  @Test(arguments: [("Europe/Berlin", "18:00"), ("UTC", "17:00"), ("America/New_York", "12:00")])
+  func whereNoZoneIsNamedItIsThatOfTheProcess(zone: String, time: String) throws {
+    try folder.write(
+      "c.ics",
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART;TZID=Europe/Berlin:20261126T180000\nSUMMARY:Tea\nEND:VEVENT\nEND:VCALENDAR\n"
+    )
+    try folder.write("t.csv", "Day,What\n2026-11-26T17:00:00Z,Swim\n")
+    for what in ["c.ics", "csv t.csv --map date=Day,name=What"] {
+      let line = "tidemark import \(what) --into new --today 2026-11-27"
+      let run = try ProgramRun(line, in: folder, environment: ["TZ": zone])
+      #expect(run.status == 0, "\(run.text)\(run.error)")
+    }
+    #expect(try folder.text("new/days/2026-11-26.md").contains("- \(time) Tea\n"))
+    #expect(try folder.text("new/activities.md").contains("2026-11-26 \(time)"))
+  }
+
   // MARK: Tables
 
   @Test func tasksComeBackWhereTheyWere() throws {

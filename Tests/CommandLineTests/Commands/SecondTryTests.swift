@@ -138,6 +138,19 @@ import Testing
     #expect(try folder.text("days/2026-11-21.md") == before)
   }
 
+  /// The nearest free slot is no answer where the time is not taken: it would be hours away.
+  @Test(arguments: [
+    "add 'Party tonight 23:30 for 90m'", "add 'Walk mon 23:30 for 2h'", "block add Night 22:00-6:00",
+    "block add Gym 23:30 --for 1h", "block move Train 23:30", "block move Train 21:30 --for 4h",
+    "schedule --stack Groceries 23:30 --for 1h",
+  ])
+  func aTimeThatPassesMidnightIsNotCalledTaken(line: String) {
+    let run = run(line)
+    #expect(run.status == .couldNotRun && run.error.contains("would pass midnight"), "\(run.output)\(run.error)")
+    #expect(run.error.contains("help: name an earlier time, or a shorter length\n"), "\(run.error)")
+    #expect(!run.error.contains("type:") && !run.error.contains("--nearest"), "\(run.error)")
+  }
+
   /// What is left out of a day's routine is no task of the day.
   @Test func aLineThatLeavesOutABlockIsNoTask() throws {
     #expect(run("block remove Lunch").status == .success)

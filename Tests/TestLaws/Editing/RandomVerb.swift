@@ -28,7 +28,7 @@ public struct RandomVerb {
     ownWords = RandomVerb.words + words
   }
 
-  public enum Verb: String, CaseIterable {
+  public enum Verb: String, CaseIterable, Sendable {
     case complete, reopen, skip, count, tally, attempt, mark, renew, endArc, addHabit, setAside, restore, add, addSection,
       addActivity, note, set, unset, edit, rename, remove, reorder, arrange
     case addBlock, moveBlock, extendBlock, splitBlock, schedule, scheduleStack, unschedule, carryOver, addTask, moveTask,

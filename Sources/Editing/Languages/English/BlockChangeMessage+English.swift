@@ -1,5 +1,6 @@
 import Chronology
 import Languages
+import Outline
 
 private let language = Language.english
 
@@ -24,6 +25,15 @@ extension BlockChangeMessage {
       "\(language.title(title)), \(language.times(times)), cannot be \(DayBlocks.length(minutes)) longer: \(words(for: limit))"
     case .canBeLonger(let minutes): "it can be \(DayBlocks.length(minutes)) longer"
     case .moveOneFirst: "move one of the two first"
+    case .moveEarlier: "it can be longer if you move it to an earlier time first"
+    case .moveEarlierOrEndDayLater:
+      "it can be longer if you move it to an earlier time first, or write a later one after \(key(.dayEnds)) in tidemark.md"
+    case .beginsBeforeDay(let title, let start):
+      "\(language.title(title)) begins before the day, which starts at \(language.time(start)), as \(key(.dayStarts)) in tidemark.md says"
+    case .beginsAfterDay(let title, let end):
+      "\(language.title(title)) begins after the day, which ends at \(language.time(end)), as \(key(.dayEnds)) in tidemark.md says"
+    case .goesOnAfterDay(let title, let end):
+      "\(language.title(title)) goes on after the day, which ends at \(language.time(end)), as \(key(.dayEnds)) in tidemark.md says"
     case .cannotEnd(let title, let times, let end):
       "\(language.title(title)), \(language.times(times)), cannot end at \(language.time(end))"
     case .nameTimeAfter(let start): "name a time after \(language.time(start))"
@@ -62,6 +72,8 @@ extension BlockChangeMessage {
     case .block(let title, let time): "\(language.title(title)) begins at \(language.time(time))"
     }
   }
+
+  private func key(_ key: PropertyKey) -> String { language.quoted(key.rawValue) }
 
   private func command(_ path: String) -> String {
     language.quoted("tidemark lint --fix --unsafe-fixes --rule block-past-midnight \(path)")

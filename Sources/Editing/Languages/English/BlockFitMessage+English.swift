@@ -15,6 +15,8 @@ extension BlockFitMessage {
       "there is no free slot of \(DayBlocks.length(minutes)) on that day; --overlap writes it anyway"
     case .isFree(let minutes, let starts):
       "\(DayBlocks.length(minutes)) is free at \(starts.map { language.time($0) }.joined(separator: " and at ")); --nearest uses the nearest free slot, --overlap writes it anyway"
+    case .isFreeOutsideDay(let minutes, let starts):
+      "\(DayBlocks.length(minutes)) is free at \(starts.map { language.time($0) }.joined(separator: " and at ")), but not within the hours of the day; --overlap writes it anyway"
     case .noFreeSlot(let minutes, let date): "there is no free slot of \(DayBlocks.length(minutes)) on \(date)"
     case .longestIs(let minutes, let times):
       "the longest free time is \(DayBlocks.length(minutes)), \(language.times(times))"

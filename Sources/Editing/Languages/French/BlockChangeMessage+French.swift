@@ -1,5 +1,6 @@
 import Chronology
 import Languages
+import Outline
 
 private let language = Language.french
 
@@ -24,6 +25,15 @@ extension BlockChangeMessage {
       "\(language.title(title)), \(language.times(times)), ne peut pas être prolongée de \(language.length(minutes))\(language.colon) \(words(for: limit))"
     case .canBeLonger(let minutes): "elle peut être prolongée de \(language.length(minutes))"
     case .moveOneFirst: "déplacez d’abord l’une des deux"
+    case .moveEarlier: "elle peut être prolongée si vous la déplacez d’abord plus tôt"
+    case .moveEarlierOrEndDayLater:
+      "elle peut être prolongée si vous la déplacez d’abord plus tôt, ou si vous écrivez une heure plus tardive après \(key(.dayEnds)) dans tidemark.md"
+    case .beginsBeforeDay(let title, let start):
+      "\(language.title(title)) commence avant la journée, qui débute à \(language.time(start)), comme le dit \(key(.dayStarts)) dans tidemark.md"
+    case .beginsAfterDay(let title, let end):
+      "\(language.title(title)) commence après la journée, qui se termine à \(language.time(end)), comme le dit \(key(.dayEnds)) dans tidemark.md"
+    case .goesOnAfterDay(let title, let end):
+      "\(language.title(title)) continue après la journée, qui se termine à \(language.time(end)), comme le dit \(key(.dayEnds)) dans tidemark.md"
     case .cannotEnd(let title, let times, let end):
       "\(language.title(title)), \(language.times(times)), ne peut pas se terminer à \(language.time(end))"
     case .nameTimeAfter(let start): "nommez une heure après \(language.time(start))"
@@ -63,6 +73,8 @@ extension BlockChangeMessage {
     case .block(let title, let time): "\(language.title(title)) commence à \(language.time(time))"
     }
   }
+
+  private func key(_ key: PropertyKey) -> String { language.quoted(key.rawValue) }
 
   private func command(_ path: String) -> String {
     language.quoted("tidemark lint --fix --unsafe-fixes --rule block-past-midnight \(path)")

@@ -15,6 +15,8 @@ extension BlockFitMessage {
       "il n’y a aucun créneau libre de \(language.length(minutes)) ce jour-là; --overlap l’écrit quand même"
     case .isFree(let minutes, let starts):
       "un créneau de \(language.length(minutes)) est libre \(language.and(starts.map { "à \(language.time($0))" })); --nearest prend le créneau libre le plus proche, --overlap l’écrit quand même"
+    case .isFreeOutsideDay(let minutes, let starts):
+      "un créneau de \(language.length(minutes)) est libre \(language.and(starts.map { "à \(language.time($0))" })), mais pas dans les heures de la journée; --overlap l’écrit quand même"
     case .noFreeSlot(let minutes, let date):
       "il n’y a aucun créneau libre de \(language.length(minutes)) le \(date)"
     case .longestIs(let minutes, let times):

@@ -1,5 +1,6 @@
 import Chronology
 import Languages
+import Outline
 
 private let language = Language.spanish
 
@@ -24,6 +25,15 @@ extension BlockChangeMessage {
       "\(language.title(title)), \(language.times(times)), no se puede alargar \(language.length(minutes)): \(words(for: limit))"
     case .canBeLonger(let minutes): "se puede alargar \(language.length(minutes))"
     case .moveOneFirst: "mueve antes uno de los dos"
+    case .moveEarlier: "se puede alargar si antes lo mueves a una hora más temprana"
+    case .moveEarlierOrEndDayLater:
+      "se puede alargar si antes lo mueves a una hora más temprana, o si escribes una hora más tardía después de \(key(.dayEnds)) en tidemark.md"
+    case .beginsBeforeDay(let title, let start):
+      "\(language.title(title)) empieza antes que el día, que comienza a \(language.theTime(start)), como dice \(key(.dayStarts)) en tidemark.md"
+    case .beginsAfterDay(let title, let end):
+      "\(language.title(title)) empieza después del día, que termina a \(language.theTime(end)), como dice \(key(.dayEnds)) en tidemark.md"
+    case .goesOnAfterDay(let title, let end):
+      "\(language.title(title)) sigue después del día, que termina a \(language.theTime(end)), como dice \(key(.dayEnds)) en tidemark.md"
     case .cannotEnd(let title, let times, let end):
       "\(language.title(title)), \(language.times(times)), no puede terminar a \(language.theTime(end))"
     case .nameTimeAfter(let start): "nombra una hora después de \(language.theTime(start))"
@@ -63,6 +73,8 @@ extension BlockChangeMessage {
     case .block(let title, let time): "\(language.title(title)) empieza a \(language.theTime(time))"
     }
   }
+
+  private func key(_ key: PropertyKey) -> String { language.quoted(key.rawValue) }
 
   private func command(_ path: String) -> String {
     language.quoted("tidemark lint --fix --unsafe-fixes --rule block-past-midnight \(path)")

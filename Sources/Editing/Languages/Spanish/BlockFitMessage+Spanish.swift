@@ -15,6 +15,8 @@ extension BlockFitMessage {
       "ese día no hay ningún hueco libre de \(language.length(minutes)); --overlap lo escribe de todos modos"
     case .isFree(let minutes, let starts):
       "hay un hueco libre de \(language.length(minutes)) \(language.and(starts.map { "a \(language.theTime($0))" })); --nearest usa el hueco libre más cercano, --overlap lo escribe de todos modos"
+    case .isFreeOutsideDay(let minutes, let starts):
+      "hay un hueco libre de \(language.length(minutes)) \(language.and(starts.map { "a \(language.theTime($0))" })), pero no dentro de las horas del día; --overlap lo escribe de todos modos"
     case .noFreeSlot(let minutes, let date): "no hay ningún hueco libre de \(language.length(minutes)) el \(date)"
     case .longestIs(let minutes, let times):
       "el tiempo libre más largo es de \(language.length(minutes)), \(language.times(times))"
