@@ -186,3 +186,20 @@ extension RecurrenceSchedule {
 
   private var monthsOfInterval: Int { rule.interval * (rule.unit == .year ? 12 : 1) }
 }
+
+extension RecurrenceSchedule {
+  /// The `from` with which a rule that counts from a day, and says none, goes on to be due on the same days: where there is an entry
+  /// to count from, in its period; else the latest due day.
+  package func keptBeginning(countedFrom entry: CivilDate?, on date: CivilDate) -> CivilDate {
+    if rule.times != nil, let period = period(containing: entry ?? date) { return period.first }
+    guard let entry else { return latest(onOrBefore: date) ?? next(onOrAfter: date) ?? phase }
+    guard rule.selection == .unsaid else { return entry }
+    // Without `on` the weekday or day of `from` is due, so that it must be the first of its period.
+    switch rule.unit {
+    case .hour, .day: return entry
+    case .week: return entry.startOfWeek(from: weekStart)
+    case .month: return entry.startOfMonth
+    case .year: return CivilDate(year: entry.year, month: 1, day: 1) ?? entry
+    }
+  }
+}

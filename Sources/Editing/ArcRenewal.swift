@@ -206,8 +206,9 @@ extension PlanItem {
         let counted = log.filter { $0.status != .missed }.compactMap { record in
           former.flatMap { record.days.intersection($0)?.first }
         }
-        let schedule = rule.schedule(weekStart: weekStart, earliestEntry: counted.min())
-        rule.from = schedule.keptBeginning(countedFrom: counted.min(), on: days.first)
+        let earliest = counted.min()
+        let schedule = rule.schedule(weekStart: weekStart, earliestEntry: earliest)
+        rule.from = schedule.keptBeginning(countedFrom: earliest, on: days.first)
       }
       // What `habit add` wrote beside the day from which a new habit was due.
       let isEveryDay = Recurrence(every: 1, .day).map { rule == RecurringRule(rule: $0) } ?? false

@@ -36,7 +36,7 @@ struct NumberedDay {
   }
 
   /// Where the words of an item would stand, if a numbered list is all that it has.
-  static func line(of item: Item, in file: LintedFile) -> Range<Int>? {
+  private static func line(of item: Item, in file: LintedFile) -> Range<Int>? {
     guard item.form == .listItem, item.headline.range.isEmpty, case .item(let child)? = item.elements.first,
       file.document.items[child].number != nil, file.document.items[child].lines.lowerBound == item.lines.lowerBound
     else { return nil }

@@ -68,7 +68,7 @@ private struct Writer {
 
   func advice(_ when: WhenWords) -> Advice {
     if let row = row(when) { return row }
-    if when.lead == nil, places.contains(.routine) { return ruleOfRoutine }
+    if when.lead == nil, places.contains(.routine), let rule = ruleOfBlock { return field(for: rule) }
     if when.lead == nil, headline.anchor == nil, let days = severalDays {
       return (RecurrencePlaceMessage(days.description, title, headline, in: kind), nil)
     }
@@ -112,8 +112,8 @@ private struct Writer {
   }
 
   /// `20:00 Stretch (weekdays)`, `(on mondays)` in the routine, where a field says on which days.
-  private var ruleOfRoutine: Advice {
-    let draft = NewFields.Draft(key: .every, value: ruleOfBlock?.description ?? "")
+  private func field(for rule: Recurrence) -> Advice {
+    let draft = NewFields.Draft(key: .every, value: rule.description)
     let group = NewFields.Draft.group([draft])
     guard fields.accept([draft], at: range, in: entry) else { return only(.write([group])) }
     return advice(.write([group]), file.fix(CommonMessage.write(group), isSafe: false, TextEdit(replacing: range, with: group)))

@@ -63,7 +63,7 @@ enum LeadElsewhere {
     if limits.contains(last) { return true }
     let isFigure = next.first?.isNumber ?? false
     if isFigure || DayElsewhere.articles.contains(next), joints.contains(last) { return true }
-    if isFigure && last == "ab" || DayElsewhere.articles.contains(next) && last == "pour" { return true }
+    if DayElsewhere.articles.contains(next), last == "pour" { return true }
     let isArticle = articles.contains(last) || DayElsewhere.articles.contains(last)
     if isFigure, isArticle, limits.contains(previous) || joints.contains(previous) || previous == "pour" { return true }
     // `bis Freitag, den 4.12.`: the weekday is of the date.
@@ -116,6 +116,6 @@ enum LeadElsewhere {
     "du",
   ]
 
-  /// What stands between these and a date.
-  private static let articles: Set<String> = ["den", "dem", "der", "zum", "le", "la", "el", "del", "las", "los", "du", "au"]
+  /// What stands between these and a date, besides the articles that lead a day (`DayElsewhere.articles`).
+  private static let articles: Set<String> = ["dem", "der", "la", "del", "las", "los"]
 }

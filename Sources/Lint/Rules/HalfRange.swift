@@ -12,26 +12,17 @@ public enum HalfRange: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     for range in file.ranges(of: .halfRange) {
-      if let days = days(startingWith: range, in: file) {
-        let (whole, written) = (range.lowerBound..<days.end, "\(days.days)")
-        let fix = file.fix(CommonMessage.write(written), isSafe: false, TextEdit(replacing: whole, with: written))
-        findings.add(
-          at: whole,
-          HalfRangeMessage.isNoRange(file.excerpt(whole)),
-          help: CommonMessage.didYouMean(written),
-          fix: fix
-        )
-        continue
-      }
-      let whole = WrittenRange(startingWith: range, in: file.source)
-      let meant = whole.meant
+      let written = WrittenRange(startingWith: range, in: file.source)
+      let days = days(startingWith: range, in: file)
+      let whole = range.lowerBound..<(days?.end ?? written.range.upperBound)
+      let meant = days.map { "\($0.days)" } ?? written.meant
       let first = file.text(range)
-      let inFull: HalfRangeMessage = whole.first == nil ? .writeBothTimes(first) : .writeBothDays(first)
+      let inFull: HalfRangeMessage = written.first == nil ? .writeBothTimes(first) : .writeBothDays(first)
       let help: any Message = meant.map { CommonMessage.didYouMean($0) } ?? inFull
       let correct = meant.map { meant in
-        file.fix(CommonMessage.write(meant), isSafe: false, TextEdit(replacing: whole.range, with: meant))
+        file.fix(CommonMessage.write(meant), isSafe: false, TextEdit(replacing: whole, with: meant))
       }
-      findings.add(at: whole.range, HalfRangeMessage.isNoRange(file.excerpt(whole.range)), help: help, fix: correct)
+      findings.add(at: whole, HalfRangeMessage.isNoRange(file.excerpt(whole)), help: help, fix: correct)
     }
   }
 

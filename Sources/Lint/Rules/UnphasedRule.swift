@@ -21,7 +21,7 @@ public enum UnphasedRule: Rule {
       }
       let rule = file.excerpt(range)
       if let entry = ruled.earliestEntry {
-        let from = phase(of: ruled, countedFrom: entry, on: file.context.today)
+        let from = ruled.schedule.keptBeginning(countedFrom: entry, on: file.context.today)
         findings.add(
           at: range,
           UnphasedRuleMessage.countsFromEntry(rule, entry),
@@ -42,7 +42,7 @@ public enum UnphasedRule: Rule {
     let today = file.context.today
     if let day = unreadDay(below: ruled.item, in: file) { return ([day], .writeBelow(day)) }
     let next = nextDay(of: ruled, from: today)
-    let kept = phase(of: ruled, countedFrom: nil, on: today)
+    let kept = ruled.schedule.keptBeginning(countedFrom: nil, on: today)
     if next == kept { return ([kept], .writeKeeping(kept)) }
     let isToday = next == today
     return ([next, kept], isToday ? .writeTodayOrKeeping(today: today, kept) : .writeNextOrKeeping(next: next, kept))
@@ -67,24 +67,6 @@ public enum UnphasedRule: Rule {
       return day
     }
     return RecurrenceSchedule(every, from: day, months: ruled.rule.months, earliestEntry: nil).next(onOrAfter: day) ?? day
-  }
-
-  /// A day from which counting gives the days that are due without it: where there is an entry to count from, in its period; else
-  /// the latest due day.
-  private static func phase(of ruled: RuledItem, countedFrom entry: CivilDate?, on today: CivilDate) -> CivilDate {
-    let schedule = ruled.schedule
-    if schedule.rule.times != nil, let period = schedule.period(containing: entry ?? today) { return period.first }
-    guard let entry else {
-      return schedule.latest(onOrBefore: today) ?? schedule.next(onOrAfter: today) ?? schedule.phase
-    }
-    guard schedule.rule.selection == .unsaid else { return entry }
-    // Without `on` the weekday or day of `from` is due, so that it must be the first of its period.
-    switch schedule.rule.unit {
-    case .hour, .day: return entry
-    case .week: return entry.startOfWeek(from: schedule.weekStart)
-    case .month: return entry.startOfMonth
-    case .year: return CivilDate(year: entry.year, month: 1, day: 1) ?? entry
-    }
   }
 
   private static func add(_ from: CivilDate, to ruled: RuledItem, isSafe: Bool, in file: LintedFile) -> Fix {

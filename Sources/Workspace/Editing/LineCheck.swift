@@ -1,6 +1,7 @@
 import Chronology
 import Diagnostics
 package import Editing
+package import Languages
 import Lint
 package import Outline
 package import Planner
@@ -23,17 +24,33 @@ package struct LineCheck {
   ///   - title: a title that such a file may have.
   package func item(_ line: String, in kind: DocumentKind, below title: String) throws(EditRefusal) -> PlanItem? {
     let line = WrittenLine(line, in: kind, below: title)
-    let document = Document(reading: SourceText(line.text))
-    let context = LintContext(today: today, isInVault: true, settings: settings, vaultAllow: [])
-    let findings = Linter().lint(LintedFile(path: "line.md", document: document, context: context)).filter {
-      $0.severity > .info
-    }
+    let findings = findings(in: SourceText(line.text), by: Linter()).filter { $0.severity > .info }
     if let worst = findings.first(where: { $0.severity == .error }) ?? findings.first {
       var refusal = EditRefusal(problem: worst.problem, advice: worst.advice)
       refusal.line = worst.fixes.first.flatMap { LineCheck.line(line.text, with: $0) }
       throw refusal
     }
     return line.item
+  }
+
+  /// The words of a line of which some rules tell first, and what to write; nil where they find nothing.
+  ///
+  /// - Parameters:
+  ///   - line: what stands behind the bullet.
+  ///   - title: a title that such a file may have.
+  package func words(
+    toldBy rules: [String],
+    in line: String,
+    of kind: DocumentKind,
+    below title: String
+  ) -> (text: String, advice: Told?)? {
+    let source = SourceText(WrittenLine(line, in: kind, below: title).text)
+    return findings(in: source, by: Linter(only: rules)).first.map { (source.string(in: $0.range), $0.advice) }
+  }
+
+  private func findings(in source: SourceText, by linter: Linter) -> [Diagnostic] {
+    let context = LintContext(today: today, isInVault: true, settings: settings, vaultAllow: [])
+    return linter.lint(LintedFile(path: "line.md", document: Document(reading: source), context: context))
   }
 
   /// The line of a file of one, after a fix.
