@@ -24,11 +24,19 @@ public enum InlineText {
   private static func plain(_ markdown: String, keepsTags: Bool) -> String {
     if isPlain(markdown) { return markdown }
     var output: [UInt8] = []
+    append(markdown, keepsTags: keepsTags, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Appends the plain text of a paragraph's Markdown, as ``plain(_:)`` and ``plainWithTags(_:)`` have it, in UTF-8.
+  package static func append(_ markdown: String, keepsTags: Bool, to output: inout [UInt8]) {
+    var markdown = markdown
+    if markdown.withUTF8({ SimpleInlines.append($0, to: &output) }) { return }
+    let start = output.count
     for paragraph in lines(of: markdown).split(whereSeparator: \.isEmpty) {
-      if !output.isEmpty { output.append(contentsOf: "\n\n".utf8) }
+      if output.count > start { output.append(contentsOf: "\n\n".utf8) }
       output.append(contentsOf: plain(paragraph: Array(paragraph.joined(separator: "\n".utf8)), keepsTags))
     }
-    return String(decoding: output, as: UTF8.self)
   }
 
   /// Whether a text is one line without any byte that could be markup, as most titles are.
@@ -38,6 +46,13 @@ public enum InlineText {
       guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 else { return bytes.isEmpty }
       return bytes.allSatisfy(isPlain)
     }
+  }
+
+  /// The same, and whether all of it is ASCII.
+  static func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 else { return bytes.isEmpty }
+    for byte in bytes where byte >= 0x80 || !isPlain(byte) { return false }
+    return true
   }
 
   /// The words of lines that are nothing but words, each line behind a space; nil for a paragraph that may be more.
@@ -97,20 +112,32 @@ public enum InlineText {
   private static func plain(paragraph text: [UInt8], _ keepsTags: Bool) -> [UInt8] {
     if isPlain(text) { return withoutSpacesAtLineEnds(text) }
     guard isBounded(text) else { return withoutEscapes(text) }
+    let resolved = WikiLinks.resolved(text)
+    var output: [UInt8] = []
+    if resolved.withUnsafeBufferPointer({ SimpleInlines.append($0, isResolved: true, to: &output) }) { return output }
+    return rendered(resolved, keepsTags: keepsTags)
+  }
+
+  /// The text of a paragraph as libcmark reads it.
+  static func rendered(_ paragraph: [UInt8], keepsTags: Bool) -> [UInt8] {
     var renderer = InlineRenderer(keepsTags: keepsTags)
-    renderer.render(WikiLinks.resolved(text))
+    renderer.render(paragraph)
     return renderer.output
   }
 
+  /// The most bytes of a text that is given to libcmark, and the most that its delimiters times its bytes may be.
+  static let longest = 65_536
+  static let mostWork = 1 << 26
+
   static func isBounded(_ text: [UInt8]) -> Bool {
-    guard text.count <= 65_536 else { return false }
+    guard text.count <= longest else { return false }
     let delimiters = text.count {
       switch $0 {
       case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "<"): true
       default: false
       }
     }
-    return delimiters * text.count <= 1 << 26
+    return delimiters * text.count <= mostWork
   }
 
   private static func withoutEscapes(_ text: [UInt8]) -> [UInt8] {
@@ -232,6 +259,6 @@ private struct InlineRenderer {
     guard let text else { return [] }
     var count = 0
     while text[count] != 0 { count += 1 }
-    return UnsafeBufferPointer(start: text, count: count).map { UInt8(bitPattern: $0) }
+    return Array(UnsafeRawBufferPointer(start: text, count: count))
   }
 }

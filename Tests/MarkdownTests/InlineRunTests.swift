@@ -48,6 +48,11 @@ import Testing
         let runs = withTargets ? InlineRun.linkedRuns(of: text) : InlineRun.runs(of: text)
         #expect(runs == InlineRun.parsedRuns(of: text, withTargets: withTargets), "seed \(seed): \(text.debugDescription)")
       }
+      for breaks in [InlineRun.KeptBreaks.hard, .all] {
+        let lines = InlineRun.linkedRuns(of: text, keeping: breaks)
+        let parsed = InlineRun.parsedRuns(of: text, withTargets: true, keeping: breaks)
+        #expect(lines == parsed, "seed \(seed): \(text.debugDescription)")
+      }
     }
   }
 }
