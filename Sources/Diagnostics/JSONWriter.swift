@@ -1,92 +1,226 @@
-/// Appends values to one buffer of bytes.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+/// Writes values to one buffer of bytes, part by part.
+///
+/// A value is one call, or all from `beginObject` or `beginArray` to its end. Each value of an object stands after a
+/// `beginMember`, each of an array after a `beginElement`.
+package struct JSONWriter {
+  /// What is written, and room for more after it: to grow an array for each part takes longer than to write the part.
+  private var room: [UInt8]
+  /// How many bytes are written.
+  private var count = 0
   private let isPretty: Bool
   private var depth: Int
+  /// Whether nothing stands yet in the object or array that is open.
+  private var isEmpty = true
 
-  init(isPretty: Bool, depth: Int = 0) {
+  /// - Parameters:
+  ///   - depth: How many values the value is to stand in, for its indentation.
+  ///   - capacity: About how many bytes it will have.
+  package init(isPretty: Bool, depth: Int = 0, capacity: Int = 0) {
     self.isPretty = isPretty
     self.depth = depth
+    room = [UInt8](repeating: 0, count: max(capacity, 256))
   }
 
-  mutating func append(_ value: JSON) {
+  /// What is written.
+  package var bytes: [UInt8] { Array(room[..<count]) }
+
+  package mutating func append(_ value: JSON) {
     switch value {
     case .object(let members):
-      appendList(members, from: "{", to: "}") { writer, member in
-        writer.append(quoting: member.0)
-        writer.write(":")
-        if writer.isPretty { writer.write(" ") }
-        writer.append(member.1)
+      beginObject()
+      for (key, value) in members {
+        beginMember(named: key)
+        append(value)
       }
+      endObject()
     case .array(let elements):
-      appendList(elements, from: "[", to: "]") { writer, element in writer.append(element) }
-    case .string(let text): append(quoting: text)
-    case .number(let text): bytes.append(contentsOf: text.utf8)
-    case .bool(let value): write(value ? "true" : "false")
-    case .null: write("null")
-    }
-  }
-
-  private mutating func appendList<Element>(
-    _ elements: [Element],
-    from open: StaticString,
-    to close: StaticString,
-    appendElement: (inout JSONWriter, Element) -> Void
-  ) {
-    write(open)
-    depth += 1
-    for (index, element) in elements.enumerated() {
-      if index > 0 { write(",") }
-      appendLineBreak()
-      appendElement(&self, element)
-    }
-    depth -= 1
-    if !elements.isEmpty { appendLineBreak() }
-    write(close)
-  }
-
-  private mutating func appendLineBreak() {
-    guard isPretty else { return }
-    write("\n")
-    for _ in 0..<depth { write("  ") }
-  }
-
-  private mutating func write(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  /// Appends a string in quotes: whole runs of bytes between the characters that must be escaped.
-  private mutating func append(quoting text: String) {
-    write("\"")
-    var text = text
-    text.withUTF8 { buffer in
-      var copied = 0
-      var offset = 0
-      while offset < buffer.count {
-        let length = JSONWriter.escapedLength(buffer, offset)
-        guard length > 0 else {
-          offset += 1
-          continue
-        }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[copied..<offset]))
-        appendEscape(of: UnsafeBufferPointer(rebasing: buffer[offset..<offset + length]))
-        offset += length
-        copied = offset
+      beginArray()
+      for element in elements {
+        beginElement()
+        append(element)
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[copied...]))
+      endArray()
+    case .string(let text): append(string: text)
+    case .number(let text): append(number: text)
+    case .bool(let value): append(plain: value ? "true" : "false")
+    case .null: append(plain: "null")
     }
-    write("\"")
+  }
+}
+
+// MARK: - Objects and arrays
+
+extension JSONWriter {
+  package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+
+  package mutating func endObject() { end(UInt8(ascii: "}")) }
+
+  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+
+  package mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  /// - Parameter key: one that needs no escape.
+  package mutating func beginMember(_ key: StaticString) {
+    beginElement()
+    let key = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    let isSpaced = isPretty
+    append(atMost: key.count + 4) { room, start in
+      room[start] = JSONWriter.quote
+      var end = room.write(key, at: start + 1)
+      room[end] = JSONWriter.quote
+      room[end + 1] = UInt8(ascii: ":")
+      end += 2
+      guard isSpaced else { return end }
+      room[end] = UInt8(ascii: " ")
+      return end + 1
+    }
   }
 
-  /// How many bytes the character at an offset has, if it must be escaped, else 0: what RFC 8259 wants escaped, and what must
-  /// not reach a terminal (``ControlCharacters``).
-  private static func escapedLength(_ buffer: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
-    switch buffer[offset] {
+  package mutating func beginMember(named key: String) {
+    beginElement()
+    append(string: key)
+    append(plain: isPretty ? ": " : ":")
+  }
+
+  package mutating func beginElement() {
+    let isFirst = isEmpty
+    let length = breakLength
+    isEmpty = false
+    append(atMost: 1 + length) { room, start in
+      guard !isFirst else { return room.writeBreak(of: length, at: start) }
+      room[start] = UInt8(ascii: ",")
+      return room.writeBreak(of: length, at: start + 1)
+    }
+  }
+
+  private mutating func begin(_ bracket: UInt8) {
+    append(byte: bracket)
+    depth += 1
+    isEmpty = true
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    depth -= 1
+    let length = isEmpty ? 0 : breakLength
+    // What it stands in holds it.
+    isEmpty = false
+    append(atMost: length + 1) { room, start in
+      let end = room.writeBreak(of: length, at: start)
+      room[end] = bracket
+      return end + 1
+    }
+  }
+
+  /// How many bytes the end of a line and the indent of the next have.
+  private var breakLength: Int { isPretty ? 1 + depth * 2 : 0 }
+}
+
+// MARK: - Strings and numbers
+
+extension JSONWriter {
+  private static let quote = UInt8(ascii: "\"")
+
+  /// Appends a text in quotes, with escapes.
+  package mutating func append(string text: String) {
+    if text.utf8.withContiguousStorageIfAvailable({ append(utf8: $0) }) != nil { return }
+    var text = text
+    text.withUTF8 { append(utf8: $0) }
+  }
+
+  /// Appends UTF-8 in quotes, with escapes: whole runs of bytes between the characters that must be escaped.
+  ///
+  /// - Parameter text: must be valid.
+  package mutating func append(utf8 text: UnsafeBufferPointer<UInt8>) {
+    append(byte: JSONWriter.quote)
+    var rest = text
+    while let escapedRange = JSONWriter.firstEscaped(in: rest) {
+      append(bytes: UnsafeBufferPointer(rebasing: rest[..<escapedRange.lowerBound]))
+      appendEscape(of: UnsafeBufferPointer(rebasing: rest[escapedRange]))
+      rest = UnsafeBufferPointer(rebasing: rest[escapedRange.upperBound...])
+    }
+    append(bytes: rest)
+    append(byte: JSONWriter.quote)
+  }
+
+  /// Appends a text in quotes that needs no escape.
+  ///
+  /// - Parameters:
+  ///   - length: how many bytes it has.
+  ///   - write: writes all of them, from an offset on.
+  package mutating func appendPlain(length: Int, _ write: (UnsafeMutableBufferPointer<UInt8>, Int) -> Void) {
+    append(atMost: length + 2) { room, start in
+      room[start] = JSONWriter.quote
+      write(room, start + 1)
+      room[start + 1 + length] = JSONWriter.quote
+      return start + length + 2
+    }
+  }
+
+  /// Appends a number as it is to be written. Must be a number of RFC 8259, section 6; it is not checked.
+  package mutating func append(number text: String) {
+    var text = text
+    text.withUTF8 { append(bytes: $0) }
+  }
+
+  package mutating func append(integer value: Int) {
+    let most = 20
+    append(atMost: most) { room, start in
+      // From the last digit to the first, and then to where they belong.
+      let end = start + most
+      var first = end
+      var rest = value.magnitude
+      repeat {
+        first -= 1
+        room[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      if value < 0 {
+        first -= 1
+        room[first] = UInt8(ascii: "-")
+      }
+      for offset in 0..<end - first { room[start + offset] = room[first + offset] }
+      return start + end - first
+    }
+  }
+
+  /// The first character that must be escaped: what RFC 8259 wants escaped, and what must not reach a terminal
+  /// (``ControlCharacters``).
+  private static func firstEscaped(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    var offset = 0
+    while offset < text.count {
+      if offset + 8 <= text.count {
+        let plain = plainCount(in: text, from: offset)
+        offset += plain
+        if plain == 8 { continue }
+      }
+      let length = escapedLength(text, offset)
+      if length > 0 { return offset..<offset + length }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// How many of the eight bytes from an offset on come before the first that is not ASCII or must be escaped.
+  private static func plainCount(in text: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    guard let base = UnsafeRawPointer(text.baseAddress) else { return 0 }
+    // The first byte as the lowest.
+    let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    // The highest bit of a byte is set where it, one more or 0x20 less has it, and where the byte is the one that is sought.
+    // What is carried into a byte comes from a lower one whose bit is set, too, so that the first is right.
+    let (quotes, backslashes) = (word ^ 0x22 &* ones, word ^ 0x5C &* ones)
+    let found = (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+    return ((word | (word &+ ones) | (word &- 0x20 &* ones) | found) & (0x80 &* ones)).trailingZeroBitCount / 8
+  }
+
+  /// How many bytes the character at an offset has, if it must be escaped, else 0.
+  private static func escapedLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    switch text[offset] {
     case 0..<0x20, 0x22, 0x5C, 0x7F: return 1
-    case 0xC2: return buffer[offset + 1] < 0xA0 ? 2 : 0
+    case 0xC2: return text[offset + 1] < 0xA0 ? 2 : 0
     // U+2028 to U+202E, and U+2066 to U+2069.
-    case 0xE2 where buffer[offset + 1] == 0x80: return 0xA8...0xAE ~= buffer[offset + 2] ? 3 : 0
-    case 0xE2 where buffer[offset + 1] == 0x81: return 0xA6...0xA9 ~= buffer[offset + 2] ? 3 : 0
+    case 0xE2 where text[offset + 1] == 0x80: return 0xA8...0xAE ~= text[offset + 2] ? 3 : 0
+    case 0xE2 where text[offset + 1] == 0x81: return 0xA6...0xA9 ~= text[offset + 2] ? 3 : 0
     default: return 0
     }
   }
@@ -94,13 +228,13 @@ struct JSONWriter {
   /// - Parameter character: the UTF-8 of one character below U+FFFF.
   private mutating func appendEscape(of character: UnsafeBufferPointer<UInt8>) {
     switch character[0] {
-    case 0x08: write("\\b")
-    case 0x09: write("\\t")
-    case 0x0A: write("\\n")
-    case 0x0C: write("\\f")
-    case 0x0D: write("\\r")
-    case 0x22: write("\\\"")
-    case 0x5C: write("\\\\")
+    case 0x08: append(plain: "\\b")
+    case 0x09: append(plain: "\\t")
+    case 0x0A: append(plain: "\\n")
+    case 0x0C: append(plain: "\\f")
+    case 0x0D: append(plain: "\\r")
+    case 0x22: append(plain: "\\\"")
+    case 0x5C: append(plain: "\\\\")
     default:
       let code: UInt16 =
         switch character.count {
@@ -108,11 +242,71 @@ struct JSONWriter {
         case 2: UInt16(character[0] & 0x1F) << 6 | UInt16(character[1] & 0x3F)
         default: UInt16(character[0] & 0xF) << 12 | UInt16(character[1] & 0x3F) << 6 | UInt16(character[2] & 0x3F)
         }
-      write("\\u")
+      append(plain: "\\u")
       for shift in [12, 8, 4, 0] as [UInt16] {
         let digit = UInt8(code >> shift & 0xF)
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
       }
     }
+  }
+}
+
+// MARK: - Bytes
+
+extension JSONWriter {
+  private mutating func append(plain text: StaticString) {
+    append(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func append(byte: UInt8) {
+    append(atMost: 1) { room, start in
+      room[start] = byte
+      return start + 1
+    }
+  }
+
+  private mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
+    append(atMost: bytes.count) { room, start in room.write(bytes, at: start) }
+  }
+
+  /// Appends what is written into the room.
+  ///
+  /// - Parameters:
+  ///   - most: how many bytes it has at most.
+  ///   - write: writes it from an offset on, and gives the offset after it.
+  @inline(__always)
+  private mutating func append(atMost most: Int, _ write: (UnsafeMutableBufferPointer<UInt8>, Int) -> Int) {
+    if room.count - count < most { makeRoom(for: most) }
+    let start = count
+    count = room.withUnsafeMutableBufferPointer { write($0, start) }
+  }
+
+  @inline(never)
+  private mutating func makeRoom(for most: Int) {
+    var larger = [UInt8](repeating: 0, count: max(room.count * 2, count + most))
+    let written = count
+    larger.withUnsafeMutableBufferPointer { larger in
+      room.withUnsafeBufferPointer { _ = larger.write(UnsafeBufferPointer(rebasing: $0[..<written]), at: 0) }
+    }
+    room = larger
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Writes bytes from an offset on, and gives the offset after them.
+  fileprivate func write(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    guard let target = baseAddress, let source = bytes.baseAddress else { return offset }
+    (target + offset).update(from: source, count: bytes.count)
+    return offset + bytes.count
+  }
+
+  /// Writes the end of a line and the indent of the next, and gives the offset after it.
+  ///
+  /// - Parameter length: how many bytes both have; 0 where there are no lines.
+  fileprivate func writeBreak(of length: Int, at offset: Int) -> Int {
+    guard length > 0 else { return offset }
+    self[offset] = UInt8(ascii: "\n")
+    for place in offset + 1..<offset + length { self[place] = UInt8(ascii: " ") }
+    return offset + length
   }
 }

@@ -31,6 +31,26 @@ import Testing
     )
   }
 
+  /// Wherever it stands, a character is written as it is alone.
+  @Test func charactersAmongOthers() {
+    for code in Array(UInt32(0)..<0x100) + [0x2028, 0x202A, 0x2066, 0x20AC] {
+      let character = Unicode.Scalar(code).map(String.init) ?? ""
+      let alone = JSON.string(character).write(pretty: false).dropFirst().dropLast()
+      for offset in 0..<17 {
+        let (before, after) = (String(repeating: "a", count: offset), String(repeating: "b", count: 16 - offset))
+        #expect(JSON.string(before + character + after).write(pretty: false) == "\"\(before)\(alone)\(after)\"")
+      }
+    }
+  }
+
+  @Test func depth() {
+    var value: JSON = 1
+    for _ in 0..<40 { value = [value] }
+    let lines = value.write(pretty: true).split(separator: "\n")
+    #expect(lines.count == 81)
+    for (index, line) in lines.enumerated() { #expect(line.prefix { $0 == " " }.count == 2 * min(index, 80 - index)) }
+  }
+
   @Test(arguments: [
     ("", #""""#),
     (#"say "hi" \ now"#, #""say \"hi\" \\ now""#),

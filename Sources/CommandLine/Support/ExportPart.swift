@@ -77,7 +77,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .text:
       let export = TextExport(today: context.today, weekStart: context.settings.weekStarts, clock: context.settings.clock)
-      return Array(export.text(of: document.reading.plan).utf8)
+      return export.bytes(of: document.reading.plan)
     case .json: return JSONExport.part(of: document)
     case .html, .svg, .csv, .ics, .vdir, .loop, .todotxt, .klog: return []
     }

@@ -14,12 +14,16 @@ public enum JSONExport {
 
   /// One object for all documents, in the order in which they are given.
   public static func documents(_ documents: [ExportedDocument]) -> JSON {
-    wrapped(documents.map(document))
+    wrapped(documents.map { document in JSONTree.value { append(document, to: &$0) } })
   }
 
   /// The bytes of one document, as they stand among others in `whole(of:)`.
   public static func part(of exported: ExportedDocument) -> [UInt8] {
-    document(exported).utf8(pretty: true, depth: 2)
+    // Keys and indents are several times what the file is.
+    let capacity = exported.document.source.bytes.count * 6
+    var writer = JSONWriter(isPretty: true, depth: 2, capacity: capacity)
+    append(exported, to: &writer)
+    return writer.bytes
   }
 
   /// What `documents` makes of the same documents, written with line breaks, in pieces.
@@ -32,17 +36,14 @@ public enum JSONExport {
 
   /// One object for values that stand in no file: without `path` and `line`.
   public static func plans(_ plans: [Plan]) -> JSON {
-    wrapped(plans.map { PlanJSON(places: nil, kind: $0.kind).object(for: $0, path: nil) })
+    wrapped(plans.map { plan in JSONTree.value { PlanJSON(document: nil).append(plan, path: nil, to: &$0) } })
   }
 
   private static func wrapped(_ documents: [JSON]) -> JSON {
     ["tidemark": .integer(version), "documents": .array(documents)]
   }
 
-  private static func document(_ exported: ExportedDocument) -> JSON {
-    let plan = exported.reading.plan
-    let writer = PlanJSON(places: DocumentPlaces(exported.document), kind: plan.kind)
-    let markdown = String(validating: exported.document.source.bytes, as: UTF8.self)
-    return writer.object(for: plan, path: exported.path, markdown: markdown)
+  private static func append(_ exported: ExportedDocument, to sink: inout some JSONSink) {
+    PlanJSON(document: exported.document).append(exported.reading.plan, path: exported.path, to: &sink)
   }
 }

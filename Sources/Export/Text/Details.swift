@@ -11,6 +11,7 @@ package enum Details {
     in language: Language = .english,
     keepsTags: Bool = false
   ) -> [String] {
+    guard item.hasDetails else { return [] }
     var details = of(item.task, clock, keepsTags)
     if let notify = of(item.notify) { details.append(notify) }
     if let color = item.color { details.append(.color(color)) }
@@ -50,6 +51,14 @@ package enum Details {
       let value = PlainText.line(field.value, keepsTags: keepsTags)
       return field.key + ":" + (value.isEmpty ? "" : " " + value)
     }
+  }
+}
+
+extension PlanItem {
+  /// Whether it says anything beside its words and its value, as most items do not.
+  fileprivate var hasDetails: Bool {
+    if case .symbol = icon { return true }
+    return !otherFields.isEmpty || !notify.isEmpty || color != nil || was != nil || task != TaskDetails()
   }
 }
 

@@ -14,33 +14,48 @@ struct ElementText {
   var keepsTags = false
   var language = Language.english
 
-  func pieces(of elements: [PlanElement]) -> [Piece] {
+  /// Writes elements as pieces of the present list.
+  func write(_ elements: [PlanElement], to writer: inout TextWriter) {
     let rows = RowColumns(elements, clock, in: language)
-    return elements.enumerated().map { index, element in
-      switch element {
-      case .item(let item): piece(of: item, rows: rows.runs[index])
-      case .other(let markdown): Piece(BlockText.lines(of: markdown, keepsTags: keepsTags), .apart)
+    for index in elements.indices {
+      switch elements[index] {
+      case .item(let item):
+        write(item, rows: rows.runs.isEmpty ? nil : rows.runs[index], to: &writer)
+      case .other(let markdown):
+        let piece = writer.begin(.apart)
+        writer.write(lines: BlockText.lines(of: markdown, keepsTags: keepsTags))
+        writer.end(piece)
       }
     }
   }
 
-  private func piece(of item: PlanItem, rows: RowColumns.Run?) -> Piece {
+  private func write(_ item: PlanItem, rows: RowColumns.Run?, to writer: inout TextWriter) {
+    let piece: TextWriter.Beginning
     switch item.content {
-    case .text, .quote, .image: Piece(prose(item) + body(of: item).indented, .apart)
-    default: Piece([headline(of: item, rows: rows)] + body(of: item).indented, .tight)
+    case .text, .quote, .image:
+      piece = writer.begin(.apart)
+      write(proseOf: item, to: &writer)
+    case .bullet, .checkbox, .label, .daysSince, .daysUntil, .count, .counter, .streak, .textList, .schedule, .timeline, .tally,
+      .best, .recurring, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
+      piece = writer.begin(.tight)
+      write(headlineOf: item, rows: rows, to: &writer)
     }
+    write(bodyOf: item, to: &writer)
+    writer.end(piece)
   }
 
   // MARK: The first line
 
-  private func headline(of item: PlanItem, rows: RowColumns.Run?) -> String {
-    var line = item.number.map { "\($0)." } ?? ""
+  private func write(headlineOf item: PlanItem, rows: RowColumns.Run?, to writer: inout TextWriter) {
+    writer.beginLine()
+    let number = item.number
+    if let number { writer.append("\(number).") }
     let lead = rows.map { $0.lead(of: item) } ?? item.box.map(PlainText.box)
-    if let lead { line.addWord(lead) }
+    if let lead { writer.add(word: lead) }
     if case .emoji(let emoji) = item.icon {
-      line.addWord(emoji)
-    } else if lead == nil, item.number == nil {
-      line.addWord("•")
+      writer.add(word: emoji)
+    } else if lead == nil, number == nil {
+      writer.append("•")
     }
     let tracker = TrackerText(
       today: today,
@@ -50,51 +65,80 @@ struct ElementText {
       keepsTags: keepsTags,
       in: language
     )
-    var name = words(item.text)
-    if let id = item.id { name.addWord("(\(id))") }
-    line.addWord(PlainText.labelled(name, tracker.value(of: item), in: language))
-    addSuffix(item, tracker.details(of: item) + details(of: item), to: &line)
-    return line
+    let value = tracker.value(of: item)
+    if value.isEmpty {
+      writer.add(markdown: item.text, keepsTags: keepsTags)
+      if let id = item.id { writer.add(word: "(\(id))") }
+    } else {
+      var name = words(item.text)
+      if let id = item.id { name += name.isEmpty ? "(\(id))" : " (\(id))" }
+      writer.add(word: PlainText.labelled(name, value, in: language))
+    }
+    writeSuffix(item, tracker.details(of: item) + details(of: item), to: &writer)
+    writer.endLine()
   }
 
   /// What follows the words: the details in a parenthesis, the tags behind them.
-  private func addSuffix(_ item: PlanItem, _ details: [String], to line: inout String) {
-    if !details.isEmpty { line.addWord("(" + details.joined(separator: ", ") + ")") }
-    for tag in item.trailingTags { line.addWord("#" + tag) }
+  private func writeSuffix(_ item: PlanItem, _ details: [String], to writer: inout TextWriter) {
+    if !details.isEmpty { writer.add(word: "(" + details.joined(separator: ", ") + ")") }
+    for tag in item.trailingTags { writer.add(word: "#" + tag) }
   }
 
   /// The lines of a text box, a quote or an image.
-  private func prose(_ item: PlanItem) -> [String] {
-    var lines: [String]
+  private func write(proseOf item: PlanItem, to writer: inout TextWriter) {
+    writer.beginLine()
+    if let box = item.box { writer.append(PlainText.box(box) + " ") }
+    if case .emoji(let emoji) = item.icon { writer.append(emoji + " ") }
     switch item.content {
     case .quote(let author):
-      lines = QuoteLines.marked(BlockText.lines(of: item.text, keepsTags: keepsTags))
+      var lines = QuoteLines.marked(BlockText.lines(of: item.text, keepsTags: keepsTags))
       if let author { lines.append("— " + words(author)) }
+      write(lines, to: &writer)
     case .image(let source):
       let description = words(item.text)
-      lines = [description.isEmpty ? source : "\(description) (\(source))"]
+      writer.append(description.isEmpty ? source : "\(description) (\(source))")
     case .text, .bullet, .checkbox, .label, .daysSince, .daysUntil, .count, .counter, .streak, .textList, .timeline, .tally,
       .best, .recurring, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
-      lines = PlainText.lines(item.text, keepsTags: keepsTags)
+      writer.append(paragraph: item.text, keepsTags: keepsTags)
     }
-    var prefix = [item.box.map(PlainText.box)].compactMap(\.self)
-    if case .emoji(let emoji) = item.icon { prefix.append(emoji) }
-    let details = [item.id].compactMap(\.self) + self.details(of: item)
-    let first = (prefix + [lines.first ?? ""]).joined(separator: " ")
-    lines = [first] + lines.dropFirst()
-    addSuffix(item, details, to: &lines[lines.count - 1])
-    return lines
+    writeSuffix(item, (item.id.map { [$0] } ?? []) + details(of: item), to: &writer)
+    writer.endLine()
+  }
+
+  /// Writes lines, of which the last is not ended.
+  private func write(_ lines: [String], to writer: inout TextWriter) {
+    for (index, line) in lines.enumerated() {
+      if index > 0 {
+        writer.endLine()
+        writer.beginLine()
+      }
+      writer.append(line)
+    }
   }
 
   // MARK: Below it
 
-  private func body(of item: PlanItem) -> [String] {
-    let log = LogText(elements: self).lines(of: item.log)
-    return (notes(item.notes) + [Piece(log, .tight)] + pieces(of: item.children)).lines
+  private func write(bodyOf item: PlanItem, to writer: inout TextWriter) {
+    guard !item.notes.isEmpty || !item.log.isEmpty || !item.children.isEmpty else { return }
+    writer.indentMore()
+    writer.beginList()
+    write(notes: item.notes, to: &writer)
+    let log = writer.begin(.tight)
+    LogText(elements: self).write(item.log, to: &writer)
+    writer.end(log)
+    write(item.children, to: &writer)
+    writer.indentLess()
   }
 
-  func notes(_ notes: [String]) -> [Piece] {
-    notes.map { Piece(PlainText.lines($0, keepsTags: keepsTags), .note) }
+  /// Writes notes as pieces of the present list.
+  func write(notes: [String], to writer: inout TextWriter) {
+    for note in notes {
+      let piece = writer.begin(.note)
+      writer.beginLine()
+      writer.append(paragraph: note, keepsTags: keepsTags)
+      writer.endLine()
+      writer.end(piece)
+    }
   }
 
   // MARK: Words
@@ -103,14 +147,6 @@ struct ElementText {
   func words(_ markdown: String) -> String { PlainText.line(markdown, keepsTags: keepsTags) }
 
   private func details(of item: PlanItem) -> [String] { Details.of(item, clock, in: language, keepsTags: keepsTags) }
-}
-
-extension String {
-  /// Adds a word behind a space; nothing for an empty one.
-  fileprivate mutating func addWord(_ word: String) {
-    if !isEmpty, !word.isEmpty { append(" ") }
-    append(word)
-  }
 }
 
 /// Quotation marks round lines, unless they have some.
@@ -141,23 +177,26 @@ package struct RowColumns {
     }
   }
 
-  /// For each element, the run that it is in; nil for what is no row.
+  /// For each element, the run that it is in; nil for what is no row. Empty where none is.
   let runs: [Run?]
 
   init(_ elements: [PlanElement], _ clock: ClockStyle, in language: Language) {
     var runs: [Run?] = []
     var start = 0
-    for element in elements {
+    for (index, element) in elements.enumerated() {
       guard let item = element.item, let when = RowColumns.when(item, clock, in: language) else {
-        runs.append(nil)
+        if !runs.isEmpty { runs.append(nil) }
         continue
       }
+      if runs.isEmpty { runs = Array(repeating: nil, count: index) }
       var run = Run(type: item.type, clock: clock, language: language)
-      if case let previous?? = runs.last, previous.type == item.type { run = previous } else { start = runs.count }
-      run.width = max(run.width, DisplayWidth.cells(of: when))
-      run.hasBox = run.hasBox || item.box != nil
+      if case let previous?? = runs.last, previous.type == item.type { run = previous } else { start = index }
+      let (width, hasBox) = (run.width, run.hasBox)
+      run.width = max(width, DisplayWidth.cells(of: when))
+      run.hasBox = hasBox || item.box != nil
       runs.append(run)
-      for index in start..<runs.count { runs[index] = run }
+      guard run.width != width || run.hasBox != hasBox else { continue }
+      for earlier in start..<index { runs[earlier] = run }
     }
     self.runs = runs
   }

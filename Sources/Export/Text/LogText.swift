@@ -10,21 +10,32 @@ struct LogText {
   /// The width that lines of days are filled to, in cells.
   static let width = 68
 
-  func lines(of log: [LogRecord]) -> [String] {
-    var lines: [String] = []
+  func write(_ log: [LogRecord], to writer: inout TextWriter) {
+    guard !log.isEmpty else { return }
     var bare: [DateRange] = []
-    let records = log.enumerated().sorted {
-      ($0.element.days.first, $0.element.days.last, $0.offset) < ($1.element.days.first, $1.element.days.last, $1.offset)
-    }
-    for record in records.map(\.element) {
+    for record in byDate(log) {
       if isBare(record) {
         append(record.days, to: &bare)
       } else {
-        lines += filled(bare) + self.lines(of: record)
+        writer.write(lines: filled(bare))
+        write(record, to: &writer)
         bare = []
       }
     }
-    return lines + filled(bare)
+    writer.write(lines: filled(bare))
+  }
+
+  private func byDate(_ log: [LogRecord]) -> [LogRecord] {
+    // Most logs are written so.
+    let isByDate = log.indices.dropFirst().allSatisfy { index in
+      let (previous, next) = (log[index - 1].days, log[index].days)
+      return (previous.first, previous.last) <= (next.first, next.last)
+    }
+    if isByDate { return log }
+    let records = log.enumerated().sorted {
+      ($0.element.days.first, $0.element.days.last, $0.offset) < ($1.element.days.first, $1.element.days.last, $1.offset)
+    }
+    return records.map(\.element)
   }
 
   /// Whether an entry says that it was done, and when, and no more.
@@ -61,7 +72,7 @@ struct LogText {
     days.count == 1 ? days.first.description : days.description
   }
 
-  private func lines(of record: LogRecord) -> [String] {
+  private func write(_ record: LogRecord, to writer: inout TextWriter) {
     var when = text(of: record.days)
     if let time = record.time { when += " " + elements.language.time(time, elements.clock) }
     var what: [String] = []
@@ -76,8 +87,13 @@ struct LogText {
       (record.source.map { [elements.language.say(ItemDetail.source(elements.words($0)))] } ?? [])
       + Details.of(record.otherFields, keepsTags: elements.keepsTags)
     if !details.isEmpty { line += " (" + details.joined(separator: ", ") + ")" }
-    let body = (elements.notes(record.notes) + elements.pieces(of: record.children)).lines
-    return [line] + body.indented
+    writer.write(line: line)
+    guard !record.notes.isEmpty || !record.children.isEmpty else { return }
+    writer.indentMore()
+    writer.beginList()
+    elements.write(notes: record.notes, to: &writer)
+    elements.write(record.children, to: &writer)
+    writer.indentLess()
   }
 }
 

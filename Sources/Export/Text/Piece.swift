@@ -35,7 +35,7 @@ extension [Piece] {
 }
 
 extension Piece.Spacing {
-  fileprivate static func needsBlankLine(between first: Self, _ second: Self) -> Bool {
+  static func needsBlankLine(between first: Self, _ second: Self) -> Bool {
     first == .apart || second == .heading || (second == .apart && first != .heading) || (first == .note && second == .note)
   }
 }

@@ -12,8 +12,33 @@ package enum PlainText {
     split(keepsTags ? InlineText.plainWithTags(markdown) : InlineText.plain(markdown))
   }
 
+  /// Appends the lines of a paragraph's Markdown, a line feed between each and the next.
+  static func append(lines markdown: String, keepsTags: Bool, to output: inout [UInt8]) {
+    let start = output.count
+    InlineText.append(markdown, keepsTags: keepsTags, to: &output)
+    guard mayHoldControls(output[start...]) else { return }
+    let text = String(decoding: output[start...], as: UTF8.self)
+    output.removeLast(output.count - start)
+    output.append(contentsOf: split(text).joined(separator: "\n").utf8)
+  }
+
+  /// Appends a title on one line.
+  static func append(line markdown: String, keepsTags: Bool, to output: inout [UInt8]) {
+    let start = output.count
+    append(lines: markdown, keepsTags: keepsTags, to: &output)
+    guard output[start...].contains(UInt8(ascii: "\n")) else { return }
+    let lines = output[start...].split(separator: UInt8(ascii: "\n")).map(Array.init)
+    output.removeLast(output.count - start)
+    output.append(contentsOf: lines.joined(separator: CollectionOfOne(0x20)))
+  }
+
+  /// The cells of some bytes of a line.
+  static func cells(of line: ArraySlice<UInt8>) -> Int {
+    line.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? line.count : DisplayWidth.cells(of: String(decoding: line, as: UTF8.self))
+  }
+
   /// A box, whose mark may be any character.
-  static func box(_ box: BoxState) -> String { split(box.text).joined() }
+  static func box(_ box: BoxState) -> String { isOneLine(box.text) ? box.text : split(box.text).joined() }
 
   /// A title on one line.
   package static func line(_ markdown: String) -> String { line(markdown, keepsTags: false) }
@@ -53,6 +78,19 @@ package enum PlainText {
     if ControlCharacters.isPlain(text) { return true }
     var text = text
     return text.withUTF8 { bytes in bytes.allSatisfy { ($0 >= 0x20 || $0 == 0x09) && $0 != 0x7F && $0 != 0xC2 } }
+  }
+
+  /// Whether some bytes may hold control characters other than line feeds and tabs.
+  private static func mayHoldControls(_ bytes: ArraySlice<UInt8>) -> Bool {
+    // Without an early end, so that many bytes are looked at at once.
+    bytes.withUnsafeBufferPointer { bytes in
+      var found: UInt8 = 0
+      for byte in bytes {
+        let isControl: UInt8 = byte < 0x20 && byte != 0x09 && byte != 0x0A ? 1 : 0
+        found |= isControl | (byte == 0x7F ? 1 : 0) | (byte == 0xC2 ? 1 : 0)
+      }
+      return found != 0
+    }
   }
 
   /// Control characters do what no text should, such as move a cursor; only tabs are kept.

@@ -23,16 +23,26 @@ public struct TextExport: Sendable {
 
   /// The text of a file, with a final newline.
   public func text(of plan: Plan) -> String {
-    PlanText(today: today, weekStart: weekStart, clock: clock).lines(of: plan).map { $0 + "\n" }.joined()
+    String(decoding: bytes(of: plan), as: UTF8.self)
+  }
+
+  /// The same in UTF-8.
+  package func bytes(of plan: Plan) -> [UInt8] {
+    var writer = TextWriter()
+    PlanText(today: today, weekStart: weekStart, clock: clock).write(plan, to: &writer)
+    return writer.bytes
   }
 
   /// The lines of a log, by date. Days of which nothing more is said share lines.
   ///
   /// - Parameter keepsTags: whether tags of HTML are words.
   package func lines(of log: [LogRecord], in language: Language, keepsTags: Bool = false) -> [String] {
+    guard !log.isEmpty else { return [] }
     var elements = ElementText(today: today, weekStart: weekStart, clock: clock, isSetAside: false, keepsTags: keepsTags)
     elements.language = language
-    return LogText(elements: elements).lines(of: log)
+    var writer = TextWriter()
+    LogText(elements: elements).write(log, to: &writer)
+    return writer.lines
   }
 
   /// The lines of Markdown that is no item, without its markup.
