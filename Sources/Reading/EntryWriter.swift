@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// One way to write an entry of a log.
 struct EntryWriter {
@@ -78,6 +79,13 @@ struct EntryWriter {
   /// The line of the entry, or of one that says the same of other days.
   func text(on days: DateRange) -> String { start + days.written + end }
 
+  /// Appends the same.
+  func append(on days: DateRange, to bytes: inout [UInt8]) {
+    bytes.append(utf8: start)
+    bytes.append(utf8: days.written)
+    bytes.append(utf8: end)
+  }
+
   /// Whether the line reads as the entry: its days, its values and its words.
   var readsBack: Bool { EntryWriter.readBack([self]) }
 
@@ -139,6 +147,47 @@ final class EntryWays {
     guard !EntryWriter.readBack(new.map(\.writer)) else { return }
     for (key, _) in new { known[key] = nil }
     last = nil
+  }
+
+  /// Appends the entries of a log that stand in the file as they are written in the plainest way, one a line, from the line below that
+  /// of their item on. They need no second proof: the entries of a log are by date, those of the same days as they stand in the file,
+  /// and each of these lines says the days of its entry.
+  ///
+  /// - Parameters:
+  ///   - origin: where the item of the log stands.
+  ///   - ends: gets where each ends in the bytes; the log goes on where it has fewer than the log.
+  static func append(
+    provenLinesOf log: [LogRecord],
+    below origin: PlanItem.Origin,
+    in kind: DocumentKind,
+    of source: SourceText,
+    isAttempt: Bool,
+    to bytes: inout [UInt8],
+    _ ends: inout [Int]
+  ) {
+    let plain = EntryWriter.Way.all[0]
+    var place = origin.headlineRange.upperBound
+    var indent: Int?
+    for record in log {
+      guard record.notes.isEmpty, record.children.isEmpty else { return }
+      guard place < source.bytes.count, source.bytes[place] == 0x0A else { return }
+      var start = place + 1
+      while start < source.bytes.count, source.bytes[start] == 0x20 { start += 1 }
+      guard start - place > 1, start - place == indent ?? (start - place) else { return }
+      indent = start - place
+      let before = bytes.count
+      bytes.append(utf8: "- ")
+      EntryWriter(record, of: kind, isAttempt: isAttempt, plain).append(on: record.days, to: &bytes)
+      let end = start + bytes.count - before
+      guard end <= source.bytes.count, end == source.bytes.count || source.bytes[end] == 0x0A,
+        bytes.holds(source.bytes, in: start..<end, from: before)
+      else {
+        bytes.removeSubrange(before...)
+        return
+      }
+      ends.append(bytes.count)
+      place = end
+    }
   }
 
   /// What writes an entry, or one that says the same of other days.

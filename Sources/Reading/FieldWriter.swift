@@ -27,7 +27,10 @@ struct FieldWriter {
   var isEmpty: Bool { fields.isEmpty }
 
   mutating func add(_ key: FieldKey, _ value: String?) {
-    if let value { fields.append(Written(key: key.rawValue, value: value, isRead: true)) }
+    guard let value else { return }
+    // Room for what most lines have.
+    if fields.isEmpty { fields.reserveCapacity(4) }
+    fields.append(Written(key: key.rawValue, value: value, isRead: true))
   }
 
   mutating func add(_ key: FieldKey, _ date: CivilDate?) {
@@ -36,7 +39,7 @@ struct FieldWriter {
 
   /// Adds fields that are kept and not read.
   mutating func add(_ others: [OtherField]) {
-    fields += others.map { Written(key: $0.key, value: $0.value, isRead: false) }
+    for other in others { fields.append(Written(key: other.key, value: other.value, isRead: false)) }
   }
 
   /// What follows the words, with a space before it; nothing where there is no field.
@@ -56,7 +59,27 @@ struct FieldWriter {
 
   private func group(_ fields: [Written]) -> String {
     guard !fields.isEmpty else { return "" }
-    return " (" + fields.map { "\($0.key): \(FieldWriter.value(of: $0))" }.joined(separator: ", ") + ")"
+    var bytes: [UInt8] = []
+    FieldWriter.appendGroup(fields, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends what `text` gives.
+  func append(_ spelling: Spelling, to bytes: inout [UInt8]) {
+    switch spelling {
+    case .group: FieldWriter.appendGroup(fields, to: &bytes)
+    case .othersAsDataview, .touchingGroup, .beforeWords: bytes.append(utf8: text(spelling))
+    }
+  }
+
+  private static func appendGroup(_ fields: [Written], to bytes: inout [UInt8]) {
+    for place in fields.indices {
+      bytes.append(utf8: place == 0 ? " (" : ", ")
+      bytes.append(utf8: fields[place].key)
+      bytes.append(utf8: ": ")
+      bytes.append(utf8: value(of: fields[place]))
+    }
+    if !fields.isEmpty { bytes.append(UInt8(ascii: ")")) }
   }
 
   /// A value as it is written. That of a key that is kept and that is another word for one that is read stands in quotes, in which it
@@ -94,20 +117,19 @@ struct FieldWriter {
     }
   }
 
-  /// Whether a value is only letters, digits, dots and hyphens of ASCII, as most are.
-  private static func isOneWord(_ value: String) -> Bool {
-    value.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "-"), UInt8(ascii: "."):
-        true
-      default: false
-      }
+  /// Whether a value is certain to read as itself: signs of ASCII that are no syntax, and no space or quote at an end.
+  private static func isPlain(_ value: String) -> Bool {
+    var value = value
+    return value.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return true }
+      guard first != 0x20, last != 0x20, first != UInt8(ascii: "\"") else { return false }
+      for byte in bytes where byte < 0x20 || byte > 0x7E || isSyntax(byte) { return false }
+      return true
     }
   }
 
   private static func needsQuotes(_ value: String) -> Bool {
-    if isOneWord(value) { return false }
+    if isPlain(value) { return false }
     guard let first = value.first, let last = value.last else { return false }
     if first.isWhitespace || last.isWhitespace || "\"“”„".contains(first) { return true }
     guard value.utf8.contains(where: isSyntax) else { return false }

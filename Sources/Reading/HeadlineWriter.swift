@@ -46,26 +46,65 @@ struct HeadlineWriter {
     let item = item.onOneLine
     self.item = item
     self.place = place
-    let emoji = way.iconAsField ? nil : item.icon?.emoji(beside: item.otherFields)
-    var line = item.box?.text ?? ""
-    // Where there is a log, a line that begins with a date is an entry.
-    if place.hasLog, let emoji { line.add(word: emoji) }
-    if let anchor = HeadlineWriter.anchor(item.content) { line.add(word: anchor + (way.colonAfterAnchor ? ":" : "")) }
-    if !place.hasLog, let emoji { line.add(word: emoji) }
     isGuarded = way.guardsTitle
-    let plain = isGuarded ? HeadlineWriter.guardedWords(of: item, in: place) : HeadlineWriter.words(of: item.content, item.text)
+    var line: [UInt8] = []
+    line.reserveCapacity(120)
+    hasFields = HeadlineWriter.append(folded: item, in: place, way, to: &line)
+    text = String(decoding: line, as: UTF8.self)
+  }
+
+  /// Appends the words of an item in the plainest way, which nobody has read back.
+  ///
+  /// - Returns: whether fields stand behind the words.
+  static func append(_ item: PlanItem, in place: ItemPlace, to bytes: inout [UInt8]) -> Bool {
+    append(folded: item.onOneLine, in: place, Way(), to: &bytes)
+  }
+
+  /// - Parameter item: with all that stands on its line as it reads there.
+  /// - Returns: whether fields stand behind the words.
+  private static func append(folded item: PlanItem, in place: ItemPlace, _ way: Way, to line: inout [UInt8]) -> Bool {
+    let start = line.count
+    let emoji = way.iconAsField ? nil : item.icon?.emoji(beside: item.otherFields)
+    if let box = item.box { line.append(utf8: box.text) }
+    // Where there is a log, a line that begins with a date is an entry.
+    if place.hasLog, let emoji { line.append(word: emoji, ofLineAt: start) }
+    // A content is large to copy, and that of most says nothing of its own.
+    let hasOnlyWords = HeadlineWriter.hasOnlyWords(item.type)
+    if !hasOnlyWords, let anchor = HeadlineWriter.anchor(item.content) {
+      line.append(word: way.colonAfterAnchor ? anchor + ":" : anchor, ofLineAt: start)
+    }
+    if !place.hasLog, let emoji { line.append(word: emoji, ofLineAt: start) }
     let fields = HeadlineWriter.fields(item, way)
     let prefix = fields.prefix(way.spelling)
-    let lead = line.isEmpty ? prefix : line + " " + prefix
-    let titleAndValue = prefix + (isGuarded ? TextGuard.title(plain, behind: lead, in: place) : plain)
-    if !titleAndValue.isEmpty { line.add(word: titleAndValue) }
-    hasFields = !fields.isEmpty && way.spelling != .beforeWords
+    let title: String
+    if way.guardsTitle {
+      let before = String(decoding: line[start...], as: UTF8.self)
+      let lead = before.isEmpty ? prefix : before + " " + prefix
+      title = TextGuard.title(guardedWords(of: item, in: place), behind: lead, in: place)
+    } else {
+      title = hasOnlyWords ? item.text : words(of: item.content, item.text)
+    }
+    if !prefix.isEmpty || !title.isEmpty {
+      line.append(word: prefix, ofLineAt: start)
+      line.append(utf8: title)
+    }
     // Without words the group needs no space before it.
-    let group = fields.text(way.spelling)
-    line += line.isEmpty ? String(group.drop { $0 == " " }) : group
-    for tag in item.trailingTags { line.add(word: "#" + tag) }
-    if let id = item.id { line.add(word: "^" + id) }
-    text = line
+    let groupStart = line.count
+    fields.append(way.spelling, to: &line)
+    if groupStart == start, let first = line[start...].firstIndex(where: { $0 != 0x20 }) { line.removeSubrange(start..<first) }
+    for tag in item.trailingTags { line.append(word: "#" + tag, ofLineAt: start) }
+    if let id = item.id { line.append(word: "^" + id, ofLineAt: start) }
+    return !fields.isEmpty && way.spelling != .beforeWords
+  }
+
+  /// Whether all that an item of a type says beside what every item may say is its words.
+  private static func hasOnlyWords(_ type: ItemType) -> Bool {
+    switch type {
+    case .text, .bullet, .checkbox, .label, .quote, .image, .task, .category, .link: true
+    case .countUp, .countDown, .counter, .streak, .textList, .timeline, .tally, .best, .recurring, .schedule, .block, .routine,
+      .habit, .mark, .phase, .activity:
+      false
+    }
   }
 
   private static func anchor(_ content: PlanItem.Content) -> String? {
@@ -83,7 +122,8 @@ struct HeadlineWriter {
 
   /// What follows the words of a tracker.
   private static func words(of content: PlanItem.Content, _ text: String) -> String {
-    text + value(content, after: text)
+    let written = value(content, after: text)
+    return written.isEmpty ? text : text + written
   }
 
   /// The words with what would end them too early escaped: the first colon of a text list, and its bars; the colon before what
@@ -106,7 +146,7 @@ struct HeadlineWriter {
   private static func value(_ content: PlanItem.Content, after title: String) -> String {
     func suffix(_ unit: String) -> String { unit.isEmpty ? "" : " " + unit }
     // A backslash at the end of the words would escape the colon.
-    let colon = title.last == "\\" ? " :" : ":"
+    var colon: String { title.last == "\\" ? " :" : ":" }
     switch content {
     // Without words there can be no number; that is 0.
     case .count(let count): return title.isEmpty ? "" : "\(colon) \(count.value)" + suffix(count.unit)
@@ -123,7 +163,23 @@ struct HeadlineWriter {
   private static func fields(_ item: PlanItem, _ way: Way) -> FieldWriter {
     var fields = FieldWriter()
     if way.saysType { fields.add(.type, item.type.rawValue) }
-    switch item.content {
+    if !hasOnlyWords(item.type) { add(item.content, to: &fields) }
+    fields.add(.due, item.task.due)
+    fields.add(.priority, item.task.priority?.rawValue)
+    fields.add(.done, item.task.done)
+    fields.add(.notify, item.task.notify?.text)
+    if !item.notify.isEmpty { fields.add(.notify, item.notify.text) }
+    fields.add(.project, item.task.project)
+    fields.add(.color, item.color?.rawValue)
+    fields.add(.icon, way.iconAsField ? item.icon?.text : item.icon?.field(beside: item.otherFields))
+    fields.add(.was, item.was)
+    fields.add(item.otherFields)
+    return fields
+  }
+
+  /// Adds the fields that only some contents have.
+  private static func add(_ content: PlanItem.Content, to fields: inout FieldWriter) {
+    switch content {
     case .recurring(let rule): fields.add(rule, hasTimes: true)
     case .streak(let streak):
       fields.add(.streak, streak.rule.description)
@@ -152,17 +208,6 @@ struct HeadlineWriter {
       .category, .link, .phase:
       break
     }
-    fields.add(.due, item.task.due)
-    fields.add(.priority, item.task.priority?.rawValue)
-    fields.add(.done, item.task.done)
-    fields.add(.notify, item.task.notify?.text)
-    if !item.notify.isEmpty { fields.add(.notify, item.notify.text) }
-    fields.add(.project, item.task.project)
-    fields.add(.color, item.color?.rawValue)
-    fields.add(.icon, way.iconAsField ? item.icon?.text : item.icon?.field(beside: item.otherFields))
-    fields.add(.was, item.was)
-    fields.add(item.otherFields)
-    return fields
   }
 
   // MARK: Reading back
@@ -200,14 +245,6 @@ struct HeadlineWriter {
   }
 }
 
-extension String {
-  /// Appends a word, with a space before it where something stands there.
-  fileprivate mutating func add(word: String) {
-    if !isEmpty { self += " " }
-    self += word
-  }
-}
-
 extension FieldWriter {
   /// The fields of a rule.
   ///
@@ -224,6 +261,7 @@ extension FieldWriter {
 extension PlanItem {
   /// The item with all that stands on its line as it reads there: spaces and line endings folded.
   fileprivate var onOneLine: PlanItem {
+    guard !isOnOneLine else { return self }
     var item = self
     item.text = TextGuard.folded(text)
     switch content {
@@ -249,5 +287,16 @@ extension PlanItem {
     item.task.project = task.project.map(TextGuard.folded)
     item.otherFields = otherFields.map { OtherField(key: $0.key, value: TextGuard.folded($0.value)) }
     return item
+  }
+
+  /// Whether that is certain to be the item as it is, which is large to copy.
+  private var isOnOneLine: Bool {
+    switch type {
+    case .countUp, .countDown, .counter, .textList, .best, .activity: return false
+    case .text, .bullet, .checkbox, .label, .quote, .image, .streak, .timeline, .tally, .recurring, .schedule, .task, .block,
+      .routine, .category, .link, .habit, .mark, .phase:
+      guard was == nil, otherFields.isEmpty, TextGuard.isFolded(text) else { return false }
+      return task.project.map(TextGuard.isFolded) ?? true
+    }
   }
 }

@@ -121,6 +121,8 @@ struct ItemWriter {
   private func listItem(_ item: PlanItem, marker sign: String, width: Int) -> String {
     let headline = headline(of: item)
     let marker = sign + String(repeating: " ", count: width - sign.utf8.count)
+    let isOneLine = !headline.text.isEmpty && item.notes.isEmpty && item.log.isEmpty && item.children.isEmpty
+    if isOneLine { return marker + headline.text }
     var text = headline.text.isEmpty ? sign : marker + headline.text
     var body = ""
     var notes = item.notes[...]
@@ -188,6 +190,88 @@ struct ItemWriter {
     return HeadlineWriter(item, in: place, HeadlineWriter.Way(guardsTitle: true))
   }
 
+  /// A first line that was appended.
+  struct ProvenLine {
+    /// Whether fields stand behind its words.
+    let hasFields: Bool
+  }
+
+  /// Appends the first line of a list item where the file has its words as they are written in the plainest way, or with other
+  /// bytes that read the same, which needs no second proof. What hangs below it is left out.
+  ///
+  /// - Parameters:
+  ///   - hasNumber: whether its number counts.
+  ///   - hasChildren: whether its children count.
+  /// - Returns: nil where it is not so; then nothing is appended.
+  static func append(
+    provenLineOf item: PlanItem,
+    hasNumber: Bool,
+    hasChildren: Bool,
+    in place: ItemPlace,
+    of source: SourceText,
+    to bytes: inout [UInt8]
+  ) -> ProvenLine? {
+    guard let range = item.origin?.headlineRange, !range.isEmpty, item.type.standsInList,
+      item.notes.first.map(ProvenWords.isPlainNote) ?? true,
+      !(hasChildren ? item.isReadByChildren : item.isCheckboxWithoutBox)
+    else { return nil }
+    let start = bytes.count
+    if hasNumber, item.number != nil {
+      bytes.append(utf8: ListMarker(of: item, after: nil).text)
+    } else {
+      bytes.append(UInt8(ascii: "-"))
+    }
+    bytes.append(0x20)
+    let words = bytes.count
+    let hasFields = HeadlineWriter.append(item, in: place, to: &bytes)
+    if bytes.holds(source.bytes, in: range, from: words)
+      || ProvenWords.reads(bytes[words...], asDo: source.bytes[range], of: item, in: place)
+    {
+      return ProvenLine(hasFields: hasFields)
+    }
+    bytes.removeSubrange(start...)
+    return nil
+  }
+
+  /// Appends all lines of a list item without a log whose words, and those of all below it, need no second proof.
+  ///
+  /// - Parameter indent: how far in its first line stands.
+  /// - Returns: whether it is so; else what was appended is of no use.
+  static func append(
+    provenLinesOf item: PlanItem,
+    indent: Int = 0,
+    in place: ItemPlace,
+    of source: SourceText,
+    to bytes: inout [UInt8]
+  ) -> Bool {
+    guard item.log.isEmpty,
+      let line = append(provenLineOf: item, hasNumber: true, hasChildren: true, in: place, of: source, to: &bytes)
+    else { return false }
+    if item.children.isEmpty, item.notes.isEmpty { return true }
+    // The width of a number would be that of the lines below it.
+    guard item.number == nil else { return false }
+    let lead = repeatElement(UInt8(ascii: " "), count: indent + 2)
+    if let note = item.notes.first {
+      guard item.children.isEmpty, item.notes.count == 1, !line.hasFields || item.hasNextLine(note, in: source) else {
+        return false
+      }
+      // Below fields it goes on the next line, as it does in the file.
+      bytes.append(0x0A)
+      if !line.hasFields { bytes.append(0x0A) }
+      bytes.append(contentsOf: lead)
+      bytes.append(utf8: note)
+      return true
+    }
+    let below = place.below(item)
+    for element in item.children {
+      guard case .item(let child) = element, child.number == nil else { return false }
+      bytes.append(0x0A)
+      bytes.append(contentsOf: lead)
+      guard append(provenLinesOf: child, indent: indent + 2, in: below, of: source, to: &bytes) else { return false }
+    }
+    return true
+  }
+
   /// One entry of a log.
   func entry(_ record: LogRecord, isAttempt: Bool, width: Int) -> String {
     let head = ways.writer(of: record, in: place.kind, isAttempt: isAttempt)
@@ -205,8 +289,23 @@ struct ItemWriter {
 
 extension PlanItem {
   /// Whether a box below it was what made it what it is, and is no longer there.
-  fileprivate var isReadByChildren: Bool {
-    type == .checkbox && box == nil && !children.contains { $0.item?.box != nil }
+  fileprivate var isReadByChildren: Bool { isCheckboxWithoutBox && !children.contains { $0.item?.box != nil } }
+
+  /// Whether only boxes below it make it what it is.
+  fileprivate var isCheckboxWithoutBox: Bool { type == .checkbox && box == nil }
+
+  /// Whether a note is all that the line below its words says in the file that it was read from.
+  fileprivate func hasNextLine(_ note: String, in source: SourceText) -> Bool {
+    guard let line = origin?.headlineRange.upperBound else { return false }
+    let bytes = source.bytes
+    var start = line + 1
+    while start < bytes.count, bytes[start] == 0x20 { start += 1 }
+    var note = note
+    return note.withUTF8 { note in
+      let end = start + note.count
+      guard end <= bytes.count, bytes[line] == 0x0A, end == bytes.count || bytes[end] == 0x0A else { return false }
+      return bytes[start..<end].elementsEqual(note)
+    }
   }
 
   /// Whether dated lines below it are its log: it has one of the keys, be it with a wrong value.

@@ -29,8 +29,9 @@ struct PropertyReader {
     case .activities: plan = .activities(Activities(glance: number(.glance, in: 0...99), content: empty))
     }
     content.icon = icon()
-    content.tags = texts(.tags)
-    content.allow = texts(.allow)
+    // An empty part of a list is no tag and no rule.
+    content.tags = texts(.tags).filter { !$0.isEmpty }
+    content.allow = texts(.allow).filter { !$0.isEmpty }
     content.otherProperties = others()
     plan.content = content
     return plan

@@ -115,7 +115,28 @@ public enum TextGuard {
   }
 
   static func folded(_ text: String) -> String {
-    text.isOnOneLine ? text : text.split { $0.isLineEnd || " \t\u{A0}\u{202F}".contains($0) }.joined(separator: " ")
+    isFolded(text) ? text : text.split { $0.isLineEnd || " \t\u{A0}\u{202F}".contains($0) }.joined(separator: " ")
+  }
+
+  /// Whether a text is certain to be the same folded: its only white space is single spaces between words.
+  static func isFolded(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var before = UInt8(ascii: " ")
+      for place in bytes.indices {
+        let byte = bytes[place]
+        switch byte {
+        case 0x20 where before != 0x20: break
+        case 0...0x20: return false
+        // The first bytes of U+00A0 and U+202F.
+        case 0xC2 where bytes[place + 1] == 0xA0: return false
+        case 0xE2 where bytes[place + 1] == 0x80 && bytes[place + 2] == 0xAF: return false
+        default: break
+        }
+        before = byte
+      }
+      return before != 0x20 || bytes.isEmpty
+    }
   }
 
   private static func trimmedStart(_ text: Substring) -> String {

@@ -39,10 +39,78 @@ public struct WrittenFile {
     return records.map { WrittenFile.lines(writer.entry($0, isAttempt: isAttempt, width: 2)) }
   }
 
-  private func writer(_ section: String, _ parents: some Sequence<PlanItem>) -> ItemWriter {
-    let place = parents.reduce(ItemPlace(kind: kind, section: section)) { $0.below($1) }
-    return ItemWriter(place: place, source: source, ways: ways)
+  /// Where an item stands in the file, as far as that says how it is written.
+  public struct Place {
+    fileprivate let place: ItemPlace
+
+    /// That of what stands below an item that stands here.
+    public func below(_ item: PlanItem) -> Place { Place(place: place.below(item)) }
   }
+
+  /// The top of a section of a title; that of the introduction is empty.
+  public func place(inSection title: String) -> Place { Place(place: ItemPlace(kind: kind, section: title)) }
+
+  /// Appends the lines of an item.
+  public func append(_ item: PlanItem, in place: Place, to bytes: inout [UInt8]) {
+    if let source {
+      let start = bytes.count
+      if ItemWriter.append(provenLinesOf: item, in: place.place, of: source, to: &bytes) { return }
+      bytes.removeSubrange(start...)
+    }
+    bytes.append(utf8: text(of: item, in: place))
+  }
+
+  /// Appends the first line of an item that has neither a number nor anything below it but notes.
+  public func append(firstLineOf item: PlanItem, in place: Place, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    if let source,
+      ItemWriter.append(
+        provenLineOf: item,
+        hasNumber: false,
+        hasChildren: false,
+        in: place.place,
+        of: source,
+        to: &bytes
+      ) != nil
+    {
+      if !bytes[start...].contains(where: { $0 == 0x0A || $0 == 0x0D }) { return }
+      bytes.removeSubrange(start...)
+    }
+    var alone = item
+    (alone.log, alone.children, alone.number) = ([], [], nil)
+    bytes.append(utf8: WrittenFile.lines(text(of: alone, in: place)).first ?? "")
+  }
+
+  /// Appends the lines of each entry of the log of an item that stands in a place.
+  ///
+  /// - Returns: where those of each entry end.
+  public func append(logOf item: PlanItem, in place: Place, to bytes: inout [UInt8]) -> [Int] {
+    let (log, isAttempt) = (item.log, item.hasAttempts)
+    var ends: [Int] = []
+    ends.reserveCapacity(log.count)
+    if let source, let origin = item.origin {
+      EntryWays.append(provenLinesOf: log, below: origin, in: kind, of: source, isAttempt: isAttempt, to: &bytes, &ends)
+    }
+    guard ends.count < log.count else { return ends }
+    let rest = log[ends.count...]
+    let writer = writer(place.place)
+    ways.learn(Array(rest), in: kind, isAttempt: isAttempt)
+    for record in rest {
+      bytes.append(utf8: writer.entry(record, isAttempt: isAttempt, width: 2))
+      ends.append(bytes.count)
+    }
+    return ends
+  }
+
+  private func text(of item: PlanItem, in place: Place) -> String {
+    writer(place.place).blocks([.item(item)]).joined(separator: "\n\n")
+  }
+
+  private func writer(_ section: String, _ parents: some Sequence<PlanItem>) -> ItemWriter {
+    writer(parents.reduce(ItemPlace(kind: kind, section: section)) { $0.below($1) })
+  }
+
+  private func writer(_ place: ItemPlace) -> ItemWriter { ItemWriter(place: place, source: source, ways: ways) }
 
   /// The lines of a text, without what ends them.
   static func lines(_ text: String) -> [String] {

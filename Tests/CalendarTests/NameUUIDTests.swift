@@ -36,6 +36,7 @@ import Testing
     #expect(NameUUID.text(of: ["a", "b"]) != NameUUID.text(of: ["ab"]))
     #expect(NameUUID.text(of: ["a", "b"]) != NameUUID.text(of: ["a", "", "b"]))
     #expect(NameUUID.text(of: ["a", "b"]) == NameUUID.text(of: ["a", "b"]))
+    #expect(NameUUID.text(of: ["a", "b", "ä"]) == NameUUID.text(of: ["a", "b\nä"]))
   }
 
   @Test(arguments: [

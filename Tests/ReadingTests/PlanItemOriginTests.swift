@@ -10,11 +10,14 @@ import Testing
   private func expectOrigins(_ text: String, _ comment: Comment) {
     let document = Document(reading: SourceText(text))
     let items = PlanReading(of: document, fileName: "").plan.content.items
-    // The items of the outline are those of the plan and the entries of logs, in the same order.
+    // The items of the outline are those of the plan and the entries of logs, in the same order but for what is below entries,
+    // which comes by date and before what else is below the item.
     let isLogged = Set(document.items.indices.filter { document.items[$0].entry != nil })
     func below(_ elements: [Element]) -> [Int] {
       elements.flatMap { element -> [Int] in
-        if case .item(let index) = element { [index] + below(document.items[index].elements) } else { [] }
+        guard case .item(let index) = element else { return [] }
+        let item = document.items[index]
+        return [index] + document.logByDate(of: item).flatMap { below(document.items[$0].elements) } + below(item.elements)
       }
     }
     #expect(items.map { $0.item.origin?.index } == below(document.allElements), comment)
@@ -30,7 +33,7 @@ import Testing
 
   @Test func everyItemHasItsPlace() {
     expectOrigins(
-      "---\nkind: page\n---\n\n# P\n\nwords\n\n- a\n  - b\n    > c\n\n## S\n\n- Sit (streak: daily)\n  - 2026-11-19\n    - d\n  - e\n\n"
+      "---\nkind: page\n---\n\n# P\n\nwords\n\n- a\n  - b\n    > c\n\n## S\n\n- Sit (streak: daily)\n  - 2026-11-19\n    - d\n  - e\n  - 2026-11-18\n    - [ ] f\n      - g\n\n"
         + "### G\n\n1. f\n\n![g](h)\n",
       "a page"
     )

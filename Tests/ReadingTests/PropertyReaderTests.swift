@@ -125,6 +125,7 @@ import Testing
     (.day, "color: red\ntags: a, b", "#a #b ~color"), (.stacks, "color: red\nicon: 📚", "📚 ~color"),
     (.page, "theme: Bold", "bold"), (.page, "theme: bold\n  - a", "~theme !- a"), (.page, "theme: 'bold'", "bold"),
     (.page, "tags: a\n  - b\nallow: [x]", "~tags !- b"), (.page, "tags: [a,\n  b]", "#a #b"),
+    (.page, "tags:\n  - #a\n  - b", "#b"), (.page, "tags: ['', b]\nallow: ['']", "#b"),
     (.page, "tags:\n  - a\n    - b", "~tags !- b"), (.ritual, "category: Health\n  and more", "~category !and more"),
     (.vault, "clock: 12h\n  - a\nmidnight: 01:00", "midnight=01:00 ~clock !- a"),
     (.vault, "reminders: morning 07:00\n  - evening 18:00", "~reminders !- evening 18:00"),

@@ -73,4 +73,60 @@ import Testing
       }
     }
   }
+  /// An item, its first line and its log, as bytes that are appended, are what they are as text.
+  @Test(arguments: RandomPlan.Kind.allCases)
+  func whatIsAppendedIsTheText(_ kind: RandomPlan.Kind) {
+    for source in files(kind) {
+      let plan = read(source)
+      let file = WrittenFile(of: plan.kind, readFrom: source)
+      for placed in placed(plan) {
+        let place = placed.parents.reduce(file.place(inSection: placed.section)) { $0.below($1) }
+        func lines(_ item: PlanItem) -> [String] {
+          WrittenText.lines(of: item, in: plan.kind, section: placed.section, below: placed.parents)
+        }
+        let input = String(decoding: source.bytes, as: UTF8.self)
+        var alone = placed.item
+        (alone.log, alone.children, alone.number) = ([], [], nil)
+        for item in [placed.item, alone] {
+          var bytes = Array("before".utf8)
+          file.append(item, in: place, to: &bytes)
+          #expect(String(decoding: bytes, as: UTF8.self) == "before" + lines(item).joined(separator: "\n"), "\(input)")
+        }
+        var first: [UInt8] = []
+        file.append(firstLineOf: placed.item, in: place, to: &first)
+        #expect(String(decoding: first, as: UTF8.self) == lines(alone).first, "\(input)")
+        var log: [UInt8] = []
+        let ends = file.append(logOf: placed.item, in: place, to: &log)
+        let entries = zip([0] + ends, ends).map { String(decoding: log[$0..<$1], as: UTF8.self) }
+        let each = placed.item.log.map {
+          WrittenText.lines(of: $0, in: plan.kind, section: placed.section, of: placed.parents + [placed.item])
+        }
+        #expect(entries == each.map { $0.joined(separator: "\n") }, "\(input)")
+      }
+    }
+  }
+
+  private static let logs: [(list: String, entries: [String])] = [
+    ("- Run (streak: daily)\n  - 2026-11-01\n  - 2026-11-02 skipped rain\n", ["2026-11-01", "2026-11-02 skipped rain"]),
+    ("- Run (streak: daily)\n  - 2026-11-02\n  - 2026-11-01 done\n", ["2026-11-01", "2026-11-02"]),
+    ("- Run (streak: daily)\n  - 2026-11-01 done\n  - 2026-11-01\n", ["2026-11-01", "2026-11-01"]),
+    ("- Run (streak: daily)\n  - 2026-11-01 a\n    b\n  - 2026-11-02\n", ["2026-11-01 a b", "2026-11-02"]),
+    ("- Run (streak: daily)\n  - 2026-11-01 a\n\n    b\n  - 2026-11-02\n", ["2026-11-01 a\n\n  b", "2026-11-02"]),
+    ("- Run (streak: daily)\n  A note.\n  - 2026-11-01\n", ["2026-11-01"]),
+    ("- Run (streak: daily)\n    - 2026-11-01\n    - 2026-11-02 - 2026-11-04", ["2026-11-01", "2026-11-02 - 2026-11-04"]),
+    ("- Run (streak: daily)\r\n  - 2026-11-01\r\n", ["2026-11-01"]),
+    ("- Far (best: highest)\n  - 2026-11-01 5\n  - [ ] 2026-11-02\n", ["2026-11-01 5", "[ ] 2026-11-02"]),
+  ]
+
+  /// Lines that stand in the file as they would be written, and others that only look so.
+  @Test(arguments: logs) func entriesOfALog(list: String, entries: [String]) throws {
+    let source = SourceText("---\nkind: page\n---\n\n# A\n\n" + list)
+    let plan = read(source)
+    let item = try #require(plan.content.topItems.first)
+    let file = WrittenFile(of: plan.kind, readFrom: source)
+    var bytes: [UInt8] = []
+    let ends = file.append(logOf: item, in: file.place(inSection: ""), to: &bytes)
+    let written = zip([0] + ends, ends).map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
+    #expect(written == entries.map { "- " + $0 })
+  }
 }

@@ -4,10 +4,12 @@ import Planner
 extension CalendarBuilder {
   /// The blocks of a day that has files.
   mutating func addBlocks(of day: CalendarDays.Day, on date: CivilDate) {
+    let written = date.description
+    expect(day.blocks.count)
     for block in day.blocks {
       let (found, isChosen) = days.found(block)
       // Also of those that are not told, so that a name counts the same whatever is chosen.
-      let uid = uid("block", "\(date)", found.block.name, id: found.id)
+      let uid = uid("block", written, found.block.name, id: found.id)
       guard isChosen, options.contains(date) else { continue }
       let span = CalendarSpan.times(on: date, found.block.start, found.block.end)
       append(item(of: found.block, found.description, uid, CalendarEvent(span, isBusy: true), .day, .block))
@@ -18,8 +20,8 @@ extension CalendarBuilder {
   mutating func addRoutine(_ root: VaultPlan) {
     let items = root.content.topItems.filter { if case .routine = $0.content { true } else { false } }
     var lengths = [[CivilDate: Int]](repeating: [:], count: days.routine.count)
-    for date in days.ahead {
-      for shown in days.shown(on: date) { lengths[shown.index][date] = shown.block.minutes }
+    for (date, routine) in zip(days.ahead, shownAhead) {
+      for shown in routine { lengths[shown.index][date] = shown.block.minutes }
     }
     for index in 0..<days.routine.count {
       let block = days.routine.block(index)
@@ -76,8 +78,16 @@ extension CalendarBuilder {
     _ type: ItemType
   ) -> CalendarItem {
     var projects: [String] = []
-    for title in block.tasks.compactMap(\.project).map(projectTitle) where !projects.contains(title) { projects.append(title) }
-    let settled = projects.count == 1 && block.tasks.allSatisfy { $0.project != nil } ? project(projects.first) : nil
+    var isOfProjects = true
+    for task in block.tasks {
+      guard let project = task.project else {
+        isOfProjects = false
+        continue
+      }
+      let title = projectTitle(project)
+      if !projects.contains(title) { projects.append(title) }
+    }
+    let settled = projects.count == 1 && isOfProjects ? project(projects.first) : nil
     var alarms: [CalendarAlarm] = []
     if block.notify.contains(.start) { alarms.append(CalendarAlarm(.start)) }
     if block.notify.contains(.end) { alarms.append(CalendarAlarm(.end)) }

@@ -6,12 +6,12 @@ extension CalendarBuilder {
   /// A task that recurs: as a task the occurrence that is open, or else the next; as events all of them from today on, where its
   /// rule names days of the calendar.
   mutating func addRecurring(_ item: PlanItem, _ rule: RecurringRule, in home: Home) {
-    let names = taskNames(item.text, id: item.id, in: home)
+    let name = taskName(item.text, id: item.id, in: home)
     var made = self.item(of: CalendarTask(item), in: home)
     made.changed = DayLog(item.log).lastSettled(onOrBefore: today)
     if options.tasks.hasToDos, let (due, time) = occurrence(of: item, rule), options.contains(due) {
       var toDo = made
-      toDo.uid = names.toDo.uid
+      toDo.uid = name.uid
       toDo.body = .toDo(CalendarToDo(due: due, dueTime: time, priority: item.task.priority))
       if let reminder = item.task.notify {
         toDo.alarms = [CalendarAlarm(.end, minutes: self.time(of: reminder).minutes - (time?.minutes ?? 0))]
@@ -19,7 +19,7 @@ extension CalendarBuilder {
       append(toDo)
     }
     guard options.tasks.hasEvents else { return }
-    let eventUID = names.event.uid
+    let eventUID = name.of(kind: CalendarBuilder.taskEvent).uid
     let schedule = rule.schedule(weekStart: settings.weekStarts, earliestEntry: DayLog(item.log).firstDay)
     if CalendarRule(schedule) == nil {
       guard let (due, time) = occurrence(of: item, rule), options.contains(due) else { return }
@@ -60,7 +60,7 @@ extension CalendarBuilder {
 
   /// The days on which blocks tell what has a name and a time.
   private mutating func daysTold(_ title: String, at time: TimeOfDay, ofProject project: String? = nil) -> Set<CivilDate> {
-    told.days(of: Document.key(ofTitle: title), at: time, ofProject: project.map(Document.key(ofTitle:)))
+    told().days(of: Document.key(ofTitle: title), at: time, ofProject: project.map(Document.key(ofTitle:)))
   }
 
   /// A row of the schedule of a page, which is on every day from today on.

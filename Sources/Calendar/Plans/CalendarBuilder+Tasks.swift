@@ -22,7 +22,8 @@ extension CalendarBuilder {
   /// block of the routine says nothing else.
   mutating func addTasks(of day: CalendarDay) {
     guard let date = day.date, !day.tasks.isEmpty else { return }
-    let home = Home(kind: .day, title: "\(date)")
+    let home = Home(kind: .day, title: date.description)
+    expect(day.tasks.count)
     for task in day.tasks where project(task.details.project) == nil {
       if task.box == .dropped, task.details.due == nil, routineNames.contains(CalendarWords.name(task.text)) { continue }
       addTask(task, due: task.details.due ?? date, in: home)
@@ -40,7 +41,7 @@ extension CalendarBuilder {
 
   /// A task that is due on a day.
   mutating func addTask(_ task: CalendarTask, due: CivilDate, in home: Home) {
-    let names = taskNames(task.text, id: task.id, in: home)
+    let name = taskName(task.text, id: task.id, in: home)
     guard options.contains(due) else { return }
     let state: CalendarToDo.State
     switch task.box {
@@ -52,26 +53,25 @@ extension CalendarBuilder {
     if case .done(let date) = state { made.changed = date }
     if let reminder = task.details.notify { made.alarms = [CalendarAlarm(.end, minutes: time(of: reminder).minutes)] }
     if options.tasks.hasToDos {
-      made.uid = names.toDo.uid
+      made.uid = name.uid
       made.body = .toDo(CalendarToDo(due: due, state: state, priority: task.details.priority))
       append(made)
     }
     if options.tasks.hasEvents {
-      made.uid = names.event.uid
+      made.uid = name.of(kind: CalendarBuilder.taskEvent).uid
       made.body = .event(CalendarEvent(.days(DateRange(due)), isCancelled: state == .dropped))
       made.alarms = made.alarms.map { CalendarAlarm(.start, minutes: $0.minutes) }
       append(made)
     }
   }
 
-  /// As a task and as an event it is two things.
-  mutating func taskNames(_ text: String, id: String?, in home: Home) -> (toDo: Name, event: Name) {
-    let toDo = name("task", home.kind.rawValue, home.title, CalendarWords.name(text), id: id)
-    // It is the same number of either, and so is counted once.
-    var event = toDo
-    event.kind = "task event"
-    return (toDo, event)
+  /// The name of a task.
+  mutating func taskName(_ text: String, id: String?, in home: Home) -> Name {
+    name("task", home.kind.rawValue, home.title, CalendarWords.name(text), id: id)
   }
+
+  /// As a task and as an event it is two things. It is the same number of either, and so is counted once.
+  static let taskEvent = "task event"
 
   func time(of reminder: TaskDetails.Reminder) -> TimeOfDay {
     switch reminder {

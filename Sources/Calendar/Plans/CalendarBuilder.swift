@@ -7,11 +7,15 @@ struct CalendarBuilder: Sendable {
   /// What an identifier is made of.
   struct Name {
     let vault: String
-    var kind: String
-    /// Its other parts, each on a line.
+    /// Its kind and its other parts, each on a line.
     let lines: String
 
-    var uid: String { NameUUID.text(of: [vault, kind, lines]) }
+    var uid: String { NameUUID.text(of: [vault, lines]) }
+
+    /// The same name of another kind.
+    func of(kind: String) -> Name {
+      Name(vault: vault, lines: kind + String(Substring(lines.utf8.drop { $0 != 0x0A })))
+    }
   }
 
   let vault: CalendarVault
@@ -22,20 +26,21 @@ struct CalendarBuilder: Sendable {
 
   /// The title of the vault on one line.
   private let title: String
-  /// How often a name was given, so that no two things have one identifier, by its kind and its other parts as lines.
+  /// How often a name was given, so that no two things have one identifier.
   private var names: [String: Int] = [:]
   private let projects: [String: Project]
   /// What the blocks of the routine are called.
   let routineNames: Set<String>
-  /// What blocks tell on the days that are looked at one by one.
-  private(set) lazy var told = ToldNames(on: days)
+  /// What of the routine is shown on each of the days that are looked at one by one.
+  private(set) lazy var shownAhead = days.shownAhead()
+  private var toldNames: ToldNames?
 
   var settings: Settings { vault.settings }
   var today: CivilDate { vault.today }
 
   init(_ vault: CalendarVault, _ options: CalendarOptions) {
     (self.vault, self.options) = (vault, options)
-    title = CalendarBuilder.lines([vault.title])
+    title = CalendarBuilder.line(vault.title)
     days = CalendarDays(vault)
     let titled = vault.files.compactMap(\.plan?.project).map { (Document.key(ofTitle: $0.content.title), $0) }
     projects = Dictionary(titled) { first, _ in first }
@@ -43,7 +48,21 @@ struct CalendarBuilder: Sendable {
     routineNames = Set((0..<routine.count).map { CalendarWords.name(routine.block($0).name) })
   }
 
-  mutating func append(_ item: CalendarItem) { items.append(item) }
+  /// What blocks tell on the days that are looked at one by one.
+  mutating func told() -> ToldNames {
+    if let toldNames { return toldNames }
+    let names = ToldNames(on: days, shownAhead)
+    toldNames = names
+    return names
+  }
+
+  mutating func append(_ item: consuming CalendarItem) { items.append(item) }
+
+  /// Makes room for so many items and their names.
+  mutating func expect(_ count: Int) {
+    items.reserveCapacity(items.count + count)
+    names.reserveCapacity(names.count + count)
+  }
 
   /// What was made, which is then no longer held.
   mutating func takeItems() -> [CalendarItem] {
@@ -60,24 +79,51 @@ struct CalendarBuilder: Sendable {
   mutating func name(_ kind: String, _ parts: String..., id: String? = nil) -> Name { name(kind, parts, id) }
 
   private mutating func name(_ kind: String, _ parts: [String], _ id: String?) -> Name {
-    var lines = CalendarBuilder.lines(parts)
-    if let id { lines += "\n^" + CalendarBuilder.lines([id]) }
-    let key = kind + "\n" + lines
-    let count = names[key, default: 0] + 1
-    names[key] = count
+    var lines = CalendarBuilder.lines(kind, parts, id)
+    let count = CalendarBuilder.raised(&names[lines, default: 0])
     if count > 1 { lines += "\n\(count)" }
-    return Name(vault: title, kind: kind, lines: lines)
+    return Name(vault: title, lines: lines)
   }
 
-  /// Some texts, each on a line of its own.
-  private static func lines(_ texts: [String]) -> String {
-    var lines = ""
-    for (place, text) in texts.enumerated() {
-      if place > 0 { lines += "\n" }
-      lines += text
+  private static func raised(_ count: inout Int) -> Int {
+    count += 1
+    return count
+  }
+
+  /// The parts of a name, each on a line of its own.
+  private static func lines(_ kind: String, _ parts: [String], _ id: String?) -> String {
+    // To be on one line makes no part longer.
+    var length = kind.utf8.count + (id?.utf8.count ?? 0) + 2
+    for part in parts { length += part.utf8.count + 1 }
+    return String(unsafeUninitializedCapacity: length) { buffer in
+      var end = write(kind, to: buffer, at: 0)
+      for part in parts {
+        buffer[end] = 0x0A
+        end = write(line(part), to: buffer, at: end + 1)
+      }
+      if let id {
+        buffer[end] = 0x0A
+        buffer[end + 1] = UInt8(ascii: "^")
+        end = write(line(id), to: buffer, at: end + 2)
+      }
+      return end
     }
-    guard lines.utf8.count(where: { $0 == 0x0A }) >= texts.count else { return lines }
-    return texts.map { $0.split(separator: "\n").joined(separator: " ") }.joined(separator: "\n")
+  }
+
+  /// Writes a text into room that is made for it, and gives its end.
+  private static func write(_ text: String, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+    var text = text
+    return text.withUTF8 { buffer[start...].initialize(fromContentsOf: $0) }
+  }
+
+  /// A text without line feeds.
+  private static func line(_ text: String) -> String {
+    var text = text
+    let hasLineFeed = text.withUTF8 { bytes -> Bool in
+      for byte in bytes where byte == 0x0A { return true }
+      return false
+    }
+    return hasLineFeed ? text.split(separator: "\n").joined(separator: " ") : text
   }
 
   /// The project of a title.

@@ -73,14 +73,27 @@ struct CalendarDays {
     let day = written[date]
     return routine.shown(
       on: date,
-      besides: day?.blocks.map { found($0).block.block },
+      besides: day.map { _ in blocks(on: date) },
       leftOut: day?.leftOut ?? [],
       isPast: date < today
     )
   }
 
-  /// All blocks that a day shows.
-  func blocks(on date: CivilDate) -> [TimeBlock] {
-    (written[date]?.blocks.map { found($0).block.block } ?? []) + shown(on: date).map(\.block)
+  /// The same for each of the days that are looked at one by one.
+  func shownAhead() -> [[Routine.Shown]] {
+    // Without a file, what a day shows depends on what is due, which on most days is what was due on another.
+    var known: [(due: [Int], shown: [Routine.Shown])] = []
+    return ahead.map { date -> [Routine.Shown] in
+      guard routine.count > 0 else { return [] }
+      guard written[date] == nil else { return shown(on: date) }
+      let due = (0..<routine.count).filter { routine.schedule($0)?.isDue(on: date) ?? true }
+      if let same = known.first(where: { $0.due == due }) { return same.shown }
+      let made = shown(on: date)
+      known.append((due, made))
+      return made
+    }
   }
+
+  /// The blocks that the files of a day say.
+  func blocks(on date: CivilDate) -> [TimeBlock] { written[date]?.blocks.map { found($0).block.block } ?? [] }
 }

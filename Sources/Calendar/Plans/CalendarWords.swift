@@ -15,27 +15,44 @@ enum CalendarWords {
 
   /// Whether single spaces are all the white space of a line, and stand between words.
   private static func isSpacedSingly(_ text: String) -> Bool {
-    var before = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      guard byte > 0x20 || byte == 0x20 && before != 0x20 else { return false }
-      before = byte
+    var text = text
+    return text.withUTF8 { bytes in
+      var before = UInt8(ascii: " ")
+      for byte in bytes {
+        guard byte > 0x20 || byte == 0x20 && before != 0x20 else { return false }
+        before = byte
+      }
+      return before != 0x20 || bytes.isEmpty
     }
-    return before != 0x20 || text.isEmpty
   }
 
   /// A title after its emoji, if it has one. The names of symbols are for programs that have the symbols.
   static func titled(_ title: String, _ icon: Icon?) -> String {
-    if case .emoji(let emoji)? = icon { "\(emoji) \(line(title))" } else { line(title) }
+    guard case .emoji(var text)? = icon else { return line(title) }
+    text += " "
+    text += line(title)
+    return text
   }
 
   /// Paragraphs, list items and quotes, line by line.
   static func text(_ notes: [Note]) -> String {
-    notes.flatMap { note in isItem(note) ? note.lines.enumerated().map { ($0 == 0 ? "- " : "  ") + $1 } : note.lines }
-      .map { line in
-        let indent = line.prefix { $0 == " " }
-        return indent + InlineText.plain(String(line.dropFirst(indent.count)))
+    guard !notes.isEmpty else { return "" }
+    var text = ""
+    for (place, note) in notes.enumerated() {
+      let isListed = isItem(note)
+      for (number, line) in note.lines.enumerated() {
+        if place > 0 || number > 0 { text += "\n" }
+        let whole = isListed ? (number == 0 ? "- " : "  ") + line : line
+        if whole.utf8.first == 0x20 {
+          let indent = whole.prefix { $0 == " " }
+          text.append(contentsOf: indent)
+          text += InlineText.plain(String(whole.dropFirst(indent.count)))
+        } else {
+          text += InlineText.plain(whole)
+        }
       }
-      .joined(separator: "\n")
+    }
+    return text
   }
 
   /// What is written below an item.
@@ -47,14 +64,45 @@ enum CalendarWords {
 
   /// The tasks of a block, each with its steps and notes, and the notes of the block.
   static func text(of block: TimeBlock) -> String {
-    let tasks = block.tasks.flatMap { task -> [String] in
-      let project = task.project.map { " (\(line($0)))" } ?? ""
-      // A comment shows nothing.
-      let below = text(task.notes).split(separator: "\n")
-      return ["\(task.box.text) \(line(task.title))\(project)"] + below.map { "  \($0)" }
+    let notes = CalendarWords.text(block.notes)
+    guard !block.tasks.isEmpty else { return notes }
+    var text: [UInt8] = []
+    text.reserveCapacity(120)
+    for (place, task) in block.tasks.enumerated() {
+      if place > 0 { text.append(0x0A) }
+      append(task.box.text, to: &text)
+      text.append(0x20)
+      append(line(task.title), to: &text)
+      if let project = task.project {
+        append(" (", to: &text)
+        append(line(project), to: &text)
+        append(")", to: &text)
+      }
+      if !task.notes.isEmpty { append(linesOf: CalendarWords.text(task.notes), to: &text) }
     }
-    let notes = text(block.notes)
-    return (tasks + (notes.isEmpty ? [] : [notes])).joined(separator: "\n")
+    if !notes.isEmpty {
+      text.append(0x0A)
+      append(notes, to: &text)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends lines further in, without those that are empty: a comment shows nothing.
+  private static func append(linesOf notes: String, to text: inout [UInt8]) {
+    // A carriage return and a line feed are one character, which ends no line here.
+    guard !notes.utf8.contains(0x0D) else {
+      for line in notes.split(separator: "\n") { append("\n  " + line, to: &text) }
+      return
+    }
+    for line in notes.utf8.split(separator: 0x0A) {
+      append("\n  ", to: &text)
+      text.append(contentsOf: line)
+    }
+  }
+
+  private static func append(_ words: String, to text: inout [UInt8]) {
+    var words = words
+    words.withUTF8 { text.append(contentsOf: $0) }
   }
 
   /// A title as names are compared.

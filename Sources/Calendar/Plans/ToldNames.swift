@@ -14,16 +14,20 @@ struct ToldNames {
 
   private var dates: [Name: Set<CivilDate>] = [:]
 
-  init(on days: CalendarDays) {
-    for date in days.ahead {
-      for block in days.blocks(on: date) {
-        dates[Name(start: block.start, name: Document.key(ofTitle: block.name)), default: []].insert(date)
-        for task in block.tasks {
-          guard let project = task.project else { continue }
-          let name = Name(project: Document.key(ofTitle: project), name: Document.key(ofTitle: task.title))
-          dates[name, default: []].insert(date)
-        }
-      }
+  /// - Parameter shownAhead: what of the routine is shown on each of the days that are looked at one by one.
+  init(on days: CalendarDays, _ shownAhead: [[Routine.Shown]]) {
+    for (date, routine) in zip(days.ahead, shownAhead) {
+      for block in days.blocks(on: date) { add(block, on: date) }
+      for shown in routine { add(shown.block, on: date) }
+    }
+  }
+
+  private mutating func add(_ block: TimeBlock, on date: CivilDate) {
+    dates[Name(start: block.start, name: Document.key(ofTitle: block.name)), default: []].insert(date)
+    for task in block.tasks {
+      guard let project = task.project else { continue }
+      let name = Name(project: Document.key(ofTitle: project), name: Document.key(ofTitle: task.title))
+      dates[name, default: []].insert(date)
     }
   }
 

@@ -5,7 +5,8 @@ public struct CalendarText: Sendable {
   private let writer: CalendarWriter
   /// The whole of a long text is put together but once: to let it grow takes twice as much memory.
   private var written: [[UInt8]] = []
-  private var lines = CalendarLines()
+  /// There is room for what a day has.
+  private var lines = CalendarLines(room: 2_048)
   private var firstTimedDate: CivilDate?
   public private(set) var isEmpty = true
 

@@ -40,40 +40,54 @@ public struct CalendarWriter: Sendable {
 
   func write(_ item: CalendarItem, to lines: inout CalendarLines) {
     switch item.body {
-    case .toDo(let toDo): write("VTODO", item, to: &lines) { write(toDo, to: &$0) }
+    case .toDo(let toDo):
+      lines.add(fixed: "BEGIN:VTODO\r\n")
+      write(namesOf: item, to: &lines)
+      write(toDo, to: &lines)
+      write(wordsOf: item, to: &lines)
+      lines.add(fixed: "END:VTODO\r\n")
     case .event(let event):
-      write("VEVENT", item, to: &lines) { write(event, to: &$0) }
+      write(event, of: item, to: &lines)
       for span in event.series?.changes ?? [] {
         var changed = event
         changed.series = nil
         changed.span = span
-        write("VEVENT", item, to: &lines) {
-          write("RECURRENCE-ID", on: span.date, at: event.span.time, to: &$0)
-          write(changed, to: &$0)
-        }
+        write(changed, of: item, insteadOf: event, to: &lines)
       }
     }
   }
 
+  /// - Parameter series: the event from which it differs on its day; nil for one that stands for itself.
   private func write(
-    _ name: String,
-    _ item: CalendarItem,
-    to lines: inout CalendarLines,
-    _ writeOwn: (inout CalendarLines) -> Void
+    _ event: CalendarEvent,
+    of item: CalendarItem,
+    insteadOf series: CalendarEvent? = nil,
+    to lines: inout CalendarLines
   ) {
-    // What nobody knows is one moment for all, so that the same files give the same bytes.
-    let changed = item.changed.map(CalendarWriter.noon)
-    lines.add("BEGIN", name)
+    lines.add(fixed: "BEGIN:VEVENT\r\n")
+    write(namesOf: item, to: &lines)
+    if let series { write("RECURRENCE-ID", on: event.span.date, at: series.span.time, to: &lines) }
+    write(event, to: &lines)
+    write(wordsOf: item, to: &lines)
+    lines.add(fixed: "END:VEVENT\r\n")
+  }
+
+  /// By what it is known, and when it was changed.
+  private func write(namesOf item: CalendarItem, to lines: inout CalendarLines) {
     lines.add("UID", item.uid)
-    lines.add("DTSTAMP", changed ?? "19700101T000000Z")
-    if let changed { lines.add("LAST-MODIFIED", changed) }
-    writeOwn(&lines)
+    // What nobody knows is one moment for all, so that the same files give the same bytes.
+    guard let changed = item.changed else { return lines.add(fixed: "DTSTAMP:19700101T000000Z\r\n") }
+    lines.add("DTSTAMP", noonOf: changed)
+    lines.add("LAST-MODIFIED", noonOf: changed)
+  }
+
+  /// What is told of it, whatever it is.
+  private func write(wordsOf item: CalendarItem, to lines: inout CalendarLines) {
     lines.add("SUMMARY", text: item.summary)
     if !item.description.isEmpty { lines.add("DESCRIPTION", text: item.description) }
     if !item.categories.isEmpty { lines.add("CATEGORIES", texts: item.categories) }
     if let color = item.color { lines.add("COLOR", color.cssName) }
     for alarm in item.alarms { write(alarm, item, to: &lines) }
-    lines.add("END", name)
   }
 
   private func write(_ event: CalendarEvent, to lines: inout CalendarLines) {
@@ -92,45 +106,45 @@ public struct CalendarWriter: Sendable {
       lines.add("RRULE", series.rule.text + end)
       for date in series.exceptions { write("EXDATE", on: date, at: event.span.time, to: &lines) }
     }
-    if event.isCancelled { lines.add("STATUS", "CANCELLED") }
-    lines.add("TRANSP", event.isBusy ? "OPAQUE" : "TRANSPARENT")
+    if event.isCancelled { lines.add(fixed: "STATUS:CANCELLED\r\n") }
+    lines.add(fixed: event.isBusy ? "TRANSP:OPAQUE\r\n" : "TRANSP:TRANSPARENT\r\n")
   }
 
   private func write(_ toDo: CalendarToDo, to lines: inout CalendarLines) {
     write("DUE", on: toDo.due, at: toDo.dueTime, to: &lines)
     switch toDo.state {
-    case .open: lines.add("STATUS", "NEEDS-ACTION")
+    case .open: lines.add(fixed: "STATUS:NEEDS-ACTION\r\n")
     case .done(let date):
-      lines.add("STATUS", "COMPLETED")
-      if let date { lines.add("COMPLETED", CalendarWriter.noon(date)) }
-      lines.add("PERCENT-COMPLETE", "100")
-    case .dropped: lines.add("STATUS", "CANCELLED")
+      lines.add(fixed: "STATUS:COMPLETED\r\n")
+      if let date { lines.add("COMPLETED", noonOf: date) }
+      lines.add(fixed: "PERCENT-COMPLETE:100\r\n")
+    case .dropped: lines.add(fixed: "STATUS:CANCELLED\r\n")
     }
     switch toDo.priority {
-    case .high: lines.add("PRIORITY", "1")
-    case .medium: lines.add("PRIORITY", "5")
-    case .low: lines.add("PRIORITY", "9")
+    case .high: lines.add(fixed: "PRIORITY:1\r\n")
+    case .medium: lines.add(fixed: "PRIORITY:5\r\n")
+    case .low: lines.add(fixed: "PRIORITY:9\r\n")
     case nil: break
     }
   }
 
   private func write(_ alarm: CalendarAlarm, _ item: CalendarItem, to lines: inout CalendarLines) {
     let anchor = alarm.anchor == .start ? "START" : "END"
-    lines.add("BEGIN", "VALARM")
+    lines.add(fixed: "BEGIN:VALARM\r\n")
     lines.add("UID", NameUUID.text(of: ["alarm", item.uid, anchor, "\(alarm.minutes)"]))
-    lines.add("ACTION", "DISPLAY")
+    lines.add(fixed: "ACTION:DISPLAY\r\n")
     lines.add("DESCRIPTION", text: item.summary)
     lines.add("TRIGGER", ("RELATED", anchor), CalendarWriter.duration(alarm.minutes))
-    lines.add("END", "VALARM")
+    lines.add(fixed: "END:VALARM\r\n")
   }
 
   // MARK: Values
 
-  private func write(_ name: String, on date: CivilDate, at time: TimeOfDay?, to lines: inout CalendarLines) {
+  private func write(_ name: StaticString, on date: CivilDate, at time: TimeOfDay?, to lines: inout CalendarLines) {
     if let time {
-      lines.add(name, zone.map { ("TZID", $0.name) }, CalendarWriter.text(Moment(date, time)))
+      lines.add(name, zone.map { ("TZID", $0.name) }, moment: Moment(date, time))
     } else {
-      lines.add(name, ("VALUE", "DATE"), CalendarWriter.text(date))
+      lines.add(name, day: date)
     }
   }
 
@@ -142,35 +156,60 @@ public struct CalendarWriter: Sendable {
 
   /// `20261120`.
   static func text(_ date: CivilDate) -> String {
-    String(unsafeUninitializedCapacity: 8) { buffer in
-      write(date, to: buffer)
-      return 8
+    var bytes: [UInt8] = []
+    append(date, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `20261120T090000`.
+  static func text(_ moment: Moment) -> String {
+    var bytes: [UInt8] = []
+    append(moment, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes `20261120`.
+  static func append(_ date: CivilDate, to bytes: inout [UInt8]) {
+    // All at once: to append digit after digit takes several times as long.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { buffer in
+      put(date, to: buffer)
+      bytes.append(contentsOf: buffer)
     }
   }
 
-  /// `20261120T090000`; the end of a day is the beginning of the next. The last day of all has none after it.
-  static func text(_ moment: Moment) -> String {
-    guard moment.time == .endOfDay else {
-      return String(unsafeUninitializedCapacity: 15) { buffer in
-        write(moment.date, to: buffer)
-        buffer[8] = UInt8(ascii: "T")
-        Chronology.write(moment.time.hour, digits: 2, to: buffer, at: 9)
-        Chronology.write(moment.time.minute, digits: 2, to: buffer, at: 11)
-        Chronology.write(0, digits: 2, to: buffer, at: 13)
-        return 15
+  /// Writes `20261120T090000`; the end of a day is the beginning of the next. The last day of all has none after it.
+  static func append(_ moment: Moment, to bytes: inout [UInt8]) {
+    var (date, hour, minute, second) = (moment.date, moment.time.hour, moment.time.minute, 0)
+    if moment.time == .endOfDay {
+      if date == .latest {
+        (hour, minute, second) = (23, 59, 59)
+      } else {
+        (date, hour) = (date.adding(days: 1), 0)
       }
     }
-    return moment.date == .latest ? text(moment.date) + "T235959" : text(moment.date.adding(days: 1)) + "T000000"
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 15) { buffer in
+      put(date, to: buffer)
+      buffer[8] = UInt8(ascii: "T")
+      put(twoDigits: hour, to: buffer, at: 9)
+      put(twoDigits: minute, to: buffer, at: 11)
+      put(twoDigits: second, to: buffer, at: 13)
+      bytes.append(contentsOf: buffer)
+    }
   }
 
-  private static func write(_ date: CivilDate, to buffer: UnsafeMutableBufferPointer<UInt8>) {
-    Chronology.write(date.year, digits: 4, to: buffer, at: 0)
-    Chronology.write(date.month, digits: 2, to: buffer, at: 4)
-    Chronology.write(date.day, digits: 2, to: buffer, at: 6)
+  /// Writes a day into the first eight bytes of some room.
+  private static func put(_ date: CivilDate, to buffer: UnsafeMutableBufferPointer<UInt8>) {
+    let (year, month, day) = date.parts
+    put(twoDigits: year / 100, to: buffer, at: 0)
+    put(twoDigits: year % 100, to: buffer, at: 2)
+    put(twoDigits: month, to: buffer, at: 4)
+    put(twoDigits: day, to: buffer, at: 6)
   }
 
-  /// Noon in UTC, which is on that day from twelve hours west of Greenwich to eleven hours east.
-  private static func noon(_ date: CivilDate) -> String { text(Moment(date, .noon)) + "Z" }
+  private static func put(twoDigits number: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at place: Int) {
+    buffer[place] = UInt8(ascii: "0") + UInt8(number / 10)
+    buffer[place + 1] = UInt8(ascii: "0") + UInt8(number % 10)
+  }
 
   /// `PT9H`, `-PT30M`, `PT0S`.
   static func duration(_ minutes: Int) -> String {

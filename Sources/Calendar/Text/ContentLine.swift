@@ -43,7 +43,9 @@ struct ContentLine: Hashable {
       start = end
       room = mostBytes - 1
     }
-    return output + line[start...] + [0x0D, 0x0A]
+    output += line[start...]
+    output += [0x0D, 0x0A]
+    return output
   }
 
   /// A text as a value of the type TEXT: backslash, semicolon, comma and line ends are escaped (RFC 5545, 3.3.11). Control
@@ -65,6 +67,11 @@ struct ContentLine: Hashable {
     /// From where on bytes stay as they are.
     var start = 0
     while place < text.count {
+      // Letters and spaces stay, and most bytes are of them.
+      if text[place] == 0x20 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[place] | 0x20 {
+        place += 1
+        continue
+      }
       let (count, written) = escape(text, at: place)
       if let written {
         bytes.append(contentsOf: text[start..<place])

@@ -9,27 +9,42 @@ public enum NameUUID {
   public static func text(of parts: [String]) -> String { text(of: parts, in: namespace) }
 
   static func text(of parts: [String], in namespace: [UInt8]) -> String {
-    var name = namespace
-    for (place, part) in parts.enumerated() {
-      if place > 0 { name.append(UInt8(ascii: "\n")) }
-      name += part.utf8
-    }
-    var bytes = SHA1.hash(name)
-    bytes[6] = bytes[6] & 0x0F | 0x50
-    bytes[8] = bytes[8] & 0x3F | 0x80
-    return String(unsafeUninitializedCapacity: 36) { buffer in
-      func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
-      var place = 0
-      for index in 0..<16 {
-        if index == 4 || index == 6 || index == 8 || index == 10 {
-          buffer[place] = UInt8(ascii: "-")
-          place += 1
+    var count = namespace.count + max(0, parts.count - 1)
+    for part in parts { count += part.utf8.count }
+    let hash = SHA1.hash(bytes: count) { bytes in
+      var end = bytes[0...].initialize(fromContentsOf: namespace)
+      for place in parts.indices {
+        if place > 0 {
+          bytes[end] = UInt8(ascii: "\n")
+          end += 1
         }
-        buffer[place] = digit(bytes[index] >> 4)
-        buffer[place + 1] = digit(bytes[index] & 0x0F)
-        place += 2
+        var part = parts[place]
+        end = part.withUTF8 { bytes[end...].initialize(fromContentsOf: $0) }
       }
-      return place
+    }
+    return String(unsafeUninitializedCapacity: 36) { buffer in
+      // The third part begins with the version, the fourth with the variant.
+      write(hash.a, 8, to: buffer, at: 0)
+      write(hash.b >> 16, 4, to: buffer, at: 9)
+      write(hash.b & 0x0FFF | 0x5000, 4, to: buffer, at: 14)
+      write(hash.c >> 16 & 0x3FFF | 0x8000, 4, to: buffer, at: 19)
+      write(hash.c & 0xFFFF, 4, to: buffer, at: 24)
+      write(hash.d, 8, to: buffer, at: 28)
+      let hyphen = UInt8(ascii: "-")
+      (buffer[8], buffer[13], buffer[18], buffer[23]) = (hyphen, hyphen, hyphen, hyphen)
+      return 36
+    }
+  }
+
+  /// Writes the last digits of a number to the base of sixteen.
+  private static func write(_ number: UInt32, _ digits: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
+    var rest = number
+    var place = offset + digits
+    while place > offset {
+      place -= 1
+      let digit = UInt8(truncatingIfNeeded: rest & 0xF)
+      buffer[place] = digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "a") &+ digit &- 10
+      rest >>= 4
     }
   }
 

@@ -3,32 +3,74 @@ import Languages
 import Planner
 import SourceText
 
+/// A row that takes its cells one after the other.
+protocol CellRow {
+  /// Any words.
+  mutating func add(_ text: String)
+  /// A date, a time, a count or a word of the format.
+  mutating func add(plain text: String)
+  /// A day, or nothing.
+  mutating func add(_ date: CivilDate?)
+  mutating func addEmpty()
+}
+
+/// The cells of a row as they are.
+private struct CellList: CellRow {
+  var cells: [String] = []
+
+  mutating func add(_ text: String) { cells.append(text) }
+  mutating func add(plain text: String) { cells.append(text) }
+  mutating func add(_ date: CivilDate?) { cells.append(date?.description ?? "") }
+  mutating func addEmpty() { cells.append("") }
+}
+
 /// What cells say of an entry or a task, and back.
 enum TableCells {
   /// `date` to `source`.
   static func of(_ record: LogRecord) -> [String] {
-    [
-      record.days.first.description, record.days.count == 1 ? "" : record.days.last.description, record.time?.description ?? "",
-      record.status.rawValue, record.value?.description ?? "", record.note, record.source ?? "",
-    ]
+    var list = CellList()
+    write(record, to: &list)
+    return list.cells
   }
 
   /// `task` to `id`.
   static func of(_ item: PlanItem) -> [String] {
-    [
-      item.text, state(item.box), item.task.due?.description ?? "", item.task.priority?.rawValue ?? "",
-      item.task.done?.description ?? "", item.task.project ?? "", item.content.rule?.rule.description ?? "",
-      item.trailingTags.joined(separator: " "), item.id ?? "",
-    ]
+    var list = CellList()
+    write(item, to: &list)
+    return list.cells
   }
 
-  private static func state(_ box: BoxState?) -> String {
+  /// Writes `date` to `source`.
+  static func write(_ record: LogRecord, to row: inout some CellRow) {
+    row.add(record.days.first)
+    row.add(record.days.first == record.days.last ? nil : record.days.last)
+    if let time = record.time { row.add(plain: time.description) } else { row.addEmpty() }
+    row.add(plain: record.status.rawValue)
+    if let value = record.value { row.add(value.description) } else { row.addEmpty() }
+    row.add(record.note)
+    if let source = record.source { row.add(source) } else { row.addEmpty() }
+  }
+
+  /// Writes `task` to `id`.
+  static func write(_ item: PlanItem, to row: inout some CellRow) {
+    row.add(item.text)
+    if let box = item.box { row.add(state(box)) } else { row.addEmpty() }
+    row.add(item.task.due)
+    if let priority = item.task.priority { row.add(plain: priority.rawValue) } else { row.addEmpty() }
+    row.add(item.task.done)
+    if let project = item.task.project { row.add(project) } else { row.addEmpty() }
+    // A content is large to copy, and a task has no rule.
+    if item.type != .task, let rule = item.content.rule { row.add(rule.rule.description) } else { row.addEmpty() }
+    if item.trailingTags.isEmpty { row.addEmpty() } else { row.add(item.trailingTags.joined(separator: " ")) }
+    if let id = item.id { row.add(id) } else { row.addEmpty() }
+  }
+
+  private static func state(_ box: BoxState) -> String {
     switch box {
     case .open: "open"
     case .done: "done"
     case .dropped: "dropped"
     case .unknown(let mark): mark
-    case nil: ""
     }
   }
 
@@ -93,7 +135,9 @@ enum TableCells {
       return cell == known?[column] ?? "" ? nil : cell
     }
     if let text = changed("task") { made.text = text.onOneLine }
-    guard !made.text.isEmpty || made.icon != nil || made.content.blockTime != nil else { return .failure(.isNoWords) }
+    // A box without words comes as it is; only nobody takes the words of one away.
+    let hasWords = !made.text.isEmpty || made.icon != nil || made.content.blockTime != nil || item?.text.isEmpty ?? false
+    guard hasWords else { return .failure(.isNoWords) }
     if let text = changed("state") {
       switch text {
       case "open": made.box = .open

@@ -131,7 +131,9 @@ package enum TableFiles: FileFormat {
       let markdown = (cells["markdown"] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
       let lead = "- " + line.drop { $0 == "-" || $0 == " " }
       let place = Probe.Place(home.kind, title: "x", section: home.section, lead: lead + "\n")
-      guard let item = Probe(markdown.map { "  " + $0 }.joined(separator: "\n"), in: place).item, item.type.traits.log != nil
+      // What has a log by a field of which the value is wrong is of no such type.
+      guard let item = Probe(markdown.map { "  " + $0 }.joined(separator: "\n"), in: place).item,
+        item.type.traits.log != nil || !item.log.isEmpty
       else {
         return .failure(.isNoLineOfLog)
       }
@@ -153,6 +155,7 @@ package enum TableFiles: FileFormat {
         let column = below.isEmpty || Probe(markdown, in: place).item == nil ? "markdown" : "below"
         return .failure(.isNoLines(column: column))
       }
+      guard !read.isOfEntry else { return .success(.nothing(.because(.comesWithItsEntry))) }
       home.parents = read.parents
       let item = markdown.isEmpty ? nil : read.item
       // A block with a box is in itself.
@@ -165,27 +168,31 @@ package enum TableFiles: FileFormat {
     }
   }
 
-  /// An item, and what it is below.
+  /// An item, and what it is below; of one that is below an entry of a log, that it is.
   ///
   /// - Parameter lines: the first lines of what it is below, the outermost first.
   private static func nest(
     _ lines: [String],
     _ markdown: String,
     in place: Probe.Place
-  ) -> (parents: [PlanItem], item: PlanItem)? {
+  ) -> (parents: [PlanItem], item: PlanItem, isOfEntry: Bool)? {
     func indented(_ text: String, _ depth: Int) -> String {
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.isEmpty ? "" : String(repeating: " ", count: depth * 2) + $0 }.joined(separator: "\n")
     }
-    let text = lines.enumerated().map { indented($0.element, $0.offset) } + [indented(markdown, lines.count)]
+    let text = (lines + [markdown]).enumerated().map { depth, text in
+      // Right below words a number other than 1 begins no list.
+      (depth > 0 && text.first?.isNumber ?? false ? "\n" : "") + indented(text, depth)
+    }
     guard lines.count <= mostParents, var item = Probe(text.joined(separator: "\n"), in: place).item else { return nil }
     var parents: [PlanItem] = []
     while parents.count < lines.count {
+      if item.children.isEmpty, item.log.count == 1, item.log[0].hasChildren { return (parents, item, true) }
       guard item.children.count == 1, let child = item.children[0].item else { return nil }
       parents.append(item.withoutLog)
       item = child
     }
-    return (parents, item)
+    return (parents, item, false)
   }
 
   /// How deep a task may stand below others.

@@ -62,6 +62,8 @@ package enum DraftReason: Message {
   case writeDateAsDaylio
   case writeDate
   case isNotReadBack(String)
+  /// A box below an entry of a log, of which the row of the entry tells.
+  case comesWithItsEntry
   case isNoNote
   case hasNoFrontMatter
   case isSettingOfObsidian

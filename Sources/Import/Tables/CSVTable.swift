@@ -139,41 +139,52 @@ extension CSVTable {
   ///
   /// - Parameter isHarmless: whether cells are written as `harmless` makes them.
   public static func append(_ cells: [String], delimiter: Delimiter, isHarmless: Bool = false, to bytes: inout [UInt8]) {
+    let sign = delimiter.byte
     for (place, cell) in cells.enumerated() {
-      if place > 0 { bytes.append(delimiter.byte) }
+      if place > 0 { bytes.append(sign) }
       var cell = cell
-      cell.withUTF8 { append($0, delimiter.byte, isHarmless, to: &bytes) }
+      cell.withUTF8 { append(cell: $0, delimiter: sign, isHarmless: isHarmless, to: &bytes) }
     }
-    bytes += [0x0D, 0x0A]
+    bytes.append(0x0D)
+    bytes.append(0x0A)
   }
 
-  private static func append(
-    _ cell: UnsafeBufferPointer<UInt8>,
-    _ delimiter: UInt8,
-    _ isHarmless: Bool,
+  /// Writes one cell behind others, without what stands between them.
+  ///
+  /// - Parameter isHarmless: whether it is written as `harmless` makes it.
+  public static func append(
+    cell: UnsafeBufferPointer<UInt8>,
+    delimiter: UInt8,
+    isHarmless: Bool,
     to bytes: inout [UInt8]
   ) {
     guard let first = cell.first, let last = cell.last else { return }
-    let apostrophe = UInt8(ascii: "'")
-    let isGuarded = isHarmless && isFormula(cell.drop { $0 == apostrophe })
+    let isGuarded = isHarmless && isFormula(cell)
+    let isPlain = (isGuarded || first != 0x20) && last != 0x20 && hasOnlyPlainBytes(cell, delimiter)
     let quote = UInt8(ascii: "\"")
-    let isPlain =
-      (isGuarded || first != 0x20) && last != 0x20
-      && cell.allSatisfy { $0 != delimiter && $0 != quote && $0 != 0x0A && $0 != 0x0D }
     if !isPlain { bytes.append(quote) }
-    if isGuarded { bytes.append(apostrophe) }
-    if isPlain {
+    if isGuarded { bytes.append(UInt8(ascii: "'")) }
+    guard !isPlain else {
       bytes.append(contentsOf: cell)
-    } else {
-      var start = cell.startIndex
-      while let next = cell[start...].firstIndex(of: quote) {
-        bytes.append(contentsOf: cell[start...next])
-        bytes.append(quote)
-        start = next + 1
-      }
-      bytes.append(contentsOf: cell[start...])
-      bytes.append(quote)
+      return
     }
+    var start = cell.startIndex
+    while let next = cell[start...].firstIndex(of: quote) {
+      bytes.append(contentsOf: cell[start...next])
+      bytes.append(quote)
+      start = next + 1
+    }
+    bytes.append(contentsOf: cell[start...])
+    bytes.append(quote)
+  }
+
+  /// Whether no byte of a cell asks for quotes.
+  private static func hasOnlyPlainBytes(_ cell: UnsafeBufferPointer<UInt8>, _ delimiter: UInt8) -> Bool {
+    // Nearly all bytes are those of letters, which lie behind all that ask.
+    for byte in cell where byte <= UInt8(ascii: "\"") || byte == delimiter {
+      if byte == delimiter || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D { return false }
+    }
+    return true
   }
 
   /// A cell that no spreadsheet runs: an apostrophe stands before what would be a formula.
@@ -187,21 +198,31 @@ extension CSVTable {
   /// Whether a cell begins as a formula does, behind apostrophes that guard it already.
   private static func isFormula(_ cell: String) -> Bool {
     var cell = cell
-    return cell.withUTF8 { isFormula($0.drop { $0 == UInt8(ascii: "'") }) }
+    return cell.withUTF8 { isFormula($0) }
   }
 
-  /// Whether a text begins as a formula does, and is not a number.
-  private static func isFormula(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard let first = text.first else { return false }
-    switch first {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D, 0x0A: break
+  /// Whether a text begins as a formula does behind its apostrophes, and is not a number.
+  private static func isFormula(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    while start < text.count, text[start] == UInt8(ascii: "'") { start += 1 }
+    guard start < text.count else { return false }
+    switch text[start] {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "@"), 0x09, 0x0D, 0x0A: return true
+    case UInt8(ascii: "-"): return !isNumber(text, from: start + 1)
     default: return false
     }
-    let digits = text.dropFirst()
-    let isNumber =
-      first == UInt8(ascii: "-") && digits.first.map { $0 != UInt8(ascii: ".") } ?? false
-      && digits.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
-      && digits.count { $0 == UInt8(ascii: ".") } < 2 && digits.last != UInt8(ascii: ".")
-    return !isNumber
+  }
+
+  /// Whether all that stands from an offset on is digits, with at most one full stop between them.
+  private static func isNumber(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    var hasPoint = false
+    for place in start..<text.count {
+      switch text[place] {
+      case 0x30...0x39: break
+      case UInt8(ascii: ".") where !hasPoint && place > start && place + 1 < text.count: hasPoint = true
+      default: return false
+      }
+    }
+    return start < text.count
   }
 }

@@ -65,6 +65,7 @@ extension DraftReason {
     case .writeDateAsDaylio: "its date is not read; Daylio writes it as 2026-11-20 in \(language.quoted("full_date"))"
     case .writeDate: "its date is not read; write it as 2026-11-20, with a time after it if you like"
     case .isNotReadBack(let table): "a table of \(table) is not read back"
+    case .comesWithItsEntry: "it comes with the entry that it is below"
     case .isNoNote: "it is no note"
     case .hasNoFrontMatter: "it has no front matter"
     case .isSettingOfObsidian: "a setting of Obsidian"

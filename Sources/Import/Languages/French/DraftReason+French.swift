@@ -66,6 +66,7 @@ extension DraftReason {
     case .writeDateAsDaylio: "sa date ne se lit pas; Daylio l’écrit comme 2026-11-20 dans \(language.quoted("full_date"))"
     case .writeDate: "sa date ne se lit pas; écrivez-la comme 2026-11-20, suivie d’une heure si vous voulez"
     case .isNotReadBack(let table): "une table de \(table) ne se relit pas"
+    case .comesWithItsEntry: "cela vient avec l’entrée sous laquelle cela se trouve"
     case .isNoNote: "ce n’est pas une note"
     case .hasNoFrontMatter: "pas d’en-tête"
     case .isSettingOfObsidian: "un réglage d’Obsidian"

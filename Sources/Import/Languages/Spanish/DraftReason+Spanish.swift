@@ -66,6 +66,7 @@ extension DraftReason {
     case .writeDateAsDaylio: "su fecha no se puede leer; Daylio la escribe como 2026-11-20 en \(language.quoted("full_date"))"
     case .writeDate: "su fecha no se puede leer; escríbela como 2026-11-20, con una hora después si quieres"
     case .isNotReadBack(let table): "una tabla de \(table) no se vuelve a leer"
+    case .comesWithItsEntry: "viene con la entrada debajo de la que está"
     case .isNoNote: "no es una nota"
     case .hasNoFrontMatter: "no tiene encabezado"
     case .isSettingOfObsidian: "un ajuste de Obsidian"

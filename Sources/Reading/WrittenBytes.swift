@@ -1,0 +1,21 @@
+/// Text as bytes, one behind the other: to put lines together of strings takes several times as long.
+extension [UInt8] {
+  /// Appends the bytes of a text.
+  mutating func append(utf8 text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+
+  /// Appends a word of a line that begins at an offset, with a space before it where something stands there.
+  mutating func append(word: String, ofLineAt start: Int) {
+    if count > start { append(0x20) }
+    append(utf8: word)
+  }
+
+  /// Whether what stands from an offset on, and nothing else, is what another text has in a range.
+  func holds(_ other: [UInt8], in range: Range<Int>, from start: Int) -> Bool {
+    guard count - start == range.count else { return false }
+    for place in 0..<range.count where self[start + place] != other[range.lowerBound + place] { return false }
+    return true
+  }
+}
