@@ -229,7 +229,7 @@ let testTargets: [Target] = [
   tests("Manual", with: ["SourceText", "Markdown"]),
   tests(
     "Views",
-    with: ["Diagnostics", "Chronology", "Planner", "Languages", "Insight", "Changes", "Vault", "TestVaults"],
+    with: ["Diagnostics", "Chronology", "Markdown", "Planner", "Languages", "Insight", "Changes", "Vault", "TestVaults"],
     files: ["Golden"]
   ),
   tests(
@@ -240,7 +240,10 @@ let testTargets: [Target] = [
     ]
   ),
   tests("Calendar", with: ["SourceText", "Chronology", "Outline", "Planner", "Reading", "TestLaws"]),
-  tests("Pages", with: ["SourceText", "Chronology", "Outline", "Planner", "Languages", "Reading", "TestLaws"]),
+  tests(
+    "Pages",
+    with: ["SourceText", "Diagnostics", "Chronology", "Outline", "Planner", "Languages", "Reading", "Views", "TestLaws"]
+  ),
   tests(
     "CommandLine",
     with: [

@@ -109,6 +109,37 @@ import Testing
     for part in parts { #expect(page.contains(part), "\(page)") }
   }
 
+  /// Blocks are what they are, in a quote too. Each row has lines of a page, and a part of it as HTML.
+  @Test(arguments: [
+    ("Roses are red,  \nviolets\\\nare *blue*\n", "<p>Roses are red,<br />\nviolets<br />\nare <em>blue</em></p>\n"),
+    ("- Poem\n\n  Roses\n  are red\n", "<p>Poem</p>\n<p>Roses are red</p>\n"),
+    (
+      "> Roses\n> are red\n> — Ann\n",
+      "<blockquote><p>Roses</p>\n<p>are red</p>\n<p class=\"details\">— Ann</p>\n</blockquote>\n"
+    ),
+    ("```\na\tb\n    c\n```\n", "<pre><code>a\tb</code>\n<code>    c</code>\n</pre>"),
+    ("Code:\n\n    a\tb\n      c\n", "<pre><code>a\tb</code>\n<code>  c</code>\n</pre>"),
+    ("#### Deep\n", "<p><strong>Deep</strong></p>\n"),
+    (
+      "> ```\n> a\n> ```\n> more\n>\n> | x |\n> |---|\n> | y |\n>\n> # Head\n",
+      "<blockquote><pre><code>a</code>\n</pre><p>more</p>\n<div class=\"wide\""
+    ),
+    ("> ```\n> a\n> ```\n>\n> # Head\n", "</pre><p><strong>Head</strong></p>\n</blockquote>"),
+    ("> 1. one\n> 2. two\n", "<li><p>1. one</p>\n</li>\n<li><p>2. two</p>\n</li>\n"),
+    ("> [!note] Take care\n> of it\n", "<blockquote><p>note: Take care</p>\n<p>of it</p>\n</blockquote>"),
+    ("- See [](https://x.y) today\n", "<p>See <a href=\"https://x.y\">https://x.y</a> today</p>"),
+    ("- [](https://x.y)\n", "<p><a href=\"https://x.y\">https://x.y</a></p>"),
+  ])
+  func blocksAreWhatTheyAre(lines: String, html: String) throws {
+    let file = SourceText("---\nkind: page\n---\n\n# Tide\n\n" + lines)
+    let plan = PlanReading(of: Document(reading: file), fileName: "page").plan
+    let today = try #require(CivilDate(year: 2026, month: 11, day: 20))
+    let content = DocumentPage(today: today, settings: Settings(), in: .english).content(of: plan)
+    let frame = PageFrame(today: today, links: OutsideLinks(), in: .english)
+    let page = String(decoding: frame.bytes(of: [content], title: ""), as: UTF8.self)
+    #expect(page.contains(html), "\(page)")
+  }
+
   private static func read(_ document: String) -> [Example] {
     var examples: [Example] = []
     var file = ""

@@ -19,4 +19,13 @@ import Testing
     #expect(DayName.isAll(of: "mardi 1er décembre", on: CivilDate(year: 2026, month: 12, day: 1)!))
     #expect(DayName.isAll(of: "December 1st", on: CivilDate(year: 2026, month: 12, day: 1)!))
   }
+
+  @Test(arguments: [
+    ("2026-11-20", ""), ("2026-11-20 Friday", ""), ("2026-11-20 Sunday", ""), ("2026-11-20 friday", ""),
+    ("Friday, 2026-11-20", ""), ("Friday 20 November 2026", ""), ("", ""),
+    ("*Umzug* 2026-11-20", "Umzug"), ("2026-11-20 – Move, day 2", "– Move, day 2"), ("Friday in Rome", "Friday in Rome"),
+  ])
+  func wordsBesideTheDay(title: String, words: String) {
+    #expect(DayName.words(besides: CivilDate(year: 2026, month: 11, day: 20)!, in: title) == words)
+  }
 }

@@ -2,12 +2,35 @@ import Chronology
 import Planner
 import TestSupport
 import Testing
+import Vault
 
 @testable import Views
 
 @Suite struct DaySheetTests {
   private func texts(_ blocks: [DaySheet.Block]) -> [String] {
     blocks.map { "\($0.block.start)-\($0.block.end) \($0.block.name)" + ($0.block.isRoutine ? " (routine)" : "") }
+  }
+
+  /// What only a page is made of leaves out what the page tells by the files, and nothing else.
+  @Test func aSheetOfAPageIsOfTheSameDay() throws {
+    let folder = try DaySample.vault()
+    let day = DaySample.friday20
+    let plans = VaultPlans(at: folder.path, days: day...day, limit: 1 << 16, jobs: 1)
+    let days = VaultDays(plans, ProjectLooks(plans.projects), today: day, now: Moment(day, DaySample.time("10:15")))
+    let files = days.files(on: day)
+    let whole = DaySheet(of: day, files, in: days)
+    let sheet = DaySheet(of: day, files, in: days, isOfPage: true)
+    #expect(sheet.blocks.map(\.block) == whole.blocks.map(\.block))
+    #expect(sheet.blocks.map(\.look) == whole.blocks.map(\.look))
+    #expect(sheet.blocks.map(\.item) == whole.blocks.map(\.item))
+    #expect(sheet.blocks.map(\.overlapped) == whole.blocks.map(\.overlapped))
+    #expect(sheet.tasks.map(\.title) == whole.tasks.map(\.title))
+    #expect(sheet.boxes == whole.boxes)
+    #expect(sheet.timed.map(\.title) == whole.timed.map(\.title))
+    #expect(sheet.free == whole.free && sheet.outside == whole.outside && sheet.range == whole.range)
+    #expect(sheet.words == whole.words && sheet.icon == whole.icon && sheet.files == whole.files)
+    #expect(sheet.problems.map(\.rule) == whole.problems.map(\.rule))
+    #expect(sheet.notes.isEmpty && sheet.introduction == nil && !whole.notes.isEmpty)
   }
 
   @Test func settlesADay() throws {

@@ -34,6 +34,28 @@ import Testing
     }
   }
 
+  /// Of many years most days are before it, and are not asked.
+  @Test(arguments: rules)
+  func nothingIsToldBeforeTheFirstDay(words: String) {
+    guard case .success(let recurrence) = Recurrence.parse(words) else {
+      Issue.record("“\(words)” is not a rule")
+      return
+    }
+    for seed in caseSeeds(default: 60, ofEach: Self.rules.count) {
+      var random = SplitMix64(seed: seed)
+      var rule = RecurringRule(rule: recurrence)
+      if recurrence.unit != .hour { rule.times = [TimeOfDay("07:30")!] }
+      if Int.random(in: 0..<3, using: &random) == 0 { rule.from = Self.day(-30...0, &random) }
+      let log = Self.log(&random).suffix(Int.random(in: 0...3, using: &random))
+      let times = RecurringTimes(rule, Array(log), weekStart: .monday, today: Self.today)
+      for offset in -120..<0 {
+        let date = Self.today.adding(days: offset)
+        guard times.firstPastDay.map({ date < $0 }) ?? true else { break }
+        #expect(times.dueTimes(on: date).isEmpty, "\(words), seed \(seed), \(date)")
+      }
+    }
+  }
+
   /// Some entries by date: of one day or of several, several of one day, and those that are not there.
   private static func log(_ random: inout SplitMix64) -> [LogRecord] {
     let hasRanges = Int.random(in: 0..<4, using: &random) == 0

@@ -17,12 +17,10 @@ package struct DocumentPage: Sendable {
   private func say(_ message: PageMessage) -> String { language.say(message) }
 
   package func content(of plan: Plan) -> PageContent {
-    var details: [PageText] = []
-    if case .symbol(let name) = plan.icon { details.append(PageText(say(.icon(PlainText.line(name))), .quiet)) }
     let theme = plan.page?.theme
     return PageContent(
       title: title(plan.title, plan.icon),
-      details: details,
+      details: details(of: plan.icon),
       color: plan.project?.color,
       theme: theme,
       parts: facts(of: plan) + parts(of: plan.content, theme)
@@ -30,13 +28,19 @@ package struct DocumentPage: Sendable {
   }
 
   /// Its sections, and before them what stands in none.
-  func parts(of content: PlanContent, _ theme: Theme? = nil) -> [PagePart] {
-    content.allSections.flatMap { section -> [PagePart] in
-      let parts = parts(of: section)
+  private func parts(of content: PlanContent, _ theme: Theme?) -> [PagePart] {
+    parts(of: content.allSections, theme, isTimetabled: false)
+  }
+
+  /// - Parameter isTimetabled: whether a table tells the blocks, of which only the times are told here.
+  private func parts(of sections: [PlanSection], _ theme: Theme?, isTimetabled: Bool) -> [PagePart] {
+    sections.flatMap { section -> [PagePart] in
+      let parts = parts(of: section, isTimetabled: isTimetabled)
       guard hasHeading(section) else { return parts }
       var details = section.ended.map { [PageText($0, say(.ended($0)), .quiet)] } ?? []
       details += Details.of(section.otherFields, keepsTags: true).map { PageText($0, .quiet) }
-      if case .symbol(let name) = section.icon { details.append(PageText(say(.icon(PlainText.line(name))), .quiet)) }
+      details += self.details(of: section.icon)
+      if isTimetabled { details += times(of: section.elements) }
       return [
         .section(PageSection(title(section.title, section.icon), details: details, theme: section.theme ?? theme, parts))
       ]
@@ -51,6 +55,20 @@ package struct DocumentPage: Sendable {
     let words = PageText(markdown: title)
     guard case .emoji(let emoji) = icon else { return words }
     return PageText(emoji + " ", .sign) + words
+  }
+
+  /// The name of an icon that is no emoji.
+  func details(of icon: Icon?) -> [PageText] {
+    guard case .symbol(let name) = icon else { return [] }
+    return [PageText(say(.icon(PlainText.line(name))), .quiet)]
+  }
+
+  /// When the blocks among some items are.
+  private func times(of elements: [PlanElement]) -> [PageText] {
+    elements.compactMap { element in
+      guard let item = element.item, item.type == .block else { return nil }
+      return RowColumns.when(item, settings.clock, in: language).map { PageText($0, .quiet) }
+    }
   }
 
   // MARK: Properties
@@ -79,37 +97,31 @@ package struct DocumentPage: Sendable {
 
   // MARK: Items
 
-  private func parts(of section: PlanSection) -> [PagePart] {
-    parts(of: section.elements, isSetAside: section.isSetAside)
+  private func parts(of section: PlanSection, isTimetabled: Bool) -> [PagePart] {
+    func told(_ elements: [PlanElement]) -> [PlanElement] {
+      isTimetabled ? elements.filter { $0.item?.type != .block } : elements
+    }
+    return parts(of: told(section.elements), isSetAside: section.isSetAside)
       + section.groups.map { group in
         var details = Details.of(group.otherFields, keepsTags: true).map { PageText($0, .quiet) }
-        if case .symbol(let name) = group.icon { details.append(PageText(say(.icon(PlainText.line(name))), .quiet)) }
-        let parts = parts(of: group.elements, isSetAside: section.isSetAside)
+        details += self.details(of: group.icon)
+        if isTimetabled { details += times(of: group.elements) }
+        let parts = parts(of: told(group.elements), isSetAside: section.isSetAside)
         return PagePart.section(PageSection(title(group.title, group.icon), details: details, parts))
       }
   }
 
   /// Items that follow each other are one list.
   private func parts(of elements: [PlanElement], isSetAside: Bool) -> [PagePart] {
-    var parts: [PagePart] = []
+    var row = PagePartRow()
     for element in elements {
       switch element {
-      case .other(let markdown): parts += MarkdownParts.parts(of: markdown, in: language)
+      case .other(let markdown): row.append(MarkdownParts.parts(of: markdown, in: language))
       case .item(let item):
-        guard item.type.standsInList else {
-          parts += prose(item, isSetAside)
-          continue
-        }
-        let entry = entry(item, isSetAside)
-        if case .list(var entries) = parts.last {
-          entries.append(entry)
-          parts[parts.count - 1] = .list(entries)
-        } else {
-          parts.append(.list([entry]))
-        }
+        if item.type.standsInList { row.append(entry(item, isSetAside)) } else { row.append(prose(item, isSetAside)) }
       }
     }
-    return parts
+    return row.parts
   }
 
   private func entry(_ item: PlanItem, _ isSetAside: Bool) -> PageEntry {
@@ -136,24 +148,32 @@ package struct DocumentPage: Sendable {
       text,
       state: item.box.map { PageState($0) },
       number: item.number,
-      details: (tracker.details(of: item) + details(of: item)).map { PageText($0, .quiet) } + tags(of: item),
+      details: tracker.details(of: item).map { PageText($0, .quiet) } + details(of: item) + tags(of: item),
       color: item.color,
       parts: below(item, isSetAside)
     )
   }
 
   /// What it says beside its words and its value. No word of a page is markup, so that HTML stays as it is written.
-  private func details(of item: PlanItem) -> [String] { Details.of(item, settings.clock, in: language, keepsTags: true) }
+  private func details(of item: PlanItem) -> [PageText] {
+    let details = Details.of(item, settings.clock, in: language, keepsTags: true)
+    guard let project = item.task.project else { return details.map { PageText($0, .quiet) } }
+    // The name of a project leads to it, and is most often all that is said.
+    guard details.count > 1 else { return details.map { PageText($0, .quiet, target: .page(project)) } }
+    let alone = PlanItem(.task, text: "", task: TaskDetails(project: project))
+    let told = Details.of(alone, settings.clock, in: language, keepsTags: true)
+    return details.map { PageText($0, .quiet, target: told == [$0] ? .page(project) : nil) }
+  }
 
   private func tags(of item: PlanItem) -> [PageText] { item.trailingTags.map { PageText("#" + $0, .quiet) } }
 
   /// A text, a quote or an image.
   private func prose(_ item: PlanItem, _ isSetAside: Bool) -> [PagePart] {
-    let details = [item.id].compactMap(\.self) + self.details(of: item)
+    let details = (item.id.map { [PageText($0, .quiet)] } ?? []) + self.details(of: item)
     var lead = item.box.map { PageText.box(PageState($0), in: language) } ?? PageText()
     if case .emoji(let emoji) = item.icon { lead += PageText(emoji + " ", .sign) }
     var closing = PageText()
-    for detail in details { closing += PageText((closing.isEmpty ? "" : " · ") + detail, .quiet) }
+    for detail in details { closing += closing.isEmpty ? detail : PageText(" · ", .quiet) + detail }
     for tag in tags(of: item) { closing += (closing.isEmpty ? PageText() : " ") + tag }
     var parts: [PagePart] = []
     if case .quote(let author) = item.content {
@@ -172,10 +192,29 @@ package struct DocumentPage: Sendable {
 
   /// What stands below an item: its notes, its log, and its children.
   private func below(_ item: PlanItem, _ isSetAside: Bool) -> [PagePart] {
+    // As nothing does below most.
+    if item.notes.isEmpty, item.log.isEmpty, item.children.isEmpty { return [] }
     let export = TextExport(today: today, weekStart: settings.weekStarts, clock: settings.clock)
     let log = export.lines(of: item.log, in: language, keepsTags: true)
     let notes = item.notes.flatMap { PageText.lines($0) }.map { PagePart.paragraph($0) }
     let entries = log.map { line in PageEntry(PageText(String(line.drop { $0 == " " }), .quiet)) }
     return notes + (entries.isEmpty ? [] : [PagePart.list(entries)]) + parts(of: item.children, isSetAside: isSetAside)
+  }
+}
+
+extension DocumentPage: DayWriter {
+  package func details(ofBlock item: PlanItem) -> [PageText] {
+    var item = item
+    // The bar before the block has the color, and words for the ear beside it.
+    if let color = item.color, color != .standard { item.color = nil }
+    return details(of: item) + tags(of: item)
+  }
+
+  package func parts(below item: PlanItem) -> [PagePart] { below(item, false) }
+
+  package func parts(of elements: [PlanElement]) -> [PagePart] { parts(of: elements, isSetAside: false) }
+
+  package func partsBesideBlocks(of sections: [PlanSection]) -> [PagePart] {
+    parts(of: sections, nil, isTimetabled: true)
   }
 }

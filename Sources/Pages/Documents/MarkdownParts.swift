@@ -5,24 +5,74 @@ import Views
 /// Markdown that is no item as parts of a page: code and HTML stay as they are written, and are only text.
 enum MarkdownParts {
   static func parts(of markdown: String, in language: Language) -> [PagePart] {
-    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let first = lines.first ?? ""
-    if first.hasPrefix("```") || first.hasPrefix("~~~") || first.hasPrefix("    ") || first.hasPrefix("\t") {
-      return [.code(TextExport.lines(ofOther: markdown, keepsTags: true))]
+    parts(of: MarkdownBlock.blocks(of: markdown), in: language)
+  }
+
+  private static func parts(of blocks: [MarkdownBlock], in language: Language) -> [PagePart] {
+    blocks.flatMap { parts(of: $0, in: language) }
+  }
+
+  private static func parts(of block: MarkdownBlock, in language: Language) -> [PagePart] {
+    switch block {
+    case .paragraph(let lines):
+      if let table = table(of: lines, in: language) { return [.table(table)] }
+      return paragraphs(MarkdownBlock.words(lines))
+    case .heading(let title):
+      return MarkdownBlock.words([title]).map { .paragraph(PageText($0, .strong)) }
+    case .code(let lines): return [.code(lines)]
+    case .html(let lines):
+      // A comment is no words, but words may follow it.
+      let isComment = lines.first?.drop { $0 == " " }.hasPrefix("<!--") ?? false
+      guard isComment else { return [.code(lines)] }
+      return paragraphs(TextExport.lines(ofOther: lines.joined(separator: "\n"), keepsTags: true))
+    case .quote(let blocks): return [.quote(parts(of: withKind(blocks, in: language), in: language), author: nil)]
+    case .list(let items): return [.list(items.map { entry(of: $0, in: language) })]
     }
-    // A comment is no words, but words may follow it.
-    if first.hasPrefix("<"), !first.hasPrefix("<!--") { return [.code(lines)] }
-    if let rows = TextExport.table(ofOther: markdown), let head = rows.first, !head.isEmpty {
-      return [.table(table(head, rows.dropFirst(), in: language))]
+  }
+
+  private static func paragraphs(_ lines: [String]) -> [PagePart] {
+    lines.filter { !$0.isEmpty }.map { .paragraph(PageText($0)) }
+  }
+
+  /// What a callout is, which stands in brackets in its first line, is told before its title.
+  private static func withKind(_ blocks: [MarkdownBlock], in language: Language) -> [MarkdownBlock] {
+    guard case .paragraph(var lines)? = blocks.first, let first = lines.first, first.hasPrefix("[!"),
+      let end = first.firstIndex(of: "]")
+    else { return blocks }
+    let title = first[first.index(after: end)...].drop { $0 == "+" || $0 == "-" || $0 == " " }
+    lines[0] = PlainText.labelled(String(first[..<end].dropFirst(2)), String(title), in: language)
+    return [MarkdownBlock.paragraph(lines)] + blocks.dropFirst()
+  }
+
+  private static func entry(of item: MarkdownBlock.Item, in language: Language) -> PageEntry {
+    var words: [String] = []
+    var below = item.blocks
+    if case .paragraph(let lines)? = below.first, table(of: lines, in: language) == nil {
+      words = MarkdownBlock.words(lines)
+      below.removeFirst()
     }
-    return TextExport.lines(ofOther: markdown, keepsTags: true).filter { !$0.isEmpty }.map { .paragraph(PageText($0)) }
+    let text = [item.number, words.first].compactMap(\.self).joined(separator: " ")
+    return PageEntry(PageText(text), parts: paragraphs(Array(words.dropFirst())) + parts(of: below, in: language))
+  }
+
+  private static func table(of lines: [String], in language: Language) -> PageTable? {
+    guard let rows = TextExport.table(ofOther: lines.joined(separator: "\n")), let head = rows.first, !head.isEmpty else {
+      return nil
+    }
+    return table(head, rows.dropFirst(), in: language)
+  }
+
+  /// The words above a column, which has no links: where they lead stands behind them.
+  private static func heading(_ markdown: String) -> String {
+    let text = PageText(markdown: markdown)
+    return text.runs.contains { $0.target != nil } ? PlainText.line(markdown) : text.words
   }
 
   private static func table(_ head: [String], _ rows: ArraySlice<[String]>, in language: Language) -> PageTable {
     let width = max(head.count, rows.map(\.count).max() ?? 0)
     return PageTable(
       PageText(language.say(PageMessage.table)),
-      columns: (0..<width).map { PageTable.Column($0 < head.count ? PageText(markdown: head[$0]).words : "") },
+      columns: (0..<width).map { PageTable.Column($0 < head.count ? heading(head[$0]) : "") },
       rows: rows.map { cells in
         PageTable.Row(
           PageText(markdown: cells.first ?? ""),

@@ -28,34 +28,41 @@ package struct VaultPages: Sendable {
 
   private var now: Moment { Moment(today, .startOfDay) }
 
-  private var asWritten: PageText { PageText(language.say(PageMessage.asWritten)) }
-
   // MARK: Files
 
   /// A file as a page.
   ///
   /// - Parameter name: its path from the root, by which the vault knows it.
   package func content(of plan: Plan, named name: String) -> PageContent {
-    var written: PageContent { document.content(of: plan) }
     switch plan {
-    case .page, .project, .stacks, .vault: return written
+    case .page, .project, .stacks, .vault: break
     case .day(let day):
       let files = day.date.map { days.files(on: $0) } ?? []
       return content(of: plan, files)
     case .ritual:
-      guard let ritual = rituals[name] else { return written }
-      var page = RitualView(survey, ritual, showsAllNotes: true).page(in: language)
-      page.parts += [.section(PageSection(asWritten, document.facts(of: plan) + document.parts(of: plan.content)))]
-      return page
+      guard let ritual = rituals[name] else { break }
+      let page = RitualView(survey, ritual, showsAllNotes: true).page(in: language)
+      return asWritten(plan, below: page, titled: page.title)
     case .life(let life):
-      guard let page = content(of: life, titled: plan.title) else { return written }
-      return page
+      // What is written besides weeks and phases is told as it is written.
+      guard let page = content(of: life, titled: plan.title, notes: []) else { break }
+      return asWritten(plan, below: page)
     case .activities(let activities):
-      var page = content(of: activities.activities, notes: activities.notes)
-      page.title = written.title
-      page.parts += [.section(PageSection(asWritten, document.parts(of: plan.content)))]
-      return page
+      return asWritten(plan, below: content(of: activities.activities, notes: activities.notes))
     }
+    return document.content(of: plan)
+  }
+
+  /// What a view says of a file, and below it the file in its own order.
+  ///
+  /// - Parameter title: that of the page; nil for that of the file.
+  private func asWritten(_ plan: Plan, below view: PageContent, titled title: PageText? = nil) -> PageContent {
+    let written = document.content(of: plan)
+    var page = view
+    page.title = title ?? written.title
+    page.details += written.details
+    page.parts += [.section(PageSection(PageText(language.say(PageMessage.asWritten)), written.parts))]
+    return page
   }
 
   /// A file of a day as a page.
@@ -63,15 +70,20 @@ package struct VaultPages: Sendable {
   /// - Parameter files: all files of that day.
   func content(of plan: Plan, _ files: [DayFile]) -> PageContent {
     guard let date = plan.day?.date, !files.isEmpty else { return document.content(of: plan) }
-    let sheet = DaySheet(of: date, files, in: days)
-    var page = DayView(sheet).page(in: language)
+    var page = content(of: date, files)
+    page.details += document.details(of: plan.icon)
     page.parts = document.facts(of: plan) + page.parts
     return page
   }
 
-  private func content(of life: Life, titled title: String) -> PageContent? {
+  /// A day as a page.
+  private func content(of date: CivilDate, _ files: [DayFile]) -> PageContent {
+    DayView(DaySheet(of: date, files, in: days, isOfPage: true)).page(of: files.map(\.value), document, in: language)
+  }
+
+  private func content(of life: Life, titled title: String, notes: [Note]) -> PageContent? {
     guard let span = life.span else { return nil }
-    var sheet = LifeSheet(title: title, span: span, marks: life.marks, phases: life.phases, notes: life.notes, today: today)
+    var sheet = LifeSheet(title: title, span: span, marks: life.marks, phases: life.phases, notes: notes, today: today)
     sheet.showsAllMilestones = true
     return LifeOverview(sheet, style: life.view ?? .color).page(in: language)
   }
@@ -102,27 +114,36 @@ package struct VaultPages: Sendable {
     case .week: return week(of: date)
     case .month: return period(.month, on: date)
     case .year: return period(.year, on: date)
-    case .tasks: return tasks
-    case .projects:
-      guard !plans.projects.isEmpty else { return nil }
-      let list = ProjectList(taskSurvey, now: now, today: today, clock: plans.settings.clock)
-      return ProjectListView(list).page(in: language)
+    case .tasks: return tasks(taskSurvey)
+    case .projects: return plans.projects.isEmpty ? nil : projects(taskSurvey)
     case .rituals: return plans.rituals.isEmpty ? nil : RitualListView(survey, showsAll: true).page(in: language)
     case .activities:
       guard !plans.activities.isEmpty else { return nil }
       return content(of: plans.activities.flatMap(\.value.activities), notes: plans.activities.flatMap(\.value.notes))
-    case .life: return plans.lives.first.flatMap { content(of: $0.value, titled: $0.record.title) }
+    case .life:
+      return plans.lives.first.flatMap { content(of: $0.value, titled: $0.record.title, notes: $0.value.notes) }
     case .insights:
       guard !plans.rituals.isEmpty else { return nil }
       return InsightsView(survey, cards: survey.history.insights(plans.settings.insights)).page(in: language)
     }
   }
 
-  private var taskSurvey: TaskSurvey { TaskSurvey(plans, now: now, today: today, jobs: jobs) }
+  /// A page is of a day and not of a minute of it, as a text is: what is due at a time of today is due today.
+  private var taskSurvey: TaskSurvey { TaskSurvey(plans, now: now, today: today, isWholeDay: true, jobs: jobs) }
 
-  private var tasks: PageContent? {
+  /// The pages of tasks and of projects, for which all tasks are looked at once.
+  var ofWork: (tasks: PageContent?, projects: PageContent?) {
+    let survey = taskSurvey
+    return (tasks(survey), plans.projects.isEmpty ? nil : projects(survey))
+  }
+
+  private func projects(_ survey: TaskSurvey) -> PageContent {
+    ProjectListView(ProjectList(survey, now: now, today: today, clock: plans.settings.clock)).page(in: language)
+  }
+
+  private func tasks(_ survey: TaskSurvey) -> PageContent? {
     let list = TaskList(
-      taskSurvey,
+      survey,
       Question(),
       doneLimit: TaskList.doneShown,
       now: now,
@@ -134,7 +155,7 @@ package struct VaultPages: Sendable {
 
   /// A day as it is shown; nil for one of which nothing is to be said.
   private func day(_ date: CivilDate) -> PageContent? {
-    let page = dayView(date).page(in: language)
+    let page = content(of: date, days.files(on: date))
     return page.parts.isEmpty ? nil : page
   }
 
@@ -142,11 +163,12 @@ package struct VaultPages: Sendable {
 
   private func week(of date: CivilDate) -> PageContent {
     let first = date.startOfWeek(from: plans.settings.weekStarts)
-    let sheets = (0..<7).map { day in
-      let date = first.adding(days: day)
-      return DaySheet(of: date, days.files(on: date), in: days)
+    let found = (0..<7).map { day in (date: first.adding(days: day), files: days.files(on: first.adding(days: day))) }
+    let sheets = found.map { DaySheet(of: $0.date, $0.files, in: days, isOfPage: true) }
+    let pages = zip(sheets, found).map { sheet, day in
+      DayView(sheet).page(of: day.files.map(\.value), document, in: language)
     }
-    return WeekView(sheets).page(in: language)
+    return WeekView(sheets).page(of: pages, in: language)
   }
 
   /// What a year came to; nil for one that has not begun.

@@ -42,7 +42,7 @@ package struct PageFrame: Sendable {
   private func say(_ message: PageMessage) -> String { language.say(message) }
 
   /// Nothing is run, nothing is loaded, and nothing is sent.
-  static let policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+  static let policy: StaticString = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
   /// One page of one content, or of several below a title.
   package func bytes(of pages: [PageContent], title: String) -> [UInt8] {
@@ -53,11 +53,13 @@ package struct PageFrame: Sendable {
     }
     let heading = pages.count == 1 ? pages[0].title.words : title
     var page = PageMarkup(links, in: language, after: .page)
-    page.element(.html, [Markup.Attribute("lang", language.rawValue)]) {
+    page.element(.html) {
+      $0.attribute("lang", language.rawValue)
       writeHead(heading, to: &$0.markup)
       $0.element(.body) {
         if !navigations.isEmpty { writeHeader(navigations, to: &$0.markup) }
-        $0.element(.main, navigations.isEmpty ? [] : [Markup.Attribute("id", "content")]) {
+        $0.element(.main) {
+          if !navigations.isEmpty { $0.attribute("id", fixed: "content") }
           if pages.count == 1 {
             $0.article(pages[0])
           } else {
@@ -73,17 +75,26 @@ package struct PageFrame: Sendable {
 
   private func writeHeader(_ navigations: [Navigation], to markup: inout Markup) {
     markup.element(.header) {
-      $0.element(.a, [Markup.Attribute("class", "skip"), Markup.Attribute("href", "#content")]) { $0.text(say(.toContent)) }
+      $0.element(.a, class: "skip") {
+        $0.attribute("href", fixed: "#content")
+        $0.text(say(.toContent))
+      }
       for navigation in navigations {
-        $0.element(.nav, [Markup.Attribute("aria-label", navigation.name)]) {
+        $0.element(.nav) {
+          $0.attribute("aria-label", navigation.name)
           $0.element(.ul) {
-            for link in navigation.links {
-              let here = link.isHere ? [Markup.Attribute("aria-current", "page")] : []
-              $0.element(.li) { $0.element(.a, [Markup.Attribute("href", link.address)] + here) { $0.text(link.words) } }
-            }
+            for link in navigation.links { $0.element(.li) { PageFrame.write(link, to: &$0) } }
           }
         }
       }
+    }
+  }
+
+  private static func write(_ link: Link, to markup: inout Markup) {
+    markup.element(.a) {
+      $0.attribute("href", link.address)
+      if link.isHere { $0.attribute("aria-current", fixed: "page") }
+      $0.text(link.words)
     }
   }
 
@@ -98,15 +109,18 @@ package struct PageFrame: Sendable {
 
   private func writeHead(_ title: String, to markup: inout Markup) {
     func writeMeta(_ name: String, _ value: String, to markup: inout Markup) {
-      markup.element(.meta, [Markup.Attribute("name", name), Markup.Attribute("content", value)])
+      markup.element(.meta) {
+        $0.attribute("name", name)
+        $0.attribute("content", value)
+      }
     }
     let words = title.onOneLine
     markup.element(.head) {
-      $0.element(.meta, [Markup.Attribute("charset", "utf-8")])
-      let policy = [
-        Markup.Attribute("http-equiv", "Content-Security-Policy"), Markup.Attribute("content", PageFrame.policy),
-      ]
-      $0.element(.meta, policy)
+      $0.element(.meta) { $0.attribute("charset", fixed: "utf-8") }
+      $0.element(.meta) {
+        $0.attribute("http-equiv", fixed: "Content-Security-Policy")
+        $0.attribute("content", fixed: PageFrame.policy)
+      }
       writeMeta("viewport", "width=device-width, initial-scale=1", to: &$0)
       writeMeta("referrer", "no-referrer", to: &$0)
       writeMeta("generator", PageMark.generator, to: &$0)

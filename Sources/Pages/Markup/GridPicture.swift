@@ -38,18 +38,23 @@ struct GridPicture {
   ///   - x: of the first square.
   ///   - pitch: from one square to the next.
   func paths(x: Int, y: Int, pitch: Int) -> [(square: PageGrid.Square, path: String)] {
-    var paths: [(square: PageGrid.Square, path: String)] = []
+    var squares: [PageGrid.Square] = []
+    var paths: [Markup] = []
+    // Squares that look alike are often beside each other.
+    var place = 0
     for (row, line) in grid.rows.enumerated() {
       for (column, square) in line.squares.enumerated() where square.mark != .blank {
-        let path = GridPicture.path(of: square.mark, x: x + column * pitch, y: y + row * pitch)
-        if let place = paths.firstIndex(where: { $0.square == square }) {
-          paths[place].path += path
-        } else {
-          paths.append((square, path))
+        if place >= squares.count || squares[place] != square {
+          place = squares.firstIndex(of: square) ?? squares.count
+          if place == squares.count {
+            squares.append(square)
+            paths.append(Markup())
+          }
         }
+        GridPicture.write(square.mark, x: x + column * pitch, y: y + row * pitch, to: &paths[place])
       }
     }
-    return paths
+    return zip(squares, paths).map { (square: $0, path: String(decoding: $1.bytes, as: UTF8.self)) }
   }
 
   private func writeLabels(to markup: inout Markup) {
@@ -75,19 +80,32 @@ struct GridPicture {
     "m-\(square.mark.rawValue)" + (square.color.map { " c-\($0.rawValue)" } ?? "")
   }
 
-  /// Holes are drawn the other way round, so that they stay open.
   static func path(of mark: PageGrid.Mark, x: Int, y: Int) -> String {
-    func square(_ inset: Int, isHole: Bool = false) -> String {
-      let side = side - 2 * inset
-      let start = "M\(x + inset) \(y + inset)"
-      return isHole ? "\(start)v\(side)h\(side)v-\(side)z" : "\(start)h\(side)v\(side)h-\(side)z"
+    var path = Markup()
+    write(mark, x: x, y: y, to: &path)
+    return String(decoding: path.bytes, as: UTF8.self)
+  }
+
+  /// Holes are drawn the other way round, so that they stay open.
+  private static func write(_ mark: PageGrid.Mark, x: Int, y: Int, to path: inout Markup) {
+    // The sides stand in the program, as a picture has thousands of squares.
+    func square(_ inset: Int, _ sides: StaticString, to path: inout Markup) {
+      path.write("M")
+      path.number(x + inset)
+      path.write(" ")
+      path.number(y + inset)
+      path.write(sides)
     }
     switch mark {
-    case .blank: return ""
-    case .empty: return square(3)
-    case .full: return square(0)
-    case .marked: return square(0) + square(3, isHole: true)
-    case .now: return square(0) + square(2, isHole: true)
+    case .blank: break
+    case .empty: square(3, "h2v2h-2z", to: &path)
+    case .full: square(0, "h8v8h-8z", to: &path)
+    case .marked:
+      square(0, "h8v8h-8z", to: &path)
+      square(3, "v2h2v-2z", to: &path)
+    case .now:
+      square(0, "h8v8h-8z", to: &path)
+      square(2, "v4h4v-4z", to: &path)
     }
   }
 }

@@ -3,32 +3,27 @@ import Diagnostics
 /// A page as HTML, written piece by piece. It is written so that a reader of XML understands it too: every element is closed, every
 /// attribute has a value in double quotes.
 struct Markup: Sendable {
-  private(set) var bytes: [UInt8] = []
+  /// What is written, and behind it room for more, whose bytes have no meaning yet: a page is thousands of short pieces, and each is
+  /// copied into the room without a question to the array of how it grows.
+  private var room: [UInt8]
+  private var count = 0
+  /// Whether the beginning of an element is written up to its attributes, so that another attribute may follow.
+  private var isInTag = false
+
+  init() { room = [] }
+
+  /// - Parameter room: how many bytes there is room for. What is in them is of no meaning, so that none is set to 0 before it is written.
+  private init(room: Int) { self.room = [UInt8](unsafeUninitializedCapacity: room) { _, count in count = room } }
+
+  var bytes: [UInt8] { Array(room[..<count]) }
 
   /// The elements of a page; there are no others.
-  enum Name: Int, Sendable, CaseIterable {
+  enum Name: Sendable {
     case html, head, meta, title, style, body, header, main, footer, nav, article, section
-    case h1, h2, h3, h4, h5, h6, p, div, span, a, em, strong, code, pre, blockquote, ul, ol, li, dl, dt, dd, time
+    case h1, h2, h3, h4, h5, h6, p, br, div, span, a, em, strong, code, pre, blockquote, ul, ol, li, dl, dt, dd, time
     case table, caption, thead, tbody, tr, th, td, figure, figcaption, svg, g, path, desc
     /// Words in a picture.
     case label
-
-    /// What it is called in HTML and in SVG.
-    fileprivate var word: String { self == .label ? "text" : "\(self)" }
-
-    /// Whether it has no content.
-    var isEmpty: Bool { self == .meta }
-
-    /// Whether a line ends behind it: the space is of no meaning there.
-    fileprivate var endsLine: Bool {
-      switch self {
-      case .span, .a, .em, .strong, .code, .time, .title, .svg, .g, .path, .desc, .label, .pre, .style, .td, .th: false
-      case .html, .head, .meta, .body, .header, .main, .footer, .nav, .article, .section, .h1, .h2, .h3, .h4, .h5, .h6, .p,
-        .div,
-        .blockquote, .ul, .ol, .li, .dl, .dt, .dd, .table, .caption, .thead, .tbody, .tr, .figure, .figcaption:
-        true
-      }
-    }
   }
 
   struct Attribute: Sendable {
@@ -37,14 +32,11 @@ struct Markup: Sendable {
     var value: String
 
     init(_ name: StaticString, _ value: String) { (self.name, self.value) = (name, value) }
-
-    static func `class`(_ words: String) -> [Attribute] { [Attribute("class", words)] }
   }
 
   /// The beginning of a page.
   static var page: Markup {
-    var markup = Markup()
-    markup.bytes.reserveCapacity(1 << 15)
+    var markup = Markup(room: 1 << 15)
     markup.write("<!DOCTYPE html>\n")
     return markup
   }
@@ -57,51 +49,167 @@ struct Markup: Sendable {
   }
 
   /// Words that a reader sees. This is the one way by which a text of a file gets into a page.
-  mutating func text(_ words: String) { XMLText.append(words, to: &bytes, foldsLines: true) }
+  mutating func text(_ words: String) {
+    var words = words
+    let isWritten = words.withUTF8 { bytes in
+      write(atMost: bytes.count * MarkupText.most) { MarkupText.copy(bytes, to: $0) }
+    }
+    if !isWritten { writeRare(words) }
+  }
 
-  /// A style sheet, which no text of a file has a part in.
-  mutating func style(_ sheet: [UInt8]) { bytes += sheet }
-
-  /// The end of a line that stays one.
-  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
-
-  /// What was written apart.
-  mutating func append(_ other: Markup) { bytes += other.bytes }
-
-  /// How an element begins and ends, as it is written.
-  private struct Tag: Sendable {
-    let begin: [UInt8]
-    let end: [UInt8]
-
-    init(of name: Name) {
-      begin = Array("<\(name.word)".utf8)
-      end = Array((name.endsLine ? "</\(name.word)>\n" : "</\(name.word)>").utf8)
+  /// A line of code, whose tabs stay.
+  mutating func code(_ line: String) {
+    var isFirst = true
+    for piece in line.split(separator: "\t", omittingEmptySubsequences: false) {
+      if !isFirst { write("\t") }
+      text(String(piece))
+      isFirst = false
     }
   }
 
-  /// Those of each element, in the order of their names.
-  private static let tags = Name.allCases.map { Tag(of: $0) }
+  /// Words with characters that are not shown as they are, as nearly none have.
+  private mutating func writeRare(_ words: String) {
+    var written: [UInt8] = []
+    XMLText.append(words, to: &written, foldsLines: true)
+    copy(written)
+  }
 
-  fileprivate mutating func open(_ name: Name, _ attributes: [Attribute]) {
-    bytes.append(contentsOf: Markup.tags[name.rawValue].begin)
-    for attribute in attributes {
-      bytes.append(UInt8(ascii: " "))
-      write(attribute.name)
-      write("=\"")
-      text(attribute.value)
-      bytes.append(UInt8(ascii: "\""))
-    }
-    write(name.isEmpty ? " />\n" : ">")
+  /// A style sheet, which no text of a file has a part in.
+  mutating func style(_ sheet: [UInt8]) { copy(sheet) }
+
+  /// The end of a line that stays one.
+  mutating func endLine() { write("\n") }
+
+  /// What was written apart.
+  mutating func append(_ other: Markup) { copy(other.bytes) }
+
+  /// What stands in the program, as it is.
+  mutating func write(_ text: StaticString) { copy(text) }
+
+  // MARK: Elements
+
+  /// The beginning of an element, up to its attributes.
+  fileprivate mutating func begin(_ name: Name) {
+    copy(name.opening)
+    isInTag = true
   }
 
   fileprivate mutating func close(_ name: Name) {
-    guard !name.isEmpty else { return }
-    bytes.append(contentsOf: Markup.tags[name.rawValue].end)
+    // One without content has no other end.
+    if name.isEmpty { isInTag = false }
+    copy(name.closing)
   }
 
-  /// As it is.
-  private mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  // MARK: Attributes
+
+  /// An attribute of the element that was begun last, before anything is written in it.
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    attribute(name) { $0.text(value) }
+  }
+
+  /// - Parameter value: of the program, with nothing that must be escaped.
+  mutating func attribute(_ name: StaticString, fixed value: StaticString) {
+    beginAttribute()
+    write(atMost: name.utf8CodeUnitCount + value.utf8CodeUnitCount + 4) { place in
+      var end = place
+      Markup.put(" ", at: &end)
+      Markup.put(name, at: &end)
+      Markup.put("=\"", at: &end)
+      Markup.put(value, at: &end)
+      Markup.put("\"", at: &end)
+      return end - place
+    }
+    isInTag = true
+  }
+
+  /// An attribute of which the value is written piece by piece.
+  mutating func attribute(_ name: StaticString, _ value: (inout Markup) -> Void) {
+    beginAttribute()
+    write(atMost: name.utf8CodeUnitCount + 3) { place in
+      var end = place
+      Markup.put(" ", at: &end)
+      Markup.put(name, at: &end)
+      Markup.put("=\"", at: &end)
+      return end - place
+    }
+    value(&self)
+    copy("\"")
+    isInTag = true
+  }
+
+  private mutating func beginAttribute() {
+    precondition(isInTag, "an attribute stands at the beginning of its element")
+    isInTag = false
+  }
+
+  /// A number as it is in a program.
+  mutating func number(_ number: Int) {
+    guard number >= 0 else { return text(String(number)) }
+    write(atMost: Markup.mostDigits) { place in
+      var (rest, length) = (number, 1)
+      while rest >= 10 { (rest, length) = (rest / 10, length + 1) }
+      rest = number
+      for digit in (0..<length).reversed() {
+        place[digit] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      return length
+    }
+  }
+
+  private static let mostDigits = 20
+
+  // MARK: Bytes
+
+  private mutating func copy(_ text: StaticString) {
+    text.withUTF8Buffer { copy($0) }
+  }
+
+  private mutating func copy(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { copy($0) }
+  }
+
+  private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    write(atMost: bytes.count) { place in
+      place.update(from: start, count: bytes.count)
+      return bytes.count
+    }
+  }
+
+  /// Copies what stands in the program to a place, which is then behind it.
+  @inline(__always)
+  private static func put(_ text: StaticString, at place: inout UnsafeMutablePointer<UInt8>) {
+    place.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+    place += text.utf8CodeUnitCount
+  }
+
+  /// Hands over where the next bytes go: behind the end of the tag, where one is open.
+  ///
+  /// - Parameters:
+  ///   - most: how many bytes may be written there.
+  ///   - body: says how many it has written; nil for none, as it could not write all.
+  /// - Returns: Whether it could.
+  @discardableResult
+  @inline(__always)
+  private mutating func write(atMost most: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int?) -> Bool {
+    if room.count - count <= most { grow(by: most + 1) }
+    let (end, tagEnd) = (count, isInTag ? 1 : 0)
+    let written = room.withUnsafeMutableBufferPointer { room -> Int? in
+      guard let start = room.baseAddress else { return 0 }
+      // Without a tag it is written over.
+      start[end] = UInt8(ascii: ">")
+      return body(start + end + tagEnd)
+    }
+    guard let written else { return false }
+    isInTag = false
+    count = end + tagEnd + written
+    return true
+  }
+
+  private mutating func grow(by most: Int) {
+    let more = max(most, room.count, 256)
+    room.append(contentsOf: repeatElement(0, count: more))
   }
 
   /// Words without any byte that could be markup. Ends of lines and tabs are spaces, as they are in HTML.
@@ -112,25 +220,159 @@ struct Markup: Sendable {
   }
 }
 
+extension Markup.Name {
+  /// How it begins, up to its attributes.
+  fileprivate var opening: StaticString {
+    switch self {
+    case .html: "<html"
+    case .head: "<head"
+    case .meta: "<meta"
+    case .title: "<title"
+    case .style: "<style"
+    case .body: "<body"
+    case .header: "<header"
+    case .main: "<main"
+    case .footer: "<footer"
+    case .nav: "<nav"
+    case .article: "<article"
+    case .section: "<section"
+    case .h1: "<h1"
+    case .h2: "<h2"
+    case .h3: "<h3"
+    case .h4: "<h4"
+    case .h5: "<h5"
+    case .h6: "<h6"
+    case .p: "<p"
+    case .br: "<br"
+    case .div: "<div"
+    case .span: "<span"
+    case .a: "<a"
+    case .em: "<em"
+    case .strong: "<strong"
+    case .code: "<code"
+    case .pre: "<pre"
+    case .blockquote: "<blockquote"
+    case .ul: "<ul"
+    case .ol: "<ol"
+    case .li: "<li"
+    case .dl: "<dl"
+    case .dt: "<dt"
+    case .dd: "<dd"
+    case .time: "<time"
+    case .table: "<table"
+    case .caption: "<caption"
+    case .thead: "<thead"
+    case .tbody: "<tbody"
+    case .tr: "<tr"
+    case .th: "<th"
+    case .td: "<td"
+    case .figure: "<figure"
+    case .figcaption: "<figcaption"
+    case .svg: "<svg"
+    case .g: "<g"
+    case .path: "<path"
+    case .desc: "<desc"
+    case .label: "<text"
+    }
+  }
+
+  /// How it ends. A line ends behind most: the space is of no meaning there.
+  fileprivate var closing: StaticString {
+    switch self {
+    case .meta, .br: " />\n"
+    case .html: "</html>\n"
+    case .head: "</head>\n"
+    case .title: "</title>"
+    case .style: "</style>"
+    case .body: "</body>\n"
+    case .header: "</header>\n"
+    case .main: "</main>\n"
+    case .footer: "</footer>\n"
+    case .nav: "</nav>\n"
+    case .article: "</article>\n"
+    case .section: "</section>\n"
+    case .h1: "</h1>\n"
+    case .h2: "</h2>\n"
+    case .h3: "</h3>\n"
+    case .h4: "</h4>\n"
+    case .h5: "</h5>\n"
+    case .h6: "</h6>\n"
+    case .p: "</p>\n"
+    case .div: "</div>\n"
+    case .span: "</span>"
+    case .a: "</a>"
+    case .em: "</em>"
+    case .strong: "</strong>"
+    case .code: "</code>"
+    case .pre: "</pre>"
+    case .blockquote: "</blockquote>\n"
+    case .ul: "</ul>\n"
+    case .ol: "</ol>\n"
+    case .li: "</li>\n"
+    case .dl: "</dl>\n"
+    case .dt: "</dt>\n"
+    case .dd: "</dd>\n"
+    case .time: "</time>"
+    case .table: "</table>\n"
+    case .caption: "</caption>\n"
+    case .thead: "</thead>\n"
+    case .tbody: "</tbody>\n"
+    case .tr: "</tr>\n"
+    case .th: "</th>"
+    case .td: "</td>"
+    case .figure: "</figure>\n"
+    case .figcaption: "</figcaption>\n"
+    case .svg: "</svg>"
+    case .g: "</g>"
+    case .path: "</path>"
+    case .desc: "</desc>"
+    case .label: "</text>"
+    }
+  }
+
+  /// Whether it has no content.
+  fileprivate var isEmpty: Bool {
+    if case .br = self { return true }
+    if case .meta = self { return true }
+    return false
+  }
+}
+
 /// What writes a page: each element is closed by who has opened it.
 protocol MarkupWriter {
   var markup: Markup { get set }
 }
 
 extension MarkupWriter {
-  mutating func element(
-    _ name: Markup.Name,
-    _ attributes: [Markup.Attribute] = [],
-    _ content: (inout Self) -> Void = { _ in }
-  ) {
-    markup.open(name, attributes)
+  /// - Parameter content: writes its attributes, then what is in it.
+  mutating func element(_ name: Markup.Name, _ content: (inout Self) -> Void = { _ in }) {
+    markup.begin(name)
     content(&self)
     markup.close(name)
   }
 
-  mutating func element(_ name: Markup.Name, class words: String, _ content: (inout Self) -> Void) {
-    element(name, Markup.Attribute.class(words), content)
+  mutating func element(
+    _ name: Markup.Name,
+    _ attributes: [Markup.Attribute],
+    _ content: (inout Self) -> Void = { _ in }
+  ) {
+    element(name) {
+      for attribute in attributes { $0.attribute(attribute.name, attribute.value) }
+      content(&$0)
+    }
   }
+
+  /// - Parameter words: of the program.
+  mutating func element(_ name: Markup.Name, class words: StaticString, _ content: (inout Self) -> Void) {
+    element(name) {
+      $0.attribute("class", fixed: words)
+      content(&$0)
+    }
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String) { markup.attribute(name, value) }
+
+  mutating func attribute(_ name: StaticString, fixed value: StaticString) { markup.attribute(name, fixed: value) }
 
   mutating func text(_ words: String) { markup.text(words) }
 }

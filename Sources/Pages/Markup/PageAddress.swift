@@ -16,29 +16,49 @@ enum PageAddress {
   ///   - page: the path of the page that leads there.
   static func relative(_ path: String, from page: String) -> String {
     var (path, page) = (path, page)
-    let slash = UInt8(ascii: "/")
+    return path.withUTF8 { target in page.withUTF8 { start in relative(target, from: start) } }
+  }
+
+  private static func relative(_ target: UnsafeBufferPointer<UInt8>, from start: UnsafeBufferPointer<UInt8>) -> String {
+    // The folders that both are in.
+    var shared = 0
+    for place in 0..<min(target.count, start.count) {
+      guard target[place] == start[place] else { break }
+      if target[place] == slash { shared = place + 1 }
+    }
+    let depth = start[shared...].reduce(0) { $1 == slash ? $0 + 1 : $0 }
     let plain = plain
-    var bytes: [UInt8] = []
-    path.withUTF8 { target in
-      page.withUTF8 { start in
-        // The folders that both are in.
-        var shared = 0
-        for place in 0..<min(target.count, start.count) {
-          guard target[place] == start[place] else { break }
-          if target[place] == slash { shared = place + 1 }
-        }
-        bytes.reserveCapacity(target.count + 16)
-        for byte in start[shared...] where byte == slash { bytes.append(contentsOf: "../".utf8) }
-        for byte in target[shared...] {
-          if byte == slash { bytes.append(byte) } else { append(byte, isKept: plain, to: &bytes) }
+    // A byte that cannot be there as it is becomes three.
+    return String(unsafeUninitializedCapacity: 3 * (depth + target.count - shared)) { output in
+      var count = 0
+      func write(_ byte: UInt8) {
+        output[count] = byte
+        count += 1
+      }
+      for _ in 0..<depth {
+        write(UInt8(ascii: "."))
+        write(UInt8(ascii: "."))
+        write(slash)
+      }
+      for byte in target[shared...] {
+        if byte == slash || plain[byte] {
+          write(byte)
+        } else {
+          write(UInt8(ascii: "%"))
+          write(digit(byte >> 4))
+          write(digit(byte & 0xF))
         }
       }
+      return count
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The path from the root of a vault that a relative address means; nil where it leads out of it, or names no path.
   static func inside(_ address: String, from name: String) -> String? {
+    // Of ASCII each byte is a character, but for the two of a line end, which are asked for as little as others.
+    if address.utf8.allSatisfy({ $0 < 0x80 }), name.utf8.allSatisfy({ $0 < 0x80 }) {
+      return inside(Array(address.utf8), from: Array(name.utf8))
+    }
     let path = address.prefix { $0 != "#" && $0 != "?" }
     guard !path.isEmpty, !path.hasPrefix("/"), !path.contains(":") else { return nil }
     var parts = name.split(separator: "/").dropLast().map(String.init)
@@ -52,7 +72,25 @@ enum PageAddress {
     return parts.joined(separator: "/")
   }
 
+  /// The same in bytes.
+  private static func inside(_ address: [UInt8], from name: [UInt8]) -> String? {
+    let path = address.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+    guard let first = path.first, first != slash, !path.contains(UInt8(ascii: ":")) else { return nil }
+    var parts = name.split(separator: slash).dropLast()
+    for part in path.split(separator: slash) where !part.elementsEqual(".".utf8) {
+      if part.elementsEqual("..".utf8) {
+        guard parts.popLast() != nil else { return nil }
+      } else {
+        let isEncoded = part.contains(UInt8(ascii: "%"))
+        parts.append(isEncoded ? Array(percentDecoded(String(decoding: part, as: UTF8.self)).utf8)[...] : part)
+      }
+    }
+    return String(decoding: Array(parts.joined(separator: [slash])), as: UTF8.self)
+  }
+
   // MARK: Bytes
+
+  private static let slash = UInt8(ascii: "/")
 
   /// The bytes of an address that an attribute can have as they are.
   private static let kept = ByteTable("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/?#[]%")
@@ -67,19 +105,31 @@ enum PageAddress {
 
   private static func append(_ byte: UInt8, isKept: ByteTable, to bytes: inout [UInt8]) {
     guard !isKept[byte] else { return bytes.append(byte) }
-    let digits = String(byte, radix: 16, uppercase: true)
-    bytes.append(contentsOf: (digits.count < 2 ? "%0" + digits : "%" + digits).utf8)
+    bytes.append(UInt8(ascii: "%"))
+    bytes.append(digit(byte >> 4))
+    bytes.append(digit(byte & 0xF))
   }
 
-  /// Some bytes.
+  /// A digit of sixteen, in upper case.
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
+  /// Some bytes of ASCII: a bit for each.
   private struct ByteTable: Sendable {
-    private var isIn = [Bool](repeating: false, count: 256)
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
 
     init(_ text: String) {
-      for byte in text.utf8 { isIn[Int(byte)] = true }
+      for byte in text.utf8 {
+        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
+      }
     }
 
-    subscript(byte: UInt8) -> Bool { isIn[Int(byte)] }
+    subscript(byte: UInt8) -> Bool {
+      guard byte < 0x80 else { return false }
+      return (byte < 64 ? low : high) >> UInt64(byte % 64) & 1 != 0
+    }
   }
 
   private static func percentDecoded(_ part: String) -> String {

@@ -1,6 +1,7 @@
 import Chronology
 import Languages
 import Planner
+import SourceText
 import Views
 
 /// Writes what a page says as HTML.
@@ -31,19 +32,33 @@ struct PageMarkup: MarkupWriter {
       }
       writer.parts(lead, level: level + 1)
     }
-    element(.article, id.map { [Markup.Attribute("id", $0)] } ?? []) {
+    element(.article) {
+      if let id { $0.attribute("id", id) }
       let look = PageMarkup.look(page.color, page.theme)
       if look.isEmpty {
         top(page, in: &$0)
       } else {
-        $0.element(.div, class: look) { top(page, in: &$0) }
+        $0.element(.div, look: look) { top(page, in: &$0) }
       }
       $0.parts(page.parts.dropFirst(lead.count), level: level + 1)
     }
   }
 
   private static func look(_ color: Color?, _ theme: Theme?) -> String {
-    [theme.map { "theme-\($0.rawValue)" }, color.map { "c-\($0.rawValue)" }].compactMap(\.self).joined(separator: " ")
+    switch (theme, color) {
+    case (nil, nil): ""
+    case (let theme?, nil): "theme-\(theme.rawValue)"
+    case (nil, let color?): "c-\(color.rawValue)"
+    case (let theme?, let color?): "theme-\(theme.rawValue) c-\(color.rawValue)"
+    }
+  }
+
+  /// - Parameter look: its classes; empty for none.
+  private mutating func element(_ name: Markup.Name, look: String, _ content: (inout PageMarkup) -> Void) {
+    element(name) {
+      if !look.isEmpty { $0.attribute("class", look) }
+      content(&$0)
+    }
   }
 
   private mutating func newID(_ word: String) -> String {
@@ -57,22 +72,27 @@ struct PageMarkup: MarkupWriter {
 
   /// Words that lead to the same place are one link, so that none has a sign alone.
   mutating func words(_ text: PageText) {
-    var rest = text.runs[...]
-    while let first = rest.first {
-      guard let target = first.target else {
-        shown(first)
-        rest.removeFirst()
+    let runs = text.runs
+    var place = 0
+    while place < runs.count {
+      guard let target = runs[place].target else {
+        shown(runs[place])
+        place += 1
         continue
       }
-      let runs = rest.prefix { $0.target == target }
-      rest = rest.dropFirst(runs.count)
-      link(runs, to: target)
+      var end = place + 1
+      while end < runs.count, runs[end].target == target { end += 1 }
+      link(runs[place..<end], to: target)
+      place = end
     }
   }
 
   private mutating func link(_ runs: ArraySlice<PageText.Run>, to target: PageText.Target) {
     if let address = links.address(of: target) {
-      return element(.a, [Markup.Attribute("href", address)]) { for run in runs { $0.shown(run) } }
+      return element(.a) {
+        $0.attribute("href", address)
+        for run in runs { $0.shown(run) }
+      }
     }
     for run in runs { shown(run) }
     // What a person wrote is told, though it leads nowhere from here.
@@ -86,15 +106,52 @@ struct PageMarkup: MarkupWriter {
     case .emphasis: element(.em) { $0.dated(run) }
     case .strong: element(.strong) { $0.dated(run) }
     case .code: element(.code) { $0.dated(run) }
-    case .quiet, .now, .late, .spoken: element(.span, class: run.style.rawValue) { $0.dated(run) }
-    case .sign:
-      element(.span, [Markup.Attribute("class", "sign"), Markup.Attribute("aria-hidden", "true")]) { $0.dated(run) }
+    case .quiet: element(.span, class: "quiet") { $0.dated(run) }
+    case .now: element(.span, class: "now") { $0.dated(run) }
+    case .late: element(.span, class: "late") { $0.dated(run) }
+    case .spoken: element(.span, class: "spoken") { $0.dated(run) }
+    case .sign: sign { $0.dated(run) }
+    }
+  }
+
+  /// What is for the eye alone.
+  private mutating func sign(_ content: (inout PageMarkup) -> Void) {
+    element(.span, class: "sign") {
+      $0.attribute("aria-hidden", fixed: "true")
+      content(&$0)
+    }
+  }
+
+  /// A state before words: a sign for the eye, a word for the ear.
+  private mutating func box(_ state: PageState) {
+    sign {
+      $0.text(state.sign)
+      $0.text(" ")
+    }
+    element(.span, class: "spoken") {
+      $0.text($0.language.say(state))
+      $0.text($0.language.colon)
+      $0.text(" ")
+    }
+  }
+
+  /// Words of which each line stays one.
+  private mutating func lines(_ words: String) {
+    guard words.holds(UInt8(ascii: "\n")) else { return text(words) }
+    var isFirst = true
+    for line in words.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !isFirst { element(.br) }
+      text(String(line))
+      isFirst = false
     }
   }
 
   private mutating func dated(_ run: PageText.Run) {
-    guard let date = run.date else { return text(run.text) }
-    element(.time, [Markup.Attribute("datetime", date.description)]) { $0.text(run.text) }
+    guard let date = run.date else { return lines(run.text) }
+    element(.time) {
+      $0.attribute("datetime", date.description)
+      $0.text(run.text)
+    }
   }
 
   private mutating func heading(_ title: PageText, _ level: Int) {
@@ -131,10 +188,11 @@ struct PageMarkup: MarkupWriter {
     case .code(let lines):
       element(.pre) {
         for line in lines {
-          $0.element(.code) { $0.text(line) }
+          $0.element(.code) { $0.markup.code(line) }
           $0.markup.endLine()
         }
       }
+    case .markdown(let markdown): self.parts(MarkdownParts.parts(of: markdown, in: language), level: level)
     case .quote(let parts, let author):
       element(.blockquote) {
         $0.parts(parts, level: level)
@@ -145,7 +203,10 @@ struct PageMarkup: MarkupWriter {
         }
       }
     case .list(let entries):
-      element(.ul, [Markup.Attribute("role", "list")]) { for entry in entries { $0.write(entry, level: level) } }
+      element(.ul) {
+        $0.attribute("role", fixed: "list")
+        for entry in entries { $0.write(entry, level: level) }
+      }
     case .facts(let facts):
       element(.dl) {
         for fact in facts {
@@ -159,8 +220,7 @@ struct PageMarkup: MarkupWriter {
     case .calendar(let calendar): write(calendar)
     case .grid(let grid): write(grid)
     case .section(let section):
-      let look = PageMarkup.look(section.color, section.theme)
-      element(.section, look.isEmpty ? [] : Markup.Attribute.class(look)) {
+      element(.section, look: PageMarkup.look(section.color, section.theme)) {
         $0.heading(section.title, level)
         $0.details(section.details)
         $0.parts(section.parts, level: level + 1)
@@ -169,10 +229,10 @@ struct PageMarkup: MarkupWriter {
   }
 
   private mutating func write(_ entry: PageEntry, level: Int) {
-    let look = [entry.state.map { PageMarkup.look($0) }, entry.color.map { "bar c-\($0.rawValue)" }].compactMap(\.self)
-    element(.li, look.isEmpty ? [] : Markup.Attribute.class(look.joined(separator: " "))) {
+    element(.li) {
+      $0.look(of: entry)
       $0.element(.p) {
-        if let state = entry.state { $0.words(.box(state, in: $0.language)) }
+        if let state = entry.state { $0.box(state) }
         if let number = entry.number { $0.text("\(number). ") }
         $0.words(entry.text)
         guard !entry.details.isEmpty else { return }
@@ -185,7 +245,24 @@ struct PageMarkup: MarkupWriter {
     }
   }
 
-  private static func look(_ state: PageState) -> String {
+  private mutating func look(of entry: PageEntry) {
+    guard entry.state != nil || entry.color != nil else { return }
+    markup.attribute("class") { markup in
+      if let state = entry.state {
+        markup.write(PageMarkup.look(state))
+        if entry.color != nil { markup.write(" ") }
+      }
+      if let color = entry.color { PageMarkup.writeBar(color, to: &markup) }
+    }
+  }
+
+  /// The classes of what has a bar of a color before it.
+  private static func writeBar(_ color: Color, to markup: inout Markup) {
+    markup.write("bar c-")
+    markup.text(color.rawValue)
+  }
+
+  private static func look(_ state: PageState) -> StaticString {
     switch state {
     case .done: "done"
     case .dropped, .skipped: "dropped"
@@ -197,11 +274,10 @@ struct PageMarkup: MarkupWriter {
 
   private mutating func write(_ table: PageTable, level: Int) {
     // What is wider than a small screen is moved by itself, with the keyboard too. It is no landmark: a page may have many.
-    let wide = [
-      Markup.Attribute("class", "wide"), Markup.Attribute("role", "group"),
-      Markup.Attribute("aria-label", table.caption.words), Markup.Attribute("tabindex", "0"),
-    ]
-    element(.div, wide) {
+    element(.div, class: "wide") {
+      $0.attribute("role", fixed: "group")
+      $0.attribute("aria-label", table.caption.words)
+      $0.attribute("tabindex", fixed: "0")
       $0.element(.table) {
         $0.element(.caption) {
           if table.isCaptionSpoken {
@@ -213,7 +289,11 @@ struct PageMarkup: MarkupWriter {
         $0.element(.thead) {
           $0.element(.tr) {
             for column in table.columns {
-              $0.element(.th, [Markup.Attribute("scope", "col")] + PageMarkup.look(column)) { $0.text(column.title) }
+              $0.element(.th) {
+                $0.attribute("scope", fixed: "col")
+                $0.look(of: column)
+                $0.text(column.title)
+              }
             }
           }
         }
@@ -223,13 +303,16 @@ struct PageMarkup: MarkupWriter {
   }
 
   private mutating func write(_ row: PageTable.Row, of table: PageTable, level: Int) {
-    let words = [row.color.map { "bar c-\($0.rawValue)" }, table.columns.first?.keepsLines == true ? "kept" : nil]
-      .compactMap(\.self)
-    let look = words.isEmpty ? [] : Markup.Attribute.class(words.joined(separator: " "))
+    let keepsLines = table.columns.first?.keepsLines == true
     element(.tr) {
-      $0.element(.th, [Markup.Attribute("scope", "row")] + look) { $0.words(row.heading.isEmpty ? "–" : row.heading) }
+      $0.element(.th) {
+        $0.attribute("scope", fixed: "row")
+        $0.look(of: row, keepsLines: keepsLines)
+        if row.heading.isEmpty { $0.text("–") } else { $0.words(row.heading) }
+      }
       for (cell, column) in zip(row.cells, table.columns.dropFirst()) {
-        $0.element(.td, PageMarkup.look(column)) {
+        $0.element(.td) {
+          $0.look(of: column)
           $0.words(cell.text)
           $0.parts(cell.parts, level: level)
         }
@@ -237,8 +320,19 @@ struct PageMarkup: MarkupWriter {
     }
   }
 
-  private static func look(_ column: PageTable.Column) -> [Markup.Attribute] {
-    column.isNumber ? Markup.Attribute.class("number") : []
+  private mutating func look(of row: PageTable.Row, keepsLines: Bool) {
+    guard row.color != nil || keepsLines else { return }
+    markup.attribute("class") { markup in
+      if let color = row.color {
+        PageMarkup.writeBar(color, to: &markup)
+        if keepsLines { markup.write(" ") }
+      }
+      if keepsLines { markup.write("kept") }
+    }
+  }
+
+  private mutating func look(of column: PageTable.Column) {
+    if column.isNumber { attribute("class", fixed: "number") }
   }
 
   private mutating func write(_ calendar: PageCalendar) {
@@ -254,8 +348,12 @@ struct PageMarkup: MarkupWriter {
       $0.element(.thead) {
         $0.element(.tr) {
           for weekday in calendar.weekdays {
-            $0.element(.th, [Markup.Attribute("scope", "col")]) {
-              $0.element(.span, [Markup.Attribute("aria-hidden", "true")]) { $0.text($0.language.twoLetters(of: weekday)) }
+            $0.element(.th) {
+              $0.attribute("scope", fixed: "col")
+              $0.element(.span) {
+                $0.attribute("aria-hidden", fixed: "true")
+                $0.text($0.language.twoLetters(of: weekday))
+              }
               $0.element(.span, class: "spoken") { $0.text($0.language.name(of: weekday)) }
             }
           }
@@ -271,13 +369,28 @@ struct PageMarkup: MarkupWriter {
 
   private mutating func write(_ day: PageCalendar.Day?) {
     guard let day else { return element(.td) }
-    let look = [day.band.map { "b-\($0.rawValue)" }, day.isToday ? "today" : nil].compactMap(\.self)
-    element(.td, look.isEmpty ? [] : Markup.Attribute.class(look.joined(separator: " "))) {
+    element(.td) {
+      $0.look(of: day)
       $0.words(PageText(day.date, String(day.date.day), target: day.target))
       if day.isToday { $0.element(.span, class: "spoken") { $0.text(", " + $0.say(.today)) } }
       guard !day.words.isEmpty else { return }
       $0.element(.span, class: "spoken") { $0.text(", \(day.words)") }
-      $0.element(.span, [Markup.Attribute("class", "band"), Markup.Attribute("aria-hidden", "true")]) { $0.text(day.sign) }
+      $0.element(.span, class: "band") {
+        $0.attribute("aria-hidden", fixed: "true")
+        $0.text(day.sign)
+      }
+    }
+  }
+
+  private mutating func look(of day: PageCalendar.Day) {
+    guard day.band != nil || day.isToday else { return }
+    markup.attribute("class") { markup in
+      if let band = day.band {
+        markup.write("b-")
+        markup.text(band.rawValue)
+        if day.isToday { markup.write(" ") }
+      }
+      if day.isToday { markup.write("today") }
     }
   }
 

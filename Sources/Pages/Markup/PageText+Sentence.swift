@@ -1,4 +1,5 @@
 import Chronology
+import SourceText
 import Views
 
 extension PageText {
@@ -6,7 +7,7 @@ extension PageText {
   ///
   /// - Parameter words: how the sentence names it.
   init(_ sentence: String, naming date: CivilDate, as words: String) {
-    guard let place = sentence.firstRange(of: words) else {
+    guard let place = sentence.firstPlace(of: words) else {
       self.init(sentence)
       return
     }

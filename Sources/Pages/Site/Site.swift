@@ -36,8 +36,12 @@ package struct Site: Sendable {
   private let letters: SiteIndex
   private let years: SiteYears
   private let tagged: [(tag: String, files: [Int])]
+  /// What there is to do, and its projects; nil for nothing.
+  private let work: (tasks: PageContent?, projects: PageContent?)
   /// What each page leads to.
   private let sections: [(words: SiteMessage, path: String)]
+  /// The same as links, by the folder of the page that they are on.
+  private let sectionLinks: [String: [PageFrame.Link]]
 
   /// - Parameters:
   ///   - pages: of the vault. Of its days only those that a view shows need be in memory.
@@ -48,10 +52,19 @@ package struct Site: Sendable {
     plans = Dictionary(pages.plans.files.enumerated().map { ($1.record.name, $0) }) { first, _ in first }
     let files = Site.inOrder(found)
     self.files = files
-    years = SiteYears(files, pages)
-    letters = SiteIndex(files)
+    (years, letters) = Workers.both(jobs: pages.jobs, { SiteYears(files, pages) }, { SiteIndex(files) })
     tagged = Site.tagged(files)
-    let sections = Site.sections(of: pages, files, years, hasTags: !tagged.isEmpty, hasLetters: !letters.letters.isEmpty)
+    let work = pages.ofWork
+    self.work = work
+    let sections = Site.sections(
+      of: pages,
+      files,
+      years,
+      // Whether there is such a page is said by the files, and not by the day on which it is asked.
+      hasTasks: work.tasks != nil || files.contains(where: \.hasTasks),
+      hasTags: !tagged.isEmpty,
+      hasLetters: !letters.letters.isEmpty
+    )
     self.sections = sections
     title = pages.plans.root.map { PageText(markdown: $0.title).words } ?? "Tidemark"
     var all = files.indices.map { (SiteMap.path(of: files[$0].record), Page.file($0)) }
@@ -70,6 +83,20 @@ package struct Site: Sendable {
     map = SiteMap(files.map(\.record), others: Set(all.map(\.0)).subtracting(own))
     paths = all.map(\.0)
     self.all = all.map(\.1)
+    var links: [String: [PageFrame.Link]] = [:]
+    for (path, _) in all {
+      let folder = Site.folder(of: path)
+      guard links[folder] == nil else { continue }
+      links[folder] = sections.map { words, target in
+        PageFrame.Link(pages.language.say(words), PageAddress.relative(target, from: path))
+      }
+    }
+    sectionLinks = links
+  }
+
+  /// The folder of a page, with the slash behind it. From all pages of one folder another page has one address.
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
   private var language: Language { pages.language }
@@ -107,7 +134,13 @@ package struct Site: Sendable {
       let content = letters.content(of: letters.letters[letter], in: language) { Site.link(to: files[$0].record) }
       return frame(content, at: path, [PageFrame.Navigation(say(.lettersOfIndex), own)], today: nil)
     case .view(let view):
-      let content = pages.content(of: view, on: pages.today) ?? PageContent(title: PageText(say(.nothingYet)))
+      let found =
+        switch view {
+        case .tasks: work.tasks
+        case .projects: work.projects
+        case .day, .week, .month, .year, .rituals, .activities, .life, .insights: pages.content(of: view, on: pages.today)
+        }
+      let content = found ?? PageContent(title: PageText(say(.nothingYet)))
       return frame(content, at: path, today: pages.today)
     case .week(let week):
       return frame(years.content(ofWeek: week), at: path, links(.weeks, years.aroundWeek(week), path), today: nil)
@@ -161,9 +194,8 @@ package struct Site: Sendable {
   ) -> [UInt8] {
     var frame = PageFrame(today: today, links: SiteLinks(map: map, path: path, name: name), in: language)
     frame.path = path
-    let main = sections.map { words, target in
-      PageFrame.Link(say(words), PageAddress.relative(target, from: path), isHere: target == path)
-    }
+    var main = sectionLinks[Site.folder(of: path)] ?? []
+    for place in sections.indices where sections[place].path == path { main[place].isHere = true }
     frame.navigations = [PageFrame.Navigation(say(.site), main)] + own
     return frame.bytes(of: [content], title: title)
   }
@@ -181,12 +213,14 @@ package struct Site: Sendable {
     of pages: VaultPages,
     _ files: [SiteFile],
     _ years: SiteYears,
+    hasTasks: Bool,
     hasTags: Bool,
     hasLetters: Bool
   ) -> [(words: SiteMessage, path: String)] {
     var sections: [(words: SiteMessage, path: String)] = [(.home, indexPath), (.week, path(of: .week))]
     let plans = pages.plans
-    if !plans.projects.isEmpty { sections += [(.tasks, path(of: .tasks)), (.projects, path(of: .projects))] }
+    if hasTasks { sections.append((.tasks, path(of: .tasks))) }
+    if !plans.projects.isEmpty { sections.append((.projects, path(of: .projects))) }
     if !plans.rituals.isEmpty { sections += [(.rituals, path(of: .rituals)), (.insights, path(of: .insights))] }
     let kinds: [(words: SiteMessage, of: DocumentKind)] = [(.life, .life), (.activities, .activities)]
     for (words, kind) in kinds {

@@ -13,6 +13,8 @@ package struct SiteFile: Sendable {
   let tags: [String]
   /// What has a name in it, without markup: its title, its sections and its items.
   let things: [String]
+  /// Whether it has anything to do, be it done.
+  let hasTasks: Bool
 
   /// The most characters of a name in an index.
   private static let longest = 100
@@ -22,16 +24,19 @@ package struct SiteFile: Sendable {
     self.record.forgetText()
     color = plan.project?.color
     var tags = Once(plan.tags)
-    let isDay = plan.kind.traits.identity == .date
     var things: [String] = []
     func add(_ title: String) {
       let name = SiteFile.name(title)
       if !name.isEmpty { things.append(name) }
     }
-    if !isDay { add(plan.title) }
+    // A day is looked for by its date, and by what else its title says.
+    add(plan.day?.date.map { DayName.words(besides: $0, in: plan.title) } ?? plan.title)
+    let mayHaveTasks = plan.kind.traits.tasks != .none
+    var hasTasks = false
     for section in plan.content.allSections {
-      if !isDay { add(section.title) }
+      add(section.title)
       section.forEachItem { item in
+        if mayHaveTasks, item.box != nil || item.isTask { hasTasks = true }
         tags.add(item.trailingTags)
         tags.add(Document.tags(ofTitle: item.text))
         if item.type.standsInList { add(item.text) }
@@ -39,13 +44,36 @@ package struct SiteFile: Sendable {
     }
     self.tags = tags.texts
     self.things = things
+    self.hasTasks = hasTasks
   }
 
   /// The words of a title, on one line and not longer than a name is.
   private static func name(_ markdown: String) -> String {
+    // Most are short, and have neither markup nor anything else that a name has not.
+    if isName(markdown) { return markdown }
     let plain = markdown.utf8.allSatisfy(isPlain) ? markdown : PageText(markdown: markdown).words
-    let words = plain.onOneLine
-    return words.utf8.count <= longest || words.count <= longest ? words : words.prefix(longest - 1) + "…"
+    var words = plain.onOneLine
+    if words.utf8.count <= longest { return words }
+    // Of ASCII on one line each byte is a character.
+    let cut = words.withUTF8 { bytes -> String? in
+      bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes.prefix(longest - 1), as: UTF8.self) + "…" : nil
+    }
+    if let cut { return cut }
+    return words.count <= longest ? words : words.prefix(longest - 1) + "…"
+  }
+
+  /// Whether a text is a name as it is, as far as bytes of ASCII tell.
+  private static func isName(_ markdown: String) -> Bool {
+    var markdown = markdown
+    return markdown.withUTF8 { bytes in
+      guard bytes.count <= longest else { return false }
+      var before = UInt8(ascii: " ")
+      for byte in bytes {
+        guard byte < 0x7F, isPlain(byte), byte != 0x20 || before != 0x20 else { return false }
+        before = byte
+      }
+      return before != 0x20
+    }
   }
 
   /// Whether a byte stands for itself in Markdown, wherever it is.

@@ -26,16 +26,24 @@ struct SiteIndex: Sendable {
 
   init(_ files: [SiteFile]) {
     var places: [String: Int] = [:]
+    // The same by their names as they are written: many days have the same things, of each of which the key is made once.
+    var written: [String: Int] = [:]
     var things: [Thing] = []
     // By what each is known, of each thing.
     var keys: [String] = []
     for (file, own) in files.enumerated() {
       for name in own.things {
-        let key = name.lowercased()
-        if let place = places[key] {
+        if let place = written[name] {
+          if things[place].files.last != file { things[place].files.append(file) }
+          continue
+        }
+        let key = SiteIndex.key(of: name)
+        let place = places[key] ?? things.count
+        written[name] = place
+        if place < things.count {
           if things[place].files.last != file { things[place].files.append(file) }
         } else {
-          places[key] = things.count
+          places[key] = place
           keys.append(key)
           things.append(Thing(name: name, files: [file]))
         }
@@ -48,6 +56,34 @@ struct SiteIndex: Sendable {
         path: "a-z/" + SiteIndex.word(letter) + PageMark.ending,
         things: places.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { things[$0] }
       )
+    }
+  }
+
+  /// A name in small letters, by which it is known. Dashes, quotes and the dots of a name that was cut, all of them at U+2000 to U+203F,
+  /// have one case: of a name with no other characters beyond ASCII only bytes are asked.
+  static func key(of name: String) -> String {
+    var name = name
+    let isSimple = name.withUTF8 { bytes -> Bool in
+      var place = 0
+      while place < bytes.count {
+        if bytes[place] < 0x80 {
+          place += 1
+        } else {
+          guard bytes[place] == 0xE2, place + 2 < bytes.count, bytes[place + 1] == 0x80 else { return false }
+          place += 3
+        }
+      }
+      return true
+    }
+    guard isSimple else { return name.lowercased() }
+    return String(unsafeUninitializedCapacity: name.utf8.count) { output in
+      name.withUTF8 { bytes in
+        for place in bytes.indices {
+          let byte = bytes[place]
+          output[place] = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+        }
+        return bytes.count
+      }
     }
   }
 

@@ -7,23 +7,32 @@ import Views
 struct SiteMap: Sendable {
   /// By the path from the root of the vault.
   private let paths: [String: String]
-  /// The same by the paths as they are shown.
-  private let names: [String: String]
+  /// All that a link to a file may name: the path of a page that is of no file, a file as it is shown, or its path from the root.
+  private let files: [String: String]
+  /// The pages of projects by their titles as they are written, which tasks name again and again.
+  private let projects: [String: String]
   private let index: VaultIndex
-  /// The pages that are of no file.
-  private let others: Set<String>
 
   /// - Parameter others: the paths of pages that are of no file, to which texts lead.
   init(_ records: [VaultRecord], others: Set<String>) {
-    self.others = others
-    paths = Dictionary(records.map { ($0.name, SiteMap.path(of: $0)) }) { first, _ in first }
-    names = Dictionary(records.map { ($0.path, $0.name) }) { first, _ in first }
-    index = VaultIndex(records)
+    let own = Dictionary(records.map { ($0.name, SiteMap.path(of: $0)) }) { first, _ in first }
+    paths = own
+    let shown = Dictionary(records.map { ($0.path, own[$0.name] ?? "") }) { first, _ in first }
+    var files = own.merging(shown) { _, shown in shown }
+    for path in others { files[path] = path }
+    self.files = files
+    let index = VaultIndex(records)
+    self.index = index
+    projects = Dictionary(
+      index.projectTitles.compactMap { title in
+        SiteMap.page(titled: title, in: index).flatMap { own[$0.name] }.map { (title, $0) }
+      }
+    ) { first, _ in first }
   }
 
   /// Below a folder of their own, so that no file has the name of a page of the whole vault.
   static func path(of record: VaultRecord) -> String {
-    let stem = record.name.hasSuffix(".md") ? String(record.name.dropLast(3)) : record.name
+    let stem = record.name.hasSuffix(".md") ? String(decoding: record.name.utf8.dropLast(3), as: UTF8.self) : record.name
     return "files/" + stem + PageMark.ending
   }
 
@@ -31,13 +40,13 @@ struct SiteMap: Sendable {
   func path(of target: PageText.Target, from name: String) -> String? {
     switch target {
     case .address(let address): PageAddress.inside(address, from: name).flatMap { paths[$0] }
-    case .file(let path): others.contains(path) ? path : paths[names[path] ?? path]
+    case .file(let path): files[path]
     case .day(let date): index.days(on: date).first.flatMap { paths[$0.name] }
-    case .page(let title): page(titled: title).flatMap { paths[$0.name] }
+    case .page(let title): projects[title] ?? SiteMap.page(titled: title, in: index).flatMap { paths[$0.name] }
     }
   }
 
-  private func page(titled words: String) -> VaultRecord? {
+  private static func page(titled words: String, in index: VaultIndex) -> VaultRecord? {
     if let date = CivilDate(words) { return index.days(on: date).first }
     if let project = index.project(titled: words) { return project }
     guard let link = VaultLink("[[\(words)]]") else { return nil }

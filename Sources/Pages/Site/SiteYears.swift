@@ -26,10 +26,12 @@ struct SiteYears: Sendable {
   private let byMonth: [CivilDate: [VaultRecord]]
   private let pages: VaultPages
   private let counts: StatsPeriodCount?
+  private let weekStart: Weekday
 
   init(_ files: [SiteFile], _ pages: VaultPages) {
     self.pages = pages
     let start = pages.plans.settings.weekStarts
+    weekStart = start
     days = files.map(\.record).filter { $0.kind.traits.identity == .date && $0.date != nil }
       .sorted { ($0.date ?? .earliest, $0.name) < ($1.date ?? .earliest, $1.name) }
     places = Dictionary(days.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -98,7 +100,7 @@ struct SiteYears: Sendable {
 
   func around(_ day: VaultRecord) -> [Step] {
     guard let place = places[day.name], let date = day.date else { return [] }
-    let week = date.startOfWeek(from: pages.plans.settings.weekStarts)
+    let week = date.startOfWeek(from: weekStart)
     func step(_ other: Int, _ words: (CivilDate) -> String) -> [Step] {
       guard days.indices.contains(other), let date = days[other].date else { return [] }
       return [Step(words: words(date), path: SiteMap.path(of: days[other]))]
@@ -148,8 +150,7 @@ struct SiteYears: Sendable {
   func content(ofMonth first: CivilDate) -> PageContent {
     let calendar = HistoryPage.calendar(pages.survey.history.monthGrid(of: first), today: pages.today, in: pages.language)
     let entries = (byMonth[first] ?? []).map { PageEntry(Site.link(to: $0)) }
-    let start = pages.plans.settings.weekStarts
-    let weeks = Set((byMonth[first] ?? []).compactMap { $0.date?.startOfWeek(from: start) }).sorted().map { week in
+    let weeks = Set((byMonth[first] ?? []).compactMap { $0.date?.startOfWeek(from: weekStart) }).sorted().map { week in
       PageEntry(PageText(week, say(.weekOf(week)), target: .file(SiteYears.path(ofWeek: week))))
     }
     let lists: [(title: SiteMessage, entries: [PageEntry])] = [(.days, entries), (.weeks, weeks)]

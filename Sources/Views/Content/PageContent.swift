@@ -29,6 +29,8 @@ package indirect enum PagePart: Hashable, Sendable {
   case lines([PageText])
   /// Lines that stay as they are written.
   case code([String])
+  /// Markdown that is no item, or what stands in a quote.
+  case markdown(String)
   case quote([PagePart], author: PageText?)
   case list([PageEntry])
   /// Names, each with what it is.

@@ -4,32 +4,51 @@ import SourceText
 extension [PagePart] {
   /// What a person wrote beside things: paragraphs, lists and quotes in their order.
   package init(_ notes: [Note]) {
-    self = []
+    var row = PagePartRow()
     for note in notes {
       let below = [PagePart](note.notes)
       switch note.form {
       case .item(let box):
-        let entry = PageEntry(PageText(markdown: note.text), state: box.map { PageState($0) }, parts: below)
-        if case .list(var entries) = last {
-          entries.append(entry)
-          self[count - 1] = .list(entries)
-        } else {
-          append(.list([entry]))
-        }
-      case .heading: append(.section(PageSection(PageText(markdown: note.text), below)))
-      case .quote: append(.quote([.lines(PageText.lines(note.text))] + below, author: nil))
-      case .other: self += [.code(note.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))] + below
-      case .paragraph: self += [.lines(PageText.lines(note.text))] + below
+        row.append(PageEntry(PageText(markdown: note.text), state: box.map { PageState($0) }, parts: below))
+      case .heading: row.append([.section(PageSection(PageText(markdown: note.text), below))])
+      case .quote:
+        let (words, author) = note.quoted
+        row.append([.quote(PageText.quoted(words) + below, author: author.map { PageText(markdown: $0) })])
+      case .other: row.append([.markdown(note.text)] + below)
+      case .paragraph: row.append([.lines(PageText.lines(note.text))] + below)
       }
     }
+    self = row.parts
+  }
+}
+
+extension Note {
+  /// The words of a quote, and its author, who has the last line.
+  fileprivate var quoted: (words: String, author: String?) {
+    let dash = "\n— "
+    guard let place = text.lastPlace(of: dash), !text[place.upperBound...].holds("\n") else { return (text, nil) }
+    return (String(text[..<place.lowerBound]), String(text[place.upperBound...]))
   }
 }
 
 extension PageText {
-  /// The lines of a paragraph's Markdown. Markup that goes from one line to the next is read as one.
+  /// What stands in a quote: lines, each with what is set off in it, or blocks of other kinds.
+  fileprivate static func quoted(_ markdown: String) -> [PagePart] {
+    var rows: [PageText] = []
+    for block in MarkdownBlock.blocks(of: markdown) {
+      // A paragraph may be a table, and one that begins with its kind is a callout.
+      guard case .paragraph(let lines) = block, !lines.contains(where: { $0.holds("|") }), !markdown.hasPrefix("[!") else {
+        return [.markdown(markdown)]
+      }
+      rows += PageText.rows(lines.joined(separator: "\n"))
+    }
+    return rows.isEmpty ? [] : [.lines(rows)]
+  }
+
+  /// The paragraphs of a text in Markdown, in which hard breaks stay.
   package static func lines(_ markdown: String) -> [PageText] {
-    // Most paragraphs have no blank line.
-    guard markdown.holds("\n\n") else { return [PageText(markdown: markdown)] }
-    return markdown.split(separator: "\n\n").map { PageText(markdown: String($0)) }
+    // Most are one paragraph, and most of those one line.
+    guard markdown.holds(UInt8(ascii: "\n")), markdown.holds("\n\n") else { return [PageText(paragraph: markdown)] }
+    return markdown.split(separator: "\n\n").map { PageText(paragraph: String($0)) }
   }
 }

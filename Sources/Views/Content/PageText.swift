@@ -3,7 +3,8 @@ package import Languages
 import Markdown
 import Planner
 
-/// Words as a page shows them: how each part is set off, where it leads, and which day it is. It holds no markup.
+/// Words as a page shows them: how each part is set off, where it leads, and which day it is. It holds no markup. A line feed
+/// in it ends a line of the page.
 package struct PageText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// How words are set off, besides by what they say.
   package enum Style: String, Sendable {
@@ -52,15 +53,65 @@ package struct PageText: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The words of a paragraph's Markdown.
   package init(markdown: String) {
-    runs = InlineRun.linkedRuns(of: markdown).map { run in
-      let target: Target? = run.target.map { target in
-        switch target {
-        case .address(let address): .address(address)
-        case .page(let name): .page(name)
-        }
-      }
-      return Run(text: run.text, style: Style(run.style), target: target)
+    if let words = PageText.onlyWords(markdown) {
+      runs = [Run(text: words, style: .plain)]
+    } else {
+      runs = InlineRun.linkedRuns(of: markdown).map { Run($0) }
     }
+  }
+
+  /// The same, with a line feed for each hard break.
+  package init(paragraph markdown: String) {
+    if let words = PageText.onlyWords(markdown) {
+      runs = [Run(text: words, style: .plain)]
+    } else {
+      runs = InlineRun.linkedRuns(of: markdown, keeping: .hard).map { Run($0) }
+    }
+  }
+
+  /// The lines of a paragraph's Markdown.
+  package static func rows(_ markdown: String) -> [PageText] {
+    var rows = [PageText()]
+    for run in InlineRun.linkedRuns(of: markdown, keeping: .all).map({ Run($0) }) {
+      for (place, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if place > 0 { rows.append(PageText()) }
+        if part.isEmpty { continue }
+        var run = run
+        run.text = String(part)
+        rows[rows.count - 1].runs.append(run)
+      }
+    }
+    return rows.filter { !$0.isEmpty }
+  }
+
+  /// The words of a text that is nothing but words, as most are, with a space for each break of lines: without any byte that could be
+  /// markup, a space at the end of a line, or a character that could end a line in another way. Nil for another, and an empty one.
+  private static func onlyWords(_ markdown: String) -> String? {
+    var markdown = markdown
+    var hasLines = false
+    let isOnlyWords = markdown.withUTF8 { bytes in
+      var before = UInt8(ascii: "\n")
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "\n"):
+          guard before > 0x20 else { return false }
+          hasLines = true
+        case 0x20: guard before != UInt8(ascii: "\n") else { return false }
+        case UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "\\"),
+          UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0..<0x20, 0x7F:
+          return false
+        // U+0085, U+2028 and U+2029 among them.
+        case 0x85: guard before != 0xC2 else { return false }
+        case 0xA8, 0xA9: guard before != 0x80 else { return false }
+        default: break
+        }
+        before = byte
+      }
+      return before > 0x20
+    }
+    guard isOnlyWords else { return nil }
+    guard hasLines else { return markdown }
+    return String(decoding: markdown.utf8.map { $0 == UInt8(ascii: "\n") ? 0x20 : $0 }, as: UTF8.self)
   }
 
   /// `2026-11-20`, or other words for it.
@@ -70,16 +121,24 @@ package struct PageText: Hashable, Sendable, ExpressibleByStringLiteral {
 
   package static func + (left: PageText, right: PageText) -> PageText {
     var text = left
-    text.runs += right.runs
+    text += right
     return text
   }
 
-  package static func += (left: inout PageText, right: PageText) { left = left + right }
+  package static func += (left: inout PageText, right: PageText) {
+    // What has nothing before it is not copied.
+    if left.runs.isEmpty { left = right } else { left.runs += right.runs }
+  }
+
+  /// More words behind it.
+  package mutating func append(_ text: String, _ style: Style = .plain) {
+    if !text.isEmpty { runs.append(Run(text: text, style: style)) }
+  }
 
   package var isEmpty: Bool { runs.isEmpty }
 
   /// The words alone.
-  package var words: String { runs.map(\.text).joined() }
+  package var words: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   /// The same words, which all lead there: there is no link in a link.
   package func leading(to target: Target?) -> PageText {
@@ -90,8 +149,20 @@ package struct PageText: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
+extension PageText.Run {
+  fileprivate init(_ run: InlineRun) {
+    let target: PageText.Target? = run.target.map { target in
+      switch target {
+      case .address(let address): .address(address)
+      case .page(let name): .page(name)
+      }
+    }
+    self.init(text: run.text, style: PageText.Style(run.style), target: target)
+  }
+}
+
 extension PageText.Style {
-  fileprivate init(_ style: InlineRun.Style) {
+  init(_ style: InlineRun.Style) {
     self =
       switch style {
       case .plain: .plain
@@ -117,7 +188,7 @@ extension PageText {
 
   /// A state before words: a sign for the eye, a word for the ear.
   package static func box(_ state: PageState, in language: Language) -> PageText {
-    PageText(state.sign + " ", .sign) + PageText(language.say(state) + language.colon + " ", .spoken)
+    box(state, language.say(state), in: language)
   }
 
   /// A title as a file has it, after its icon.

@@ -26,7 +26,8 @@ struct DayHeading {
     var parts = [say(.blocks(sheet.blocks.count))]
     if sheet.plannedMinutes > 0 { parts.append(say(.planned(minutes: sheet.plannedMinutes, length))) }
     if sheet.freeMinutes > 0 { parts.append(say(.free(minutes: sheet.freeMinutes, length))) }
-    if !sheet.boxes.isEmpty { parts.append(DayWords.tasks(sheet.boxes, in: language)) }
+    let boxes = sheet.boxes
+    if !boxes.isEmpty { parts.append(DayWords.tasks(boxes, in: language)) }
     parts += due
     let recurring = sheet.recurring.compactMap(\.state)
     if !recurring.isEmpty { parts.append(say(.recurring(recurring.count, done: recurring.count { $0 == .done }))) }

@@ -1,11 +1,15 @@
 import Chronology
 package import Languages
-import Planner
+package import Planner
 
-/// A day as a page: its blocks and free times as a table, then what has no time. It is made for a day and not for a minute of it, so
-/// nothing is said of what is now; and of a day that is over or to come nothing that would be other words tomorrow.
+/// A day as a page: its blocks and free times as a table, then what else its files say, in their order. It is made for a day
+/// and not for a minute of it, so nothing is said of what is now; and of a day that is over or to come nothing that would be
+/// other words tomorrow.
 struct DayPage {
   let sheet: DaySheet
+  /// The files of the day.
+  let files: [AnchorDay]
+  let writer: any DayWriter
   let language: Language
 
   private func say(_ message: DayMessage) -> String { language.say(message) }
@@ -20,10 +24,9 @@ struct DayPage {
   }
 
   var parts: [PagePart] {
-    var parts = sheet.introduction.map { [PagePart.paragraph(PageText(markdown: $0))] } ?? []
+    var parts = files.flatMap { writer.parts(of: Array(DayPage.lead(of: $0))) }
     if !sheet.isWithoutTimes || !sheet.files.isEmpty { parts.append(.table(timetable)) }
-    if !sheet.tasks.isEmpty { parts.append(section(.tasksInNoBlock, [.list(sheet.tasks.map(entry))])) }
-    if !sheet.notes.isEmpty { parts.append(section(.notes, [PagePart](sheet.notes))) }
+    for file in files { parts += rest(of: file) }
     if !sheet.problems.isEmpty {
       parts.append(section(.problems, [.list(sheet.problems.map { PageEntry(PageText(language.say($0))) })]))
     }
@@ -34,17 +37,22 @@ struct DayPage {
     .section(PageSection(PageText(say(title)), parts))
   }
 
-  private func entry(_ task: DaySheet.Task) -> PageEntry {
-    var details: [PageText] = []
-    if let project = task.project { details.append(DayPage.project(project)) }
-    if let due = task.due { details.append(PageText(due, DayWords.due(due, task.box, sheet, in: language), .quiet)) }
-    if let priority = task.priority, task.box.isToDo { details.append(PageText(language.say(TaskMessage.priority(priority)))) }
-    return PageEntry(
-      PageText(markdown: task.title),
-      state: PageState(task.box),
-      details: details,
-      parts: [PagePart](task.notes)
-    )
+  /// The words with which a file begins, before the first item of a list.
+  private static func lead(of file: AnchorDay) -> ArraySlice<PlanElement> {
+    file.content.introduction.elements.prefix { $0.item.map { !$0.type.standsInList } ?? true }
+  }
+
+  /// What a file says besides those and its blocks.
+  private func rest(of file: AnchorDay) -> [PagePart] {
+    let introduction = file.content.introduction
+    let elements = introduction.elements.dropFirst(DayPage.lead(of: file).count).filter { $0.item?.type != .block }
+    let tasks = elements.filter { $0.item?.isTask ?? false }
+    let notes = elements.filter { !($0.item?.isTask ?? false) }
+    var parts: [PagePart] = []
+    if !tasks.isEmpty { parts.append(section(.tasksInNoBlock, writer.parts(of: tasks))) }
+    if !notes.isEmpty { parts.append(section(.notes, writer.parts(of: notes))) }
+    let groups = introduction.groups.isEmpty ? [] : [PlanSection(title: "", groups: introduction.groups)]
+    return parts + writer.partsBesideBlocks(of: groups + file.content.sections)
   }
 
   private static func project(_ title: String) -> PageText {
@@ -55,20 +63,24 @@ struct DayPage {
 
   /// Blocks, what stands at a time beside them, free times, and now, by their times.
   private var timetable: PageTable {
-    var rows: [(start: TimeOfDay, row: PageTable.Row)] = sheet.blocks.map { block in
-      (start: block.block.start, row: row(of: block))
-    }
-    rows += sheet.timed.map { item in (start: item.start, row: row(of: item)) }
+    // A row is large to copy: only the starts are sorted.
+    let starts = sheet.blocks.map(\.block.start) + sheet.timed.map(\.start) + sheet.free.map(\.lowerBound)
+    let order = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+    var rows = sheet.blocks.map { row(of: $0) }
+    rows += sheet.timed.map { row(of: $0) }
+    // Many stretches of a day are as long as others.
+    var lengths: [(minutes: Int, words: String)] = []
     rows += sheet.free.map { stretch in
       let minutes = stretch.upperBound.minutes - stretch.lowerBound.minutes
-      let cell = PageTable.Cell(PageText(say(.freeTime(minutes: minutes, .full)), .quiet))
-      return (start: stretch.lowerBound, row: PageTable.Row(PageText(times(stretch), .quiet), [cell]))
+      let known = lengths.first { $0.minutes == minutes }?.words
+      let words = known ?? say(.freeTime(minutes: minutes, .full))
+      if known == nil { lengths.append((minutes, words)) }
+      return PageTable.Row(PageText(times(stretch), .quiet), [PageTable.Cell(PageText(words, .quiet))])
     }
-    let order = rows.indices.sorted { (rows[$0].start, $0) < (rows[$1].start, $1) }
     return PageTable(
       PageText(say(.timetable)),
       columns: [PageTable.Column(say(.time), keepsLines: true), PageTable.Column(say(.what))],
-      rows: order.map { rows[$0].row },
+      rows: order.map { rows[$0] },
       isCaptionSpoken: true
     )
   }
@@ -84,9 +96,17 @@ struct DayPage {
       text = PageText.box(PageState(task.box), language.state(task.box), in: language) + text
     }
     text += PageText(markdown: block.block.name)
-    for detail in details(of: block) { text += PageText(" · " + detail, .quiet) }
-    if block.look.color != .standard { text += PageText(", " + say(.color(block.look.color)), .spoken) }
-    let tasks = block.block.tasks.dropFirst(block.isTask ? 1 : 0).map { task in
+    if let id = block.item?.id { text.append(" (\(id))", .quiet) }
+    for detail in details(of: block) { text.append(" · " + detail, .quiet) }
+    for detail in block.item.map({ writer.details(ofBlock: $0) }) ?? [] { text += PageText(" · ", .quiet) + detail }
+    if block.look.color != .standard { text.append(", " + say(.color(block.look.color)), .spoken) }
+    let parts = block.item.map { writer.parts(below: $0) } ?? partsOfRoutine(block.block)
+    return PageTable.Row(PageText(times(range)), [PageTable.Cell(text, parts: parts)], color: block.look.color)
+  }
+
+  /// What is below a block of the routine, which is in no file of the day.
+  private func partsOfRoutine(_ block: TimeBlock) -> [PagePart] {
+    let tasks = block.tasks.map { task in
       PageEntry(
         PageText(markdown: task.title),
         state: PageState(task.box),
@@ -94,11 +114,7 @@ struct DayPage {
         parts: [PagePart](task.notes)
       )
     }
-    return PageTable.Row(
-      PageText(times(range)),
-      [PageTable.Cell(text, parts: [PagePart](block.block.notes) + (tasks.isEmpty ? [] : [.list(tasks)]))],
-      color: block.look.color
-    )
+    return [PagePart](block.notes) + (tasks.isEmpty ? [] : [.list(tasks)])
   }
 
   private func details(of block: DaySheet.Block) -> [String] {
@@ -113,7 +129,7 @@ struct DayPage {
   private func row(of item: TimedItem) -> PageTable.Row {
     var text = item.state.map(box) ?? PageText()
     text += PageText.titled(item.title, item.icon)
-    for detail in DayWords.details(of: item, sheet.clock, in: language) { text += PageText(" · " + detail, .quiet) }
+    for detail in DayWords.details(of: item, sheet.clock, in: language) { text.append(" · " + detail, .quiet) }
     return PageTable.Row(PageText(language.time(item.start, sheet.clock)), [PageTable.Cell(text)])
   }
 
@@ -132,25 +148,34 @@ extension PageText {
 
   /// The same with another word, in a language.
   static func box(_ state: PageState, _ word: String, in language: Language) -> PageText {
-    PageText(state.sign + " ", .sign) + PageText(word + "\(language.colon) ", .spoken)
+    var text = PageText(state.sign + " ", .sign)
+    text.append(word + language.colon + " ", .spoken)
+    return text
   }
 }
 
 extension DayView {
   /// The day as a page.
-  package func page(in language: Language) -> PageContent { DayPage(sheet: sheet, language: language).content }
+  ///
+  /// - Parameters:
+  ///   - files: those of the day.
+  ///   - writer: tells what they say.
+  package func page(of files: [AnchorDay], _ writer: some DayWriter, in language: Language) -> PageContent {
+    DayPage(sheet: sheet, files: files, writer: writer, language: language).content
+  }
 }
 
 extension WeekView {
   /// The week as a page, a section for each day.
-  package func page(in language: Language) -> PageContent {
+  ///
+  /// - Parameter pages: those of its days.
+  package func page(of pages: [PageContent], in language: Language) -> PageContent {
     let days = sheet.days
     guard let first = days.first, let last = days.last else { return PageContent(title: PageText()) }
     return PageContent(
       title: PageText(language.say(DayMessage.week(SeenDay(first.date, from: last.date, .short), last.date))),
-      parts: days.map { day in
-        let page = DayPage(sheet: day, language: language)
-        return .section(PageSection(page.content.title.leading(to: .day(day.date)), details: page.content.details, page.parts))
+      parts: zip(days, pages).map { day, page in
+        .section(PageSection(page.title.leading(to: .day(day.date)), details: page.details, page.parts))
       }
     )
   }

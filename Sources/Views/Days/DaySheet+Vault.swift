@@ -15,9 +15,9 @@ extension DaySheet {
   ///
   /// - Parameters:
   ///   - found: the files of the day, which need not be among those that the vault holds in memory.
-  package init(of date: CivilDate, _ found: [DayFile], in vault: VaultDays) {
-    let (plans, looks) = (vault.plans, vault.looks)
-    let settings = plans.settings
+  ///   - isOfPage: whether only a page is made of it. That tells by the files what else they say, and not on which lines.
+  package init(of date: CivilDate, _ found: [DayFile], in vault: VaultDays, isOfPage: Bool = false) {
+    let (settings, looks) = (vault.settings, vault.looks)
     self.init(
       date: date,
       today: vault.today,
@@ -25,8 +25,8 @@ extension DaySheet {
       clock: settings.clock,
       range: settings.dayStarts..<settings.dayEnds
     )
-    missingFile = plans.path(ofNewDay: date)
-    hasVault = plans.root != nil
+    if found.isEmpty { missingFile = vault.plans.path(ofNewDay: date) }
+    hasVault = vault.plans.root != nil
     unclaimed = vault.unclaimed(on: date).map { note in
       let setting = hasVault ? DayFolders.setting(adding: note.name, to: settings.folders.days) : nil
       return UnclaimedNote(path: note.path, setting: setting)
@@ -35,9 +35,9 @@ extension DaySheet {
     let leftOut = found.flatMap(\.value.leftOut)
     let due = leftOut.isEmpty ? [] : vault.routine?.blocks(on: date, besides: nil, isPast: false) ?? []
     let names = Set(due.map { Document.name(ofTitle: $0.name) })
-    for day in found { read(day, routine: names) }
+    for day in found { read(day, routine: names, isOfPage: isOfPage) }
     problems = found.flatMap { DaySheet.problemsOfMidnight(in: $0.value, settings.clock) }
-    blocks = DaySheet.written(in: found, defaultMinutes: settings.defaultBlock)
+    blocks = DaySheet.written(in: found, defaultMinutes: settings.defaultBlock, isOfPage: isOfPage)
     let shown = vault.routine?.blocks(
       on: date,
       besides: found.isEmpty ? nil : blocks.map(\.block),
@@ -45,12 +45,13 @@ extension DaySheet {
       isPast: isPast
     )
     blocks += (shown ?? []).map { looks.withoutClosedTasks($0) }.map { Block(block: $0, look: looks.look(of: $0)) }
-    blocks = blocks.enumerated().sorted { ($0.element.block.start, $0.offset) < ($1.element.block.start, $1.offset) }
-      .map(\.element)
+    sortBlocks()
     for index in blocks.indices {
-      if blocks[index].block.isRoutine { blocks[index].routinePlace = vault.routinePlace(of: blocks[index].block) }
-      blocks[index].block = looks.settled(blocks[index].block)
-      blocks[index].look = looks.look(of: blocks[index].block)
+      if blocks[index].block.isRoutine, !isOfPage {
+        blocks[index].routinePlace = vault.routinePlace(of: blocks[index].block)
+      }
+      looks.settle(&blocks[index].block)
+      blocks[index].look = looks.look(ofSettled: blocks[index].block)
     }
     addTimed(vault.timed.items(on: date))
     settle()
@@ -77,6 +78,15 @@ extension DaySheet {
 
   private static func showsDue(on dates: DateRange, today: CivilDate) -> Bool { dates.count == 1 && today <= dates.first }
 
+  /// Puts the blocks in the order of their starts; those of one start stay as they are. A block is large to move, and most days are
+  /// written in that order.
+  private mutating func sortBlocks() {
+    guard zip(blocks.indices, blocks.indices.dropFirst()).contains(where: { blocks[$1].block.start < blocks[$0].block.start })
+    else { return }
+    let order = blocks.indices.sorted { (blocks[$0].block.start, $0) < (blocks[$1].block.start, $1) }
+    blocks = order.map { blocks[$0] }
+  }
+
   /// What a block tells already, or a task of one, is told once.
   private mutating func addTimed(_ items: [TimedItem]) {
     let assigned = items.contains(where: \.isOfProject) ? TimedItem.Assignments(of: blocks.lazy.map(\.block)) : nil
@@ -92,7 +102,7 @@ extension DaySheet {
   /// Takes from a file what is no block. A line that leaves a block of the routine out of the day is no task.
   ///
   /// - Parameter routine: the names of the routine blocks that are due.
-  private mutating func read(_ day: DayFile, routine: Set<String>) {
+  private mutating func read(_ day: DayFile, routine: Set<String>, isOfPage: Bool) {
     for task in day.value.tasks where task.box != .dropped || !routine.contains(Document.name(ofTitle: task.text)) {
       tasks.append(
         Task(
@@ -101,13 +111,14 @@ extension DaySheet {
           project: task.task.project,
           due: task.task.due,
           priority: task.task.priority,
-          place: day.place(of: task),
-          notes: [Note](task.notes, task.children)
+          place: isOfPage ? nil : day.place(of: task),
+          notes: isOfPage ? [] : [Note](task.notes, task.children)
         )
       )
     }
     icon = icon ?? day.value.icon
-    if words.isEmpty { words = DaySheet.words(ofTitle: day.value.title, on: date) }
+    if words.isEmpty { words = DayName.words(besides: date, in: day.value.title) }
+    guard !isOfPage else { return }
     let texts = day.value.introduction.elements.compactMap(\.item).filter { $0.type == .text }
     var written = day.value.content.notes { $0.type == .block || $0.isTask }
     if introduction == nil, let first = texts.first?.text {
@@ -126,39 +137,28 @@ extension DaySheet {
     }
   }
 
-  /// What a title says besides the day and its weekday.
-  private static func words(ofTitle title: String, on date: CivilDate) -> String {
-    guard let found = CivilDate.first(in: title) else {
-      return DayName.isAll(of: title, on: date) ? "" : DayWords.title(title)
-    }
-    let bytes = Array(title.utf8)
-    let rest = String(decoding: bytes[..<found.range.lowerBound] + bytes[found.range.upperBound...], as: UTF8.self)
-    let words = rest.split(whereSeparator: \.isWhitespace).filter { word in
-      let name = String(word.filter(\.isLetter))
-      return Weekday(name: name) == nil && word.contains { $0.isLetter || $0.isNumber || !$0.isASCII }
-    }
-    return DayWords.title(words.joined(separator: " "))
-  }
-
   /// The blocks of all files of a day. They cut each other short as those of one file do.
-  private static func written(in days: [DayFile], defaultMinutes: Int) -> [Block] {
-    var found: [(item: PlanItem, time: BlockTime, place: Place?, taskPlaces: [Place])] = []
-    for day in days {
-      for item in day.value.blockItems {
-        guard case .block(let time) = item.content else { continue }
-        found.append((item, BlockTime(time), day.place(of: item), item.assignedTasks.compactMap(day.place(of:))))
+  private static func written(in days: [DayFile], defaultMinutes: Int, isOfPage: Bool) -> [Block] {
+    // An item is large to copy: it stays where it is.
+    let items = days.map(\.value.blockItems)
+    var (found, times): ([(day: Int, item: Int)], [BlockTime]) = ([], [])
+    for day in items.indices {
+      for item in items[day].indices {
+        guard case .block(let time) = items[day][item].content else { continue }
+        found.append((day, item))
+        times.append(BlockTime(time))
       }
     }
-    let ends = BlockTime.ends(of: found.map(\.time), defaultMinutes: defaultMinutes)
-    return zip(found, ends).compactMap { found, end in
-      guard let block = TimeBlock(found.item, end: end) else { return nil }
-      return Block(
-        block: block,
-        look: BlockLook(of: block) { _ in nil },
-        isTask: found.item.box != nil,
-        place: found.place,
-        taskPlaces: found.taskPlaces
-      )
+    let ends = BlockTime.ends(of: times, defaultMinutes: defaultMinutes)
+    return zip(found, ends).compactMap { found, end -> Block? in
+      let item = items[found.day][found.item]
+      guard let block = TimeBlock(item, end: end) else { return nil }
+      var written = Block(block: block, look: BlockLook(of: block) { _ in nil }, isTask: item.box != nil, item: item)
+      guard !isOfPage else { return written }
+      let day = days[found.day]
+      written.place = day.place(of: item)
+      written.taskPlaces = item.assignedTasks.compactMap(day.place(of:))
+      return written
     }
   }
 
@@ -168,14 +168,19 @@ extension DaySheet {
     let start = (ranges.map(\.lowerBound) + timed.map(\.start) + [range.lowerBound]).min() ?? range.lowerBound
     let end = (ranges.map(\.upperBound) + timed.map(\.start) + [range.upperBound]).max() ?? range.upperBound
     free = FreeTime(in: range, besides: ranges).stretches
-    outside = FreeTime(in: start..<end, besides: ranges + [range]).stretches
+    // Most days have nothing outside of these hours.
+    outside = start..<end == range ? [] : FreeTime(in: start..<end, besides: ranges + [range]).stretches
     range = start..<end
     if files.count > 1 { problems.append(.severalFiles(files.map { ControlCharacters.escaping($0) })) }
-    for index in blocks.indices where blocks[index].block.tasks.isEmpty {
-      let name = Document.key(ofTitle: blocks[index].block.name)
-      blocks[index].isDoneEarlier = blocks[..<index].contains { earlier in
-        Document.key(ofTitle: earlier.block.name) == name
-          && earlier.block.tasks.contains { $0.box == .done && Document.key(ofTitle: $0.title) == name }
+    // The names of the blocks so far that had the task of their name, which is done.
+    var done: Set<String> = []
+    for index in blocks.indices {
+      if blocks[index].block.tasks.isEmpty {
+        if !done.isEmpty { blocks[index].isDoneEarlier = done.contains(Document.key(ofTitle: blocks[index].block.name)) }
+      } else if blocks[index].block.tasks.contains(where: { $0.box == .done }) {
+        let name = Document.key(ofTitle: blocks[index].block.name)
+        let hasOwn = blocks[index].block.tasks.contains { $0.box == .done && Document.key(ofTitle: $0.title) == name }
+        if hasOwn { done.insert(name) }
       }
     }
     for overlap in BlockOverlap.all(in: ranges) {

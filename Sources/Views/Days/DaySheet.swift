@@ -11,6 +11,8 @@ package struct DaySheet: Sendable {
     var look: BlockLook
     /// Whether the first of its tasks is the block itself, which has a box.
     var isTask = false
+    /// As it is written in a file of the day; nil for one of the routine.
+    var item: PlanItem?
     /// Where it is written; nil for one of the routine.
     var place: Place?
     /// Of one of the routine its line in the root; of two of one name and time the first.
@@ -87,7 +89,7 @@ package struct DaySheet: Sendable {
   /// The files of the day; more than one is a problem.
   var files: [String] = []
   var problems: [DayProblem] = []
-  /// The file that would be the day's, where there is none.
+  /// The file that would be the day's, where there is none; else empty.
   var missingFile = ""
   /// Notes that are named by the day.
   var unclaimed: [UnclaimedNote] = []
@@ -109,7 +111,13 @@ package struct DaySheet: Sendable {
   var plannedMinutes: Int { blocks.reduce(0) { $0 + $1.block.range.upperBound.minutes - $1.block.range.lowerBound.minutes } }
 
   /// The boxes of all tasks, in blocks and below none.
-  var boxes: [BoxState] { blocks.flatMap { $0.block.tasks.map(\.box) } + tasks.map(\.box) }
+  var boxes: [BoxState] {
+    // A block is large to copy.
+    var boxes: [BoxState] = []
+    for index in blocks.indices { boxes += blocks[index].block.tasks.lazy.map(\.box) }
+    boxes += tasks.lazy.map(\.box)
+    return boxes
+  }
 
   /// Whether nothing has a time on it.
   var isWithoutTimes: Bool { blocks.isEmpty && timed.isEmpty }

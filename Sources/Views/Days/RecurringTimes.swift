@@ -11,12 +11,27 @@ struct RecurringTimes: Sendable {
     var state: HabitState
   }
 
+  /// The first day of all that are over on which it may have a time; nil where it has none on any of them.
+  let firstPastDay: CivilDate?
   private let isHourly: Bool
   private let due: DueTimes
 
   init(_ rule: RecurringRule, _ log: [LogRecord], weekStart: Weekday, today: CivilDate) {
     isHourly = rule.rule.unit == .hour
+    firstPastDay = RecurringTimes.firstPastDay(of: rule, log, weekStart: weekStart)
     due = DueTimes(rule, log, weekStart: weekStart, today: today)
+  }
+
+  /// Before its first day it is not due, and before it was followed nothing was missed (`DueTimes`); but its first entry may be of the
+  /// due day before it.
+  private static func firstPastDay(of rule: RecurringRule, _ log: [LogRecord], weekStart: Weekday) -> CivilDate? {
+    // When one that counts from its last entry, or so many times, is due, the whole of its log says.
+    if rule.rule.isAfterDone || rule.rule.times != nil { return .earliest }
+    if let from = rule.from { return from }
+    guard let entry = DayLog(log).firstDay else { return nil }
+    guard entry > .earliest else { return entry }
+    let schedule = rule.schedule(weekStart: weekStart, earliestEntry: entry)
+    return schedule.latest(onOrBefore: entry.adding(days: -1)) ?? entry
   }
 
   func occurrences(on date: CivilDate) -> [Occurrence] {

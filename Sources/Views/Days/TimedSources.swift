@@ -12,6 +12,9 @@ struct TimedSources: Sendable {
     let place: Int
     let times: RecurringTimes
 
+    /// Of none that is over it is the last day of all.
+    var firstPastDay: CivilDate { times.firstPastDay ?? .latest }
+
     init(item: TimedItem, place: Int, times: RecurringTimes) {
       (self.item, self.place, self.times) = (item, place, times)
     }
@@ -24,7 +27,9 @@ struct TimedSources: Sendable {
   }
 
   private let today: CivilDate
+  /// By the first days that are over of which they tell something: of most days of many years that is none, or a few.
   private var recurring: [Recurring] = []
+  private var firstPastDays: [CivilDate] = []
   private var rows: [Row] = []
 
   init(_ plans: VaultPlans, today: CivilDate) {
@@ -32,6 +37,8 @@ struct TimedSources: Sendable {
     let weekStart = plans.settings.weekStarts
     for file in plans.projects { add(file.record, file.value.content, isProject: true, weekStart) }
     for file in plans.pages { add(file.record, file.value.content, isProject: false, weekStart) }
+    recurring.sort { $0.firstPastDay < $1.firstPastDay }
+    firstPastDays = recurring.map(\.firstPastDay)
   }
 
   private mutating func add(_ record: VaultRecord, _ content: PlanContent, isProject: Bool, _ weekStart: Weekday) {
@@ -77,7 +84,7 @@ struct TimedSources: Sendable {
   /// Those of a day: of projects, then of pages, by their times. Of a day that is over only what recurs is known.
   func items(on date: CivilDate) -> [TimedItem] {
     var found: [(item: TimedItem, place: Int)] = date < today ? [] : rows.map { ($0.item, $0.place) }
-    for source in recurring {
+    for source in sources(on: date) {
       for occurrence in source.times.occurrences(on: date) {
         var item = source.item
         if case .recurring(let rule, _) = item.kind { item.kind = .recurring(rule: rule, occurrence.state) }
@@ -85,8 +92,20 @@ struct TimedSources: Sendable {
         found.append((item, source.place))
       }
     }
+    guard found.count > 1 else { return found.map(\.item) }
     // An item is large to move.
     let keys = found.indices.map { (start: found[$0].item.start, place: found[$0].place, offset: $0) }
     return keys.sorted { $0 < $1 }.map { found[$0.offset].item }
+  }
+
+  /// Those of which something may be told on a day.
+  private func sources(on date: CivilDate) -> ArraySlice<Recurring> {
+    guard date < today else { return recurring[...] }
+    var (low, high) = (0, firstPastDays.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if firstPastDays[middle] <= date { low = middle + 1 } else { high = middle }
+    }
+    return recurring[..<low]
   }
 }

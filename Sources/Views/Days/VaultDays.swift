@@ -15,6 +15,7 @@ package struct VaultDays: Sendable {
   package let plans: VaultPlans
   package let today: CivilDate
   let now: Moment
+  let settings: Settings
   let looks: ProjectLooks
   let timed: TimedSources
   let routine: Routine?
@@ -24,6 +25,7 @@ package struct VaultDays: Sendable {
 
   package init(_ plans: VaultPlans, _ looks: ProjectLooks, today: CivilDate, now: Moment) {
     (self.plans, self.looks, self.today, self.now) = (plans, looks, today, now)
+    settings = plans.settings
     timed = TimedSources(plans, today: today)
     routine = plans.root?.routine
     routineLines = (plans.rootFile?.value.content.items ?? []).compactMap { placed in

@@ -1,6 +1,7 @@
 import Chronology
 package import Languages
 import Planner
+import SourceText
 
 /// A life as a page: its numbers, this week, the milestones, all its weeks as a picture and as a table, what is marked.
 struct LifePage {
@@ -147,9 +148,12 @@ struct LifePage {
 extension PageText {
   /// Words that name a day as it is written in files: it can be told from the rest.
   fileprivate init(_ words: String, naming date: CivilDate) {
-    let parts = words.split(separator: date.description, maxSplits: 1, omittingEmptySubsequences: false)
-    self.init(parts.first.map(String.init) ?? "")
-    if parts.count > 1 { self += PageText(date) + PageText(String(parts[1])) }
+    guard let place = words.firstPlace(of: date.description) else {
+      self.init(words)
+      return
+    }
+    self.init(String(words[..<place.lowerBound]))
+    self += PageText(date) + PageText(String(words[place.upperBound...]))
   }
 }
 

@@ -66,17 +66,27 @@ enum LifePlain {
   /// What the weeks of a row are: `39 lived`, `this week`, `2 marked`, `phase The book`.
   static func words(of row: LifeGrid.Row, in language: Language) -> [String] {
     var parts: [LifeMessage] = []
-    let lived = row.cells.count { $0.state == .lived }
-    let coming = row.cells.count { $0.state == .coming }
+    var (lived, coming, marked) = (0, 0, 0)
+    var phases: [String] = []
+    // Weeks beside each other mostly have one phase, of which the title is made once.
+    var before: LifePhase?
+    // A cell is large to copy: it is taken out of the row once.
+    for cell in row.cells {
+      switch cell.state {
+      case .lived: lived += 1
+      case .coming: coming += 1
+      case .current: break
+      }
+      if cell.mark != nil { marked += 1 }
+      guard let phase = cell.phase, phase != before else { continue }
+      before = phase
+      let title = LifeWords.title(of: phase)
+      if phases.last != title { phases.append(title) }
+    }
     if lived > 0 { parts.append(.countLived(lived)) }
     if lived + coming < row.cells.count { parts.append(.sign(.thisWeek)) }
     if coming > 0 { parts.append(.countAhead(coming)) }
-    let marked = row.cells.count { $0.mark != nil }
     if marked > 0 { parts.append(.countMarked(marked)) }
-    var phases: [String] = []
-    for phase in row.cells.compactMap(\.phase).map({ LifeWords.title(of: $0) }) where phases.last != phase {
-      phases.append(phase)
-    }
     if !phases.isEmpty { parts.append(.phases(phases)) }
     return parts.map(language.say)
   }

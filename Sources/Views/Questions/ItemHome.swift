@@ -95,8 +95,19 @@ package struct SurveyTime: Hashable, Sendable {
   /// The day on which things are due; before the vault's `midnight` it is not that of `now`.
   var today: CivilDate
   var now: Moment
+  /// Whether it is told of a day and not of a minute of it: then all times of today count as begun, and which of them is open is
+  /// not told.
+  var isWholeDay: Bool
 
-  package init(weekStart: Weekday, today: CivilDate, now: Moment) {
-    (self.weekStart, self.today, self.now) = (weekStart, today, now)
+  package init(weekStart: Weekday, today: CivilDate, now: Moment, isWholeDay: Bool = false) {
+    (self.weekStart, self.today, self.now, self.isWholeDay) = (weekStart, today, now, isWholeDay)
+  }
+
+  /// Where a recurring task stands.
+  func status(of item: PlanItem, _ rule: RecurringRule) -> RecurringStatus {
+    let time = isWholeDay ? TimeOfDay.endOfDay : now.time(on: today)
+    var status = item.recurringStatus(rule, weekStart: weekStart, today: today, time: time)
+    if isWholeDay { status.openTime = nil }
+    return status
   }
 }

@@ -160,12 +160,7 @@ extension ListedItem {
     // A task that is ticked in a day was done on that day, unless it says another.
     if parts.state == .done, parts.done == nil { parts.done = home.day }
     if case .recurring(let rule) = item.content {
-      let status = item.recurringStatus(
-        rule,
-        weekStart: time.weekStart,
-        today: time.today,
-        time: time.now.time(on: time.today)
-      )
+      let status = time.status(of: item, rule)
       parts.recurring = Recurring(rule: "\(rule.rule)", status: status)
       parts.state =
         switch (status.open, status.next) {

@@ -13,7 +13,7 @@ enum SearchedText {
     let text = item.type.standsInList ? [] : item.text.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
     let notes = text + [Note](item.notes, item.children, besides: { _ in !isDeep }).flatMap(\.lines)
     let entries = item.log.flatMap { record -> [String] in
-      let notes = [Note](record.notes, record.children).flatMap(\.lines)
+      let notes = [Note](record.notes, record.children, besides: { _ in !isDeep }).flatMap(\.lines)
       guard !record.note.isEmpty || !notes.isEmpty else { return [] }
       return ["\(record.days.count == 1 ? "\(record.days.first)" : "\(record.days)") \(record.note)"] + notes
     }

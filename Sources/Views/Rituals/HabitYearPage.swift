@@ -68,6 +68,29 @@ package enum HabitYearPage {
     }
   }
 
+  /// How many days of each month were done, and how many of those that count were due, in one way through the days.
+  ///
+  /// - Parameter months: months that follow each other.
+  private static func counts(of year: HabitYear, in months: [DateRange]) -> [(done: Int, due: Int)] {
+    var counts = [(done: Int, due: Int)](repeating: (done: 0, due: 0), count: months.count)
+    guard let start = months.first?.first else { return counts }
+    for week in year.weeks {
+      for day in week {
+        guard let day, let state = day.state else { continue }
+        let place = (day.date.year - start.year) * 12 + day.date.month - start.month
+        guard months.indices.contains(place), months[place].contains(day.date) else { continue }
+        switch state {
+        case .done:
+          counts[place].done += 1
+          counts[place].due += 1
+        case .missed, .open: counts[place].due += 1
+        case .skipped, .ahead, .notDue: break
+        }
+      }
+    }
+    return counts
+  }
+
   /// How often each was done in each month, of the months that have a day of one.
   private static func months(_ years: [HabitYear], _ period: DateRange, in language: Language) -> PageTable {
     var months: [DateRange] = []
@@ -76,10 +99,11 @@ package enum HabitYearPage {
       months.append(month)
       first = first.adding(months: 1)
     }
-    let rows = months.compactMap { month -> PageTable.Row? in
-      let cells = years.map { year in
-        let done = year.count(of: [.done], in: month)
-        let due = max(year.count(of: counted, in: month), done)
+    let counts = years.map { self.counts(of: $0, in: months) }
+    let rows = months.indices.compactMap { place -> PageTable.Row? in
+      let month = months[place]
+      let cells = counts.map { counts in
+        let (done, due) = counts[place]
         return due == 0 ? "" : language.say(TaskMessage.part(done: done, due: due))
       }
       guard cells.contains(where: { !$0.isEmpty }) else { return nil }

@@ -7,6 +7,9 @@ package import Vault
 package struct StatsPeriodCount: Sendable {
   private let history: RitualHistory
   private let items: [StatsPeriodItem]
+  /// Where the streaks and the recurring tasks are among them: each month of each year asks for these alone.
+  private let streakPlaces: [Int]
+  private let recurringPlaces: [Int]
   private let activities: [(activity: TrackedActivity, history: ActivityHistory, listed: ListedItem)]
   /// The rituals of the history, each as lists have it.
   private let rituals: [ListedItem]
@@ -21,7 +24,10 @@ package struct StatsPeriodCount: Sendable {
     history = survey.history
     weekStart = survey.settings.weekStarts
     let time = SurveyTime(weekStart: survey.settings.weekStarts, today: today, now: survey.now)
-    items = StatsPeriodItem.all(in: plans, question, time)
+    let items = StatsPeriodItem.all(in: plans, question, time)
+    streakPlaces = items.indices.filter { if case .streak = items[$0].item.content { true } else { false } }
+    recurringPlaces = items.indices.filter { if case .recurring = items[$0].item.content { true } else { false } }
+    self.items = items
     activities = plans.activities.flatMap { StatsPeriodCount.activities(of: $0, question, time) }.map { activity, listed in
       (activity, ActivityHistory(activity, today: today), listed)
     }
@@ -86,6 +92,9 @@ package struct StatsPeriodCount: Sendable {
     }
   }
 
+  /// On how many days activities were done, each counted by itself.
+  func activityDays(in days: DateRange) -> Int { activities.reduce(0) { $0 + $1.history.count(in: days) } }
+
   // MARK: Tasks
 
   /// How many were done of each project and page, in their order; last of days.
@@ -127,7 +136,7 @@ package struct StatsPeriodCount: Sendable {
 
   /// The units done of those due, of all streaks.
   func streakRate(in days: DateRange) -> Rate {
-    items.compactMap { period($0, days)?.rate }.reduce(.nothing, +)
+    streakPlaces.reduce(.nothing) { sum, place in period(items[place], days).map { sum + $0.rate } ?? sum }
   }
 
   private func settled(_ item: StatsPeriodItem, _ days: DateRange) -> Rate? {
@@ -138,6 +147,11 @@ package struct StatsPeriodCount: Sendable {
 
   /// Those with a due day.
   func recurring(in days: DateRange) -> [StatsPeriodSheet.ItemRow<Rate>] { rows { settled($0, days) } }
+
+  /// The days settled of those due, of all recurring tasks.
+  func recurringRate(in days: DateRange) -> Rate {
+    recurringPlaces.reduce(.nothing) { sum, place in settled(items[place], days).map { sum + $0 } ?? sum }
+  }
 
   /// Those with an attempt.
   func bests(in days: DateRange) -> [StatsPeriodSheet.ItemRow<StatsPeriodSheet.BestFigures>] {

@@ -158,9 +158,9 @@ package struct StatsPeriodSheet: Sendable {
         days: days,
         all: count.all(in: days),
         streaks: count.streakRate(in: days),
-        recurring: count.recurring(in: days).map(\.value).reduce(.nothing, +),
+        recurring: count.recurringRate(in: days),
         tasks: count.taskCount(in: days),
-        activities: count.activities(in: days).reduce(0) { $0 + $1.days }
+        activities: count.activityDays(in: days)
       )
     }
   }

@@ -35,11 +35,16 @@ package struct ProjectLooks: Sendable {
   /// no project has is kept.
   func settled(_ block: TimeBlock) -> TimeBlock {
     var block = block
+    settle(&block)
+    return block
+  }
+
+  /// The same of a block where it is: it is large to copy, and most tasks name their projects so.
+  func settle(_ block: inout TimeBlock) {
     for index in block.tasks.indices {
-      guard let title = block.tasks[index].project, let look = self[title] else { continue }
+      guard let title = block.tasks[index].project, let look = self[title], look.title != title else { continue }
       block.tasks[index].project = look.title
     }
-    return block
   }
 
   /// A block of the routine without the tasks that their projects say are done or dropped (format, *The routine*).
@@ -57,7 +62,10 @@ package struct ProjectLooks: Sendable {
   }
 
   /// The icon and the color of a block: its own, else those of its tasks' one project, else the standard ones.
-  func look(of block: TimeBlock) -> BlockLook {
-    BlockLook(of: settled(block)) { title in self[title].map { ($0.icon, $0.color) } }
+  func look(of block: TimeBlock) -> BlockLook { look(ofSettled: settled(block)) }
+
+  /// The same of a block whose tasks name their projects as the projects do.
+  func look(ofSettled block: TimeBlock) -> BlockLook {
+    BlockLook(of: block) { title in self[title].map { ($0.icon, $0.color) } }
   }
 }

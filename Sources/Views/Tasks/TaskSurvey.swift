@@ -69,6 +69,7 @@ package struct TaskSurvey: Sendable {
   /// - Parameters:
   ///   - plans: with the days from today on, and those before whose tasks are to be told.
   ///   - today: the day on which tasks are due; before the vault's `midnight` it is not that of `now`.
+  ///   - isWholeDay: whether all times of today count as begun, however late it is.
   ///   - words: what is looked for in notes and logs.
   ///   - isWanted: whether a task of a project, a stack or a page is listed. Of those of days all are.
   ///   - jobs: how many threads may work.
@@ -77,10 +78,11 @@ package struct TaskSurvey: Sendable {
     words: SearchWords = SearchWords(),
     now: Moment,
     today: CivilDate,
+    isWholeDay: Bool = false,
     where isWanted: @escaping @Sendable (PlanItem) -> Bool = { _ in true },
     jobs: Int
   ) {
-    let time = SurveyTime(weekStart: plans.settings.weekStarts, today: today, now: now)
+    let time = SurveyTime(weekStart: plans.settings.weekStarts, today: today, now: now, isWholeDay: isWholeDay)
     (self.time, self.words) = (time, words)
     let blocks = TaskBlocks(plans, now: now, today: today)
     let named = TaskSurvey.tasksNamed(in: plans.stacks.map(\.value.content) + plans.days.map(\.value.content))

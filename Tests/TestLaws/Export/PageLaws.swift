@@ -58,8 +58,9 @@ public struct PageReader {
   ]
   private static let names: Set<String> = [
     "html", "head", "meta", "title", "style", "body", "header", "main", "footer", "nav", "article", "section", "h1", "h2", "h3",
-    "h4", "h5", "h6", "p", "div", "span", "a", "em", "strong", "code", "pre", "blockquote", "ul", "ol", "li", "dl", "dt", "dd",
-    "time", "table", "caption", "thead", "tbody", "tr", "th", "td", "figure", "figcaption", "svg", "g", "path", "desc", "text",
+    "h4", "h5", "h6", "p", "br", "div", "span", "a", "em", "strong", "code", "pre", "blockquote", "ul", "ol", "li", "dl", "dt",
+    "dd", "time", "table", "caption", "thead", "tbody", "tr", "th", "td", "figure", "figcaption", "svg", "g", "path", "desc",
+    "text",
   ]
   private static let inline: Set<String> = ["a", "em", "strong", "code", "span", "time"]
 
@@ -87,7 +88,12 @@ public struct PageReader {
   private mutating func add(_ words: Substring, in open: [String]) {
     guard open.last != "style" else { return }
     if words.unicodeScalars.contains(where: { $0 == "\"" || $0 == ">" }) { problems.append("not escaped: \(words)") }
-    if words.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" || (0x7F..<0xA0).contains($0.value) }) {
+    // Code keeps its tabs.
+    let isCode = open.contains("pre")
+    let isControl = { (scalar: Unicode.Scalar) in
+      scalar.value < 0x20 && scalar != "\n" && !(isCode && scalar == "\t") || (0x7F..<0xA0).contains(scalar.value)
+    }
+    if words.unicodeScalars.contains(where: isControl) {
       problems.append("a control character: \(words.debugDescription)")
     }
     if open.isEmpty, !words.allSatisfy(\.isWhitespace) { problems.append("words in no element: \(words)") }
