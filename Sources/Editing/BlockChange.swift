@@ -11,19 +11,21 @@ extension EditedVault {
   ///   - item: its words, icon and fields; what it says of its time is set here.
   ///   - start: when it is to begin; nil for the next free slot.
   ///   - fit: what becomes of it where that time is taken.
+  ///   - keepsWords: whether its words are those of a file, and not of a person: what does not read in them did not there.
   @discardableResult
   public mutating func addBlock(
     _ item: PlanItem,
     at start: TimeOfDay?,
     minutes: Int? = nil,
     on date: CivilDate,
-    _ fit: BlockFit = .nearest
+    _ fit: BlockFit = .nearest,
+    keepsWords: Bool = false
   ) throws(EditRefusal) -> Thing {
     let day = DayBlocks(on: date, in: self)
     let range = try day.slot(at: start, minutes: minutes, fit, now: now.time(on: date))
     var block = item
     block.content = .block(ScheduleTime(range))
-    let thing = try insert(block, on: date)
+    let thing = try insert(block, on: date, keepsWords: keepsWords)
     note(
       .added,
       BlockChangeMessage.added(
@@ -232,7 +234,7 @@ extension EditedVault {
       color: block.item.color
     )
     let place: PlanPath
-    (file, place) = try file.inserting(block: rest, at: .after(path))
+    (file, place) = try file.inserting(block: rest, at: .after(path), keepsWords: true)
     update(thing.file, to: file)
     note(
       .split,

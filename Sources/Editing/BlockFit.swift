@@ -82,12 +82,18 @@ extension DayBlocks {
     let before = free.last { $0.minutes >= range.minutes && $0.lowerBound < range.lowerBound }
     let after = free.first { $0.minutes >= range.minutes && $0.lowerBound > range.lowerBound }
     let latest = before.flatMap { $0.upperBound.adding(minutes: -range.minutes) }.map { min($0, range.lowerBound) }
-    let starts = [latest, after?.lowerBound].compactMap(\.self).map { ShownTime($0, settings.clock) }
-    guard !starts.isEmpty else { return .nothingIsFree(minutes: range.minutes) }
+    // Where a block that moves is now is free for it, and no place to go to.
+    let present = own.flatMap { $0.minutes == range.minutes ? $0.lowerBound : nil }
+    let others = [latest, after?.lowerBound].compactMap(\.self).filter { $0 != present }
+    let starts = others.map { ShownTime($0, settings.clock) }
     // A free slot is looked for within the hours of the day, and a time that is named may go beyond them.
-    let hasSlot = (try? slot(nearestTo: range.lowerBound, minutes: minutes, from: earliest)) != nil
-    return hasSlot
-      ? .isFree(minutes: range.minutes, at: starts) : .isFreeOutsideDay(minutes: range.minutes, at: starts)
+    let nearest = try? slot(nearestTo: range.lowerBound, minutes: minutes, from: earliest)
+    if let nearest, nearest == own {
+      return starts.isEmpty
+        ? .nothingElseIsFree(minutes: range.minutes) : .isFreeElsewhere(minutes: range.minutes, at: starts)
+    }
+    guard !starts.isEmpty else { return .nothingIsFree(minutes: range.minutes) }
+    return nearest != nil ? .isFree(minutes: range.minutes, at: starts) : .isFreeOutsideDay(minutes: range.minutes, at: starts)
   }
 
   func shown(_ range: Range<TimeOfDay>) -> ShownTimes { ShownTimes(range.lowerBound, range.upperBound, settings.clock) }
@@ -99,7 +105,11 @@ enum BlockFitMessage: Message {
   case nameEarlierOrShorter
   case isTaken(ShownTimes, on: CivilDate, by: String, ShownTimes)
   case nothingIsFree(minutes: Int)
+  /// Of a block that stands in the nearest free slot.
+  case nothingElseIsFree(minutes: Int)
   case isFree(minutes: Int, at: [ShownTime])
+  /// The same of a block that stands in the nearest free slot, so that it is no help to look for that.
+  case isFreeElsewhere(minutes: Int, at: [ShownTime])
   /// Free where no free slot is looked for.
   case isFreeOutsideDay(minutes: Int, at: [ShownTime])
   case noFreeSlot(minutes: Int, on: CivilDate)

@@ -122,7 +122,7 @@ extension EditedVault {
     }
     var written = withoutClosedTasks(item)
     written.content = .block(ScheduleTime(block.range))
-    let thing = try insert(written, on: date)
+    let thing = try insert(written, on: date, keepsWords: true)
     note(.writtenFromRoutine, title: block.name, at: try place(of: thing))
     return thing
   }
@@ -160,12 +160,14 @@ extension EditedVault {
   }
 
   /// Puts a block among those of a day, in the order of time; the day's file is made where there is none.
-  mutating func insert(_ block: PlanItem, on date: CivilDate) throws(EditRefusal) -> Thing {
+  ///
+  /// - Parameter keepsWords: as that of `inserting(block:at:keepsWords:)`.
+  mutating func insert(_ block: PlanItem, on date: CivilDate, keepsWords: Bool) throws(EditRefusal) -> Thing {
     let name = try openDay(on: date)
     let file = try file(name)
     let start = block.blockTime?.start ?? .startOfDay
     let position = DayBlocks(on: date, in: self).position(of: start, in: file, named: name)
-    let (after, path) = try file.inserting(block: block, at: position)
+    let (after, path) = try file.inserting(block: block, at: position, keepsWords: keepsWords)
     update(name, to: after)
     return Thing(file: name, path: path, title: block.text)
   }

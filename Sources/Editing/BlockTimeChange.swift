@@ -60,7 +60,13 @@ extension EditableFile {
   }
 
   /// The file with one more block, its time and icon written like those of the others.
-  func inserting(block: PlanItem, at position: ItemPosition) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
+  ///
+  /// - Parameter keepsWords: whether its words are those of a file, and not of a person: what does not read in them did not there.
+  func inserting(
+    block: PlanItem,
+    at position: ItemPosition,
+    keepsWords: Bool = false
+  ) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
     guard case .block(let time) = block.content else {
       throw EditRefusal(BlockTimeMessage.isNoBlock(block.text))
     }
@@ -80,7 +86,8 @@ extension EditableFile {
     var wanted = block
     wanted.number = slot.number(in: self)
     let ways = [styled, respelled, lines].compactMap(\.self).flatMap { slot.ways(of: $0, isListItem: true, in: self) }
-    let step = EditStep(ways) { [wanted] plan in plan.content.insert(.item(wanted), at: slot.path) }
+    var step = EditStep(ways) { [wanted] plan in plan.content.insert(.item(wanted), at: slot.path) }
+    step.keepsWords = keepsWords
     return (try applying(step), slot.path)
   }
 

@@ -30,9 +30,17 @@ extension EditedVault {
       let time = time ?? timeOfOccurrence(of: item, on: date)
       try checkOccurrence(item, of: thing, on: date, time)
       var file = try file(thing.file)
-      file = try file.removingDay(date, ofStatus: .skipped, from: path)
-      let record = LogRecord(days: DateRange(date), time: time, note: words, source: source)
-      file = try file.adding(record, to: path)
+      if let skipped = item.log.firstIndex(where: { $0.status == .skipped && $0.days == DateRange(date) }) {
+        // What stands below the entry, and its words unless others are given, stay.
+        var record = item.log[skipped]
+        (record.status, record.time) = (.done, time)
+        if !words.isEmpty { record.note = words }
+        if let source { record.source = source }
+        file = try file.changingEntry(skipped, of: path, to: record).removingDay(date, ofStatus: .skipped, from: path)
+      } else {
+        let record = LogRecord(days: DateRange(date), time: time, note: words, source: source)
+        file = try file.removingDay(date, ofStatus: .skipped, from: path).adding(record, to: path)
+      }
       update(thing.file, to: file)
       let shown = time.map { ShownTime($0, settings.clock) }
       note(.done, CompletionMessage.on(item.text, date, at: shown, place: try place(of: thing)))
@@ -84,7 +92,7 @@ extension EditedVault {
     if isNew.time { record.time = time }
     if isNew.words { record.note = words }
     var file = try file(thing.file)
-    file = try file.removingEntry(offset, of: path).adding(record, to: path)
+    file = try file.changingEntry(offset, of: path, to: record)
     update(thing.file, to: file)
     let place = try place(of: thing)
     note(

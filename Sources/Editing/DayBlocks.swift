@@ -21,6 +21,8 @@ struct DayBlocks {
   let written: [Block]
   /// The blocks of the routine that the day shows and no file holds.
   let routine: [TimeBlock]
+  /// Where the block is that is about to leave its place; nil for one of another day, and where none is.
+  let own: Range<TimeOfDay>?
   let settings: Settings
 
   /// - Parameter moved: a block that is about to leave its place: the others are as if it were not there.
@@ -36,7 +38,9 @@ struct DayBlocks {
     }
     let defaultMinutes = vault.settings.defaultBlock
     written = DayBlocks.ended(all.filter { $0.thing != moved }, defaultMinutes)
-    let blocks = DayBlocks.ended(all, defaultMinutes).compactMap { TimeBlock($0.item, end: $0.range.upperBound) }
+    let everyBlock = DayBlocks.ended(all, defaultMinutes)
+    own = moved.flatMap { moved in everyBlock.first { $0.thing == moved }?.range }
+    let blocks = everyBlock.compactMap { TimeBlock($0.item, end: $0.range.upperBound) }
     // A block keeps the routine's block of its name from being shown on the day that it goes to as well.
     let name = moved.flatMap { vault.item(of: $0) }.flatMap { TimeBlock($0, end: .endOfDay) }
       .map { Document.name(ofTitle: $0.name) }

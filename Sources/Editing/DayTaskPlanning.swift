@@ -46,9 +46,10 @@ extension EditedVault {
       if item.isBare {
         update(task.file, to: try file(task.file).removing(path, leavesComments: true))
         let block = PlanItem(.block(.at(start)), text: item.text, box: .open, icon: item.icon)
-        try addBlock(block, at: start, minutes: minutes, on: date, fit)
+        try addBlock(block, at: start, minutes: minutes, on: date, fit, keepsWords: true)
       } else {
-        let block = try addBlock(PlanItem(.block(.at(start)), text: item.text), at: start, minutes: minutes, on: date, fit)
+        let made = PlanItem(.block(.at(start)), text: item.wordsOfBlock)
+        let block = try addBlock(made, at: start, minutes: minutes, on: date, fit, keepsWords: true)
         try move(found(task, item), below: block, on: date)
       }
     }

@@ -12,8 +12,10 @@ public struct EditStep {
   var isAsMeant: (_ before: EditableFile, _ after: EditableFile) -> Bool
   /// Whether there may be something afterwards that does not read.
   var allowsProblems = false
-  /// Whether a group of fields among the words that are written is one of a file: it was words there, and is again.
-  var keepsGroups = false
+  /// Whether the words that are written are those of a file: what looks meant in them and was words there is so again.
+  var keepsWords = false
+  /// Whether all its fields were behind those words before.
+  var keepsFields = false
   /// What moves takes along what does not read in it: how much that was where it stood, of the outline and of the values.
   var moved = (problems: 0, values: 0)
   /// Whether lines become logs by it, of which some may not read: nobody looked at them before.
@@ -65,8 +67,7 @@ extension EditableFile {
       file.document.problems.count { problem in
         switch problem.kind {
         case .unreadEntry: !step.makesLogs
-        case .misplacedGroup: !step.keepsGroups
-        default: EditableFile.isCounted(problem)
+        default: EditableFile.isCounted(problem) && !(step.keepsWords && file.isOfWords(problem, with: step.keepsFields))
         }
       }
     }
@@ -79,6 +80,24 @@ extension EditableFile {
     switch problem.kind {
     case .nearField, .meantField: false
     default: true
+    }
+  }
+
+  /// Whether it is about some words of a headline that look meant, such as a group in their midst, or a time that is none. A
+  /// bracket that is open is more than that where new fields come after it: they look like some of its own.
+  private func isOfWords(_ problem: OutlineProblem, with keepsFields: Bool) -> Bool {
+    switch problem.kind {
+    case .unclosedGroup: keepsFields || !hasFields(after: problem.range)
+    case .misplacedGroup, .unreadPart, .otherBrackets, .foreignField, .halfRange, .backwardAnchor, .unreadAnchor, .meantTime,
+      .otherDay, .nestedBlock, .misplacedKey:
+      true
+    default: false
+    }
+  }
+
+  private func hasFields(after range: Range<Int>) -> Bool {
+    document.items.contains { item in
+      item.headline.range.contains(range.lowerBound) && item.headline.groups.contains { range.lowerBound < $0.range.lowerBound }
     }
   }
 

@@ -70,7 +70,7 @@ public struct FirstArc: Sendable {
       let dated = holders.filter { file.hasDates(inSection: $0) }
       guard holders.count <= 1 || dated.count == 1 else { return nil }
       guard let holder = dated.first ?? holders.first else {
-        line = file.document.sections.dropFirst().first?.lines.lowerBound ?? file.source.numberedLineCount
+        line = sections.count > 1 ? file.lineAbove(PlanPath(section: 1)) : file.source.numberedLineCount
         isCertain = true
         return
       }
@@ -78,15 +78,14 @@ public struct FirstArc: Sendable {
       isCertain = !dated.isEmpty || (holder == 0 && file.content.introduction.topItems.allSatisfy { $0.box == nil })
       if let heading = section.heading {
         guard heading.level == 2, !heading.isSetext else { return nil }
-        line = heading.lines.lowerBound
-        let start = file.source.contentRange(ofLine: line).lowerBound
+        line = file.lineAbove(PlanPath(section: holder))
+        let start = file.source.contentRange(ofLine: heading.lines.lowerBound).lowerBound
         demotion = file.source.bytes[start...].firstIndex(of: UInt8(ascii: "#"))
         return
       }
       let own = section.elements.lazy.compactMap { file.listItem($0)?.lines.lowerBound }.first
-      guard
-        let first = own ?? section.groups.first(where: { $0.elements.contains { file.listItem($0) != nil } })?.lines.lowerBound
-      else { return nil }
+      let group = section.groups.firstIndex { $0.elements.contains { file.listItem($0) != nil } }
+      guard let first = own ?? group.map({ file.lineAbove(PlanPath(section: holder, group: $0)) }) else { return nil }
       line = first
     }
 
@@ -112,6 +111,9 @@ extension EditableFile {
     guard case .item(let index) = element, document.items[index].form == .listItem else { return nil }
     return document.items[index]
   }
+
+  /// The first line of a section or a group, of the comments above its heading.
+  fileprivate func lineAbove(_ heading: PlanPath) -> Int { document.allLines(ofHeading: heading).lowerBound }
 
   fileprivate func hasListItems(inSection index: Int) -> Bool {
     let section = document.sections[index]

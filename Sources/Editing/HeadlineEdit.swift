@@ -8,6 +8,10 @@ public enum HeadlineEdit {
     let bytes = source.bytes
     if isAlone(range, in: source) {
       let lines = source.line(at: range.lowerBound)..<source.line(at: range.upperBound - 1) + 1
+      // At the end of a paragraph the backslash of a hard break would be one of the words.
+      if lines.lowerBound > 0, let end = hardBreak(ofLine: lines.lowerBound - 1, in: source) {
+        return TextEdit(deleting: end..<source.contentRange(ofLine: lines.upperBound - 1).upperBound)
+      }
       return TextEdit(deleting: source.fullRange(ofLines: lines))
     }
     let line = source.contentRange(ofLine: source.line(at: range.upperBound - 1))
@@ -134,6 +138,13 @@ public enum HeadlineEdit {
     var end = lineRange.upperBound
     while end > lineRange.lowerBound, isSpace(source.bytes[end - 1]) { end -= 1 }
     return end
+  }
+
+  /// Where the backslash stands with which a line ends; nil for one that ends otherwise, or in an escaped one.
+  private static func hardBreak(ofLine line: Int, in source: SourceText) -> Int? {
+    let content = source.contentRange(ofLine: line)
+    let count = source.bytes[content].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+    return count.isMultiple(of: 2) ? nil : content.upperBound - 1
   }
 
   /// Whether nothing but spaces stands beside some bytes on their lines.

@@ -18,12 +18,14 @@ extension EditableFile {
   ///
   /// - Parameters:
   ///   - allowsProblems: whether it may hold something that does not read.
-  ///   - keepsGroups: whether a group of fields among its words is one of a file, and not of a person.
+  ///   - keepsWords: whether its words are those of a file, and not of a person: what does not read in them did not there.
+  ///   - keepsFields: whether its fields stood behind those words there, too.
   public func inserting(
     _ item: PlanItem,
     at position: ItemPosition,
     allowsProblems: Bool = false,
-    keepsGroups: Bool = false
+    keepsWords: Bool = false,
+    keepsFields: Bool = false
   ) throws(EditRefusal) -> (file: EditableFile, path: PlanPath) {
     let slot = ItemSlot(position, in: self)
     let parents = slot.container.items.compactMap { content[$0] }
@@ -41,7 +43,8 @@ extension EditableFile {
       [wanted] plan in plan.content.insert(.item(wanted), at: slot.path)
     }
     step.allowsProblems = allowsProblems
-    step.keepsGroups = keepsGroups
+    step.keepsWords = keepsWords
+    step.keepsFields = keepsFields
     return (try applying(step), slot.path)
   }
 
@@ -122,15 +125,22 @@ extension EditableFile {
 }
 
 extension PlanContent {
-  /// Whether there is something at a path: a section, a group or an element.
+  /// Whether there is something at a path: a section, a group, an element or an entry of a log.
   func holds(_ path: PlanPath) -> Bool {
     guard (0...sections.count).contains(path.section) else { return false }
     let section = self[section: path.section]
     if let group = path.group, !section.groups.indices.contains(group) { return false }
     var elements = path.group.map { section.groups[$0].elements } ?? section.elements
-    for offset in path.elements {
-      guard elements.indices.contains(offset) else { return false }
-      elements = elements[offset].item?.children ?? []
+    var holder: PlanItem?
+    for step in path.elements {
+      if let place = PlanPath.entryPlace(ofStep: step) {
+        guard let log = holder?.log, log.indices.contains(place) else { return false }
+        elements = log[place].children
+      } else {
+        guard elements.indices.contains(step) else { return false }
+        holder = elements[step].item
+        elements = holder?.children ?? []
+      }
     }
     return true
   }

@@ -42,9 +42,9 @@ extension EditableFile {
     return (file, target.sibling(at: (target.offset ?? 0) + moved.count - 1))
   }
 
-  /// Both files after an item moved from this one to another; and the path that it has there.
+  /// Both files after an item moved from this one to another, with what keeps rules silent for it; and the path that it has there.
   ///
-  /// - Parameter leavesComments: whether what keeps rules silent for it stays, for what takes its place.
+  /// - Parameter leavesComments: whether that stays as well, for what takes its place.
   public func moving(
     _ path: PlanPath,
     to position: ItemPosition,
@@ -54,8 +54,8 @@ extension EditableFile {
     -> (from: EditableFile, to: EditableFile, path: PlanPath)
   {
     guard let outline = outlineItem(path), let item = content[path] else { throw EditRefusal(EditMessage.hasNoItem(self.path)) }
-    let places = leavesComments ? (path.offset ?? 0)..<(path.offset ?? 0) + 1 : places(withCommentsOf: path)
-    let lines = leavesComments ? outline.lines : lines(withCommentsOf: path)
+    let places = places(withCommentsOf: path)
+    let lines = lines(withCommentsOf: path)
     let (to, place) = try other.inserting(
       ItemText(of: outline, from: lines.lowerBound, in: document),
       as: item,

@@ -25,29 +25,19 @@ extension EditableFile {
     )
   }
 
-  /// The file without a section or a group and all that stands in it.
+  /// The file without a section or a group, all that stands in it, and the comments above it.
   public func removingHeading(_ path: PlanPath) throws(EditRefusal) -> EditableFile {
     guard !path.isItem, heading(of: path) != nil else { throw EditRefusal(EditMessage.hasNoHeading(self.path)) }
     return try applying(
-      EditStep(LineEdit.removals(of: lines(ofHeading: path), in: source)) { plan in
-        if let group = path.group {
-          plan.content[section: path.section].groups.remove(at: group)
-        } else {
-          plan.content.sections.remove(at: path.section - 1)
-        }
+      EditStep(LineEdit.removals(of: document.lines(ofHeading: path), in: source)) { plan in
+        remove(heading: path, from: &plan.content)
       }
     )
   }
 
-  /// The bytes of an item with its comments, of a group or of a section as lines, to keep them elsewhere.
+  /// The bytes of an item, of a group or of a section with its comments as lines, to keep them elsewhere.
   public func text(of path: PlanPath) -> String {
-    let lines = outlineItem(path) == nil ? lines(ofHeading: path) : lines(withCommentsOf: path)
+    let lines = outlineItem(path) == nil ? document.lines(ofHeading: path) : lines(withCommentsOf: path)
     return source.string(in: source.fullRange(ofLines: lines))
-  }
-
-  /// The lines of a section or a group with all that stands in it.
-  private func lines(ofHeading path: PlanPath) -> Range<Int> {
-    let section = document.sections[path.section]
-    return source.withoutBlankEnd(path.group.map { section.groups[$0].lines } ?? section.lines)
   }
 }

@@ -1,5 +1,6 @@
 public import Chronology
 import Outline
+import Planner
 
 /// What was removed from a file and is kept in the trash of its vault, with where it stood.
 ///
@@ -22,7 +23,7 @@ public struct RemovedThing: Sendable, Hashable {
   /// The titles of the section and group in which it stood; nil for the introduction, and for a file.
   public var section: String?
   public var group: String?
-  /// The titles of the items below which it stood, the outermost first.
+  /// The titles of the items below which it stood, the outermost first; of an entry of a log its days.
   public var parents: [String]
   /// Its place among its siblings, from 0, and the title of the one before it.
   public var offset: Int
@@ -111,6 +112,11 @@ public struct RemovedThing: Sendable, Hashable {
 }
 
 extension RemovedThing {
+  /// What an entry of a log is called.
+  static func title(ofEntry entry: LogRecord) -> String {
+    entry.days.count == 1 ? "\(entry.days.first)" : "\(entry.days)"
+  }
+
   /// A part of a file, before it is removed.
   init(_ path: PlanPath, titled title: String, of file: EditableFile, named name: String, on day: CivilDate) {
     let form: Form = path.isItem ? .item : path.group == nil ? .section : .group
@@ -120,7 +126,9 @@ extension RemovedThing {
     if form != .section, path.section > 0 { section = content[section: path.section].title }
     guard form == .item else { return }
     group = path.group.map { content[section: path.section].groups[$0].title }
-    parents = file.parents(of: path).map(\.text)
+    parents = path.steps.dropLast().compactMap { step in
+      content[step]?.text ?? content[entry: step].map { RemovedThing.title(ofEntry: $0) }
+    }
     if offset > 0 { neighbor = content[path.sibling(at: offset - 1)]?.text }
   }
 }

@@ -110,8 +110,13 @@ extension EditableFile {
     }
     for parent in removed.parents {
       let elements = content[elementsOf: container]
-      guard let offset = elements.firstIndex(where: { $0.item?.text == parent }) else { throw missing(.item, parent, removed) }
-      container = container.child(at: offset)
+      if let offset = elements.firstIndex(where: { $0.item?.text == parent }) {
+        container = container.child(at: offset)
+      } else if let place = content[container]?.log.firstIndex(where: { RemovedThing.title(ofEntry: $0) == parent }) {
+        container = container.entry(at: place)
+      } else {
+        throw missing(.item, parent, removed)
+      }
     }
     let elements = content[elementsOf: container]
     let behind = removed.neighbor.flatMap { neighbor in
@@ -149,9 +154,9 @@ extension EditableFile {
     let section = document.sections[min(path.section, document.sections.count - 1)]
     let line: Int
     switch path.group {
-    case nil: line = path.section < document.sections.count ? section.lines.lowerBound : source.lineCount
-    case let group? where group < section.groups.count: line = section.groups[group].lines.lowerBound
-    default: line = section.lines.upperBound
+    case nil: line = path.section < document.sections.count ? document.allLines(ofHeading: path).lowerBound : source.lineCount
+    case let group? where group < section.groups.count: line = document.allLines(ofHeading: path).lowerBound
+    default: line = document.allLines(ofHeading: PlanPath(section: path.section)).upperBound
     }
     let step = EditStep([[LineEdit.insertion(apart: own, beforeLine: line, in: source)]]) { before, after in
       isBack(removed, at: path, before, after)
@@ -166,10 +171,8 @@ private func isBack(_ removed: RemovedThing, at path: PlanPath, _ before: Editab
   var rest = after.plan
   if path.isItem {
     rest.content.remove(after.places(withCommentsOf: path), in: path.parent)
-  } else if let group = path.group {
-    rest.content[section: path.section].groups.remove(at: group)
   } else {
-    rest.content.sections.remove(at: path.section - 1)
+    after.remove(heading: path, from: &rest.content)
   }
   let words = { (text: String) in text.split { $0 == " " || $0.isNewline } }
   return rest.withoutNumbers == before.plan.withoutNumbers && words(after.text(of: path)) == words(removed.text)

@@ -46,7 +46,7 @@ extension EditedVault {
     let recurs = item(of: task)?.isLogged ?? false
     let plan = again ? nil : try plan(of: copy, named: name ?? copy.text, on: date, sameDay: recurs)
     if let plan { return try movePlan(plan, of: copy, to: block, on: date, place, fit) }
-    try add([copy], called: copy.text, icon: nil, below: block, on: date, place)
+    try add([copy], called: copy.wordsOfBlock, icon: nil, below: block, on: date, place)
   }
 
   /// The open copy of a task, today or later, that planning it anew moves: that of a line that was named, else the only one of the
@@ -92,7 +92,8 @@ extension EditedVault {
       if let holder { return try moveBlock(holder, to: date, at: start, minutes: minutes, fit) }
       // A new block of the same day changes where the copies are, and not their order.
       let offset = copies(of: copy, on: own).firstIndex(of: plan)
-      let made = try addBlock(PlanItem(.block(.at(start)), text: copy.text), at: start, minutes: minutes, on: date, fit)
+      let block = PlanItem(.block(.at(start)), text: copy.wordsOfBlock)
+      let made = try addBlock(block, at: start, minutes: minutes, on: date, fit, keepsWords: true)
       guard let offset else { return }
       let moved = copies(of: copy, on: own)[offset]
       try move(moved, below: made, on: date, from: origin(of: moved, on: own, to: date))
@@ -151,8 +152,8 @@ extension EditedVault {
     let thing = Thing(file: plan.file, path: top, title: block.text)
     if thing.path == plan.path { return thing }
     let isOwn =
-      block.box == nil && block.text == copy.text && block.children.count == 1 && block.notes.isEmpty
-      && block.children[0].item?.isSameTask(as: copy) ?? false
+      block.box == nil && [copy.text, copy.wordsOfBlock].contains(block.text) && block.children.count == 1
+      && block.notes.isEmpty && block.children[0].item?.isSameTask(as: copy) ?? false
     return isOwn ? thing : nil
   }
 
@@ -210,7 +211,7 @@ extension EditedVault {
     var block = block
     if case .newBlock(let start, let minutes, let fit) = place {
       let item = PlanItem(.block(.at(start)), text: title, icon: icon)
-      block = try addBlock(item, at: start, minutes: minutes, on: date, fit)
+      block = try addBlock(item, at: start, minutes: minutes, on: date, fit, keepsWords: true)
     }
     for copy in copies { try add(copy, below: block, on: date) }
   }
@@ -226,7 +227,7 @@ extension EditedVault {
     if let block { name = block.file } else { name = try openDay(on: date) }
     let file = try file(name)
     let position = block?.path.map { file.endOfTasks(below: $0) } ?? file.endOfDayTasks
-    let (after, path) = try file.inserting(copy, at: position, keepsGroups: true)
+    let (after, path) = try file.inserting(copy, at: position, keepsWords: true, keepsFields: deed == .carriedOver)
     update(name, to: after)
     let title = block.map { $0.title.isEmpty ? TimeBlock.standardTitle : $0.title }
     let place = "\(after.path):\(after.line(of: path))"

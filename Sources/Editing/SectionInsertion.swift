@@ -16,9 +16,17 @@ extension EditableFile {
   ) throws(EditRefusal) -> EditableFile {
     let lines = WrittenText.lines(of: section, in: kind)
     let isLast = place >= document.sections.count
-    let line = isLast ? source.lineCount : document.sections[place].lines.lowerBound
+    let path = PlanPath(section: place)
+    let line = isLast ? source.lineCount : document.allLines(ofHeading: path).lowerBound
     let edit = LineEdit.insertion(apart: lines, beforeLine: line, in: source)
-    var step = EditStep([[edit]]) { $0.content.sections.insert(section, at: place - 1) }
+    let count = document.commentCount(atEndOf: content.container(before: path))
+    var step = EditStep([[edit]]) { plan in
+      // The comments above the section that stands there are the last of what comes before it.
+      let comments = plan.content.removeLast(count, of: plan.content.container(before: path))
+      plan.content.sections.insert(section, at: place - 1)
+      let last = plan.content.container(before: PlanPath(section: place + 1))
+      plan.content[elementsOf: last] += comments
+    }
     step.allowsProblems = allowsProblems
     return try applying(step)
   }
@@ -34,10 +42,16 @@ extension EditableFile {
     var holder = PlanSection(title: "x")
     holder.groups = [group]
     let lines = Array(WrittenText.lines(of: holder, in: kind).dropFirst().drop { $0.isEmpty })
-    let section = document.sections[place]
-    let line = source.withoutBlankEnd(section.lines).upperBound
+    let line = document.lines(ofHeading: PlanPath(section: place)).upperBound
     let edit = LineEdit.insertion(apart: lines, beforeLine: line, in: source)
-    var step = EditStep([[edit]]) { $0.content[section: place].groups.append(group) }
+    let next = PlanPath(section: place + 1)
+    let count = document.commentCount(atEndOf: content.container(before: next))
+    var step = EditStep([[edit]]) { plan in
+      let comments = plan.content.removeLast(count, of: plan.content.container(before: next))
+      plan.content[section: place].groups.append(group)
+      let last = plan.content.container(before: next)
+      plan.content[elementsOf: last] += comments
+    }
     step.allowsProblems = allowsProblems
     return try applying(step)
   }

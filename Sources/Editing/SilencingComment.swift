@@ -43,7 +43,7 @@ extension EditableFile {
   /// the comment holds for. A comment that is the last of them holds for what follows them, such as a heading.
   func placeBeforeComments(_ offset: Int, in container: PlanPath) -> Int {
     let elements = document.elements(of: container)
-    var place = min(offset, elements.count)
+    var place = min(offset, elements.count - document.commentCount(atEndOf: container))
     while place > 0, let silenced = document.line(silencedBy: elements[place - 1]) {
       guard place == elements.count || silenced == document.lines(of: elements[place]).lowerBound else { break }
       place -= 1

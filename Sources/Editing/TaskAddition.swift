@@ -61,8 +61,9 @@ extension EditedVault {
       copy.task.project = title
       let day = try file(thing.file)
       if day.places(withCommentsOf: path).count > 1 {
-        // What keeps rules silent for the task does so for its copy, which comes first so that the comments never stand before another.
-        let copied = try day.inserting(copy, at: .after(path), keepsGroups: true).file
+        // What keeps rules silent for the task does so for its copy too, as the words of both are the same. The copy comes first so
+        // that the comments never stand before another.
+        let copied = try day.inserting(copy, at: .after(path), keepsWords: true).file
         let both = try copied.moving(path, to: to.endOfOpenTasks, in: to, leavesComments: true)
         (after, moved) = (both.to, both.path)
         update(thing.file, to: both.from)
@@ -71,7 +72,7 @@ extension EditedVault {
         (after, moved) = (both.to, both.path)
         let place = path.offset ?? 0
         let position = place > 0 ? ItemPosition.after(path.sibling(at: place - 1)) : .start(of: path.parent)
-        update(thing.file, to: try both.from.inserting(copy, at: position, keepsGroups: true).file)
+        update(thing.file, to: try both.from.inserting(copy, at: position, keepsWords: true).file)
       }
     }
     update(project.file, to: after)

@@ -38,7 +38,8 @@ public struct TaskInsertion: Sendable {
   private init(below document: Document) {
     let source = document.source
     let introduction = document.sections[0]
-    var line = introduction.groups.first?.lines.lowerBound ?? introduction.lines.upperBound
+    let end = document.allLines(ofHeading: PlanPath(section: 0)).upperBound
+    var line = introduction.groups.isEmpty ? end : document.allLines(ofHeading: PlanPath(section: 0, group: 0)).lowerBound
     if introduction.elements.isEmpty, let title = document.title { line = min(line, title.lines.upperBound) }
     while line > introduction.lines.lowerBound, line > 0, source.isBlank(line: line - 1) { line -= 1 }
     let isFollowed = line < source.lineCount && !source.isBlank(line: line)

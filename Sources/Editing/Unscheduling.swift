@@ -53,7 +53,7 @@ extension EditedVault {
       var gone = item.type == .block ? item.text : nil
       if path.elements.count > 1, let outer = path.items.first, let holder = file.content[outer], holder.type == .block,
         holder.children.isEmpty, holder.notes.isEmpty, holder.box == nil,
-        Document.name(ofTitle: holder.text) == Document.name(ofTitle: item.text)
+        item.isName(of: holder)
       {
         file = try file.removing(outer)
         gone = holder.text

@@ -97,7 +97,13 @@ private struct CellMaker {
   /// - Parameter age: that of its first week unless said.
   func row(from first: Int, to last: Int, age: Int? = nil) -> LifeGrid.Row? {
     guard first <= last else { return nil }
-    let cells = Array((first...last).lazy.map { cell($0) }.prefix { $0 != nil }.compactMap(\.self))
+    var cells: [LifeGrid.Cell] = []
+    // The weeks of a year, unless more of them are after the expected ones.
+    cells.reserveCapacity(min(last - first, LifeSpan.weeksInYear) + 1)
+    for number in first...last {
+      guard let cell = cell(number) else { break }
+      cells.append(cell)
+    }
     return cells.first.map { LifeGrid.Row(age: age ?? $0.week.age, cells: cells) }
   }
 

@@ -81,6 +81,9 @@ public struct LogRecord: Hashable, Sendable {
     set { details.children = newValue }
   }
 
+  /// Whether something is below it.
+  public var hasChildren: Bool { !(further?.details.children.isEmpty ?? true) }
+
   private struct Details: Hashable, Sendable {
     var value: Number?
     var note = ""

@@ -27,9 +27,10 @@ public struct Note: Hashable, Sendable {
 
   /// The lines of its Markdown: its own first, without a list marker, then those below it.
   public var lines: [String] {
-    let own = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var box = ""
     if case .item(let state?) = form { box = state.text + " " }
+    guard hasLineFeed || !notes.isEmpty else { return [box + text] }
+    let own = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return [box + (own.first ?? "")] + own.dropFirst()
       + notes.flatMap { note -> [String] in
         guard case .item = note.form else { return note.lines.map { form == .heading ? $0 : "  " + $0 } }
@@ -37,6 +38,15 @@ public struct Note: Hashable, Sendable {
         let margin = form == .heading ? "" : "  "
         return [margin + "- " + (lines.first ?? "")] + lines.dropFirst().map { margin + "  " + $0 }
       }
+  }
+
+  /// Whether its text may have several lines. To look for them by characters takes long, and most notes have one.
+  private var hasLineFeed: Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes where byte == 0x0A { return true }
+      return false
+    }
   }
 }
 

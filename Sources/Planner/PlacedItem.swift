@@ -3,7 +3,7 @@ public struct PlacedItem: Sendable {
   public var item: PlanItem
   /// The section that it stands in, 0 for the introduction.
   public var section: Int
-  /// How many items it stands below.
+  /// How many items it stands below, an entry of a log counted as one.
   public var depth: Int
 
   /// Whether it stands below no other item.
@@ -11,7 +11,8 @@ public struct PlacedItem: Sendable {
 }
 
 // The items of a file have one order: that of the file, each before those below it, a section's own before those of its groups.
-// Entries of logs are no items. All that counts, finds or joins items goes by these.
+// Entries of logs are no items; what is below them is, and comes by the dates of the entries, before what else is below the item
+// that has the log. All that counts, finds or joins items goes by these.
 
 extension PlanContent {
   /// Every item, those below others too.
@@ -74,6 +75,10 @@ extension [PlanElement] {
   fileprivate func forEachPlaced(depth: Int, _ body: (PlanItem, _ depth: Int) -> Void) {
     for case .item(let item) in self {
       body(item, depth)
+      // A log of years has thousands of entries, and next to none has something below it.
+      for place in item.log.indices where item.log[place].hasChildren {
+        item.log[place].children.forEachPlaced(depth: depth + 2, body)
+      }
       item.children.forEachPlaced(depth: depth + 1, body)
     }
   }

@@ -11,6 +11,18 @@ extension PlanItem {
     return tasks
   }
 
+  /// The block without the tasks that are assigned to it, itself aside.
+  public var withoutTasks: PlanItem {
+    guard !children.isEmpty else { return self }
+    var item = self
+    item.children = children.compactMap { element in
+      guard let child = element.item else { return element }
+      // A task may stand below a bullet, whose words are of the block.
+      return child.isTask ? nil : .item(child.withoutTasks)
+    }
+    return item
+  }
+
   /// The item if it is a task, or else those below it, in the order of the file. What stands below a task are its steps.
   func forEachTask(_ body: (PlanItem) -> Void) {
     if isTask { return body(self) }

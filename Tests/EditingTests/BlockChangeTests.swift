@@ -103,6 +103,29 @@ import Testing
     }
   }
 
+  /// Where a block is now is no place to move it to, and `--nearest` is no help where that is the nearest free slot.
+  @Test(
+    arguments: [
+      ("12:00 - 13:00 Tea\n- 13:00 - 14:00 Desk", "1h is free at 11:00; --overlap writes it anyway"),
+      (
+        "10:00 - 11:00 Walk\n- 11:00 - 12:00 Desk\n- 12:00 - 14:00 Tea",
+        "there is no other free slot of 1h on that day; --overlap writes it anyway"
+      ),
+      (
+        "11:00 - 12:00 Desk\n- 12:00 - 13:00 Tea",
+        "1h is free at 13:00; --nearest uses the nearest free slot, --overlap writes it anyway"
+      ),
+    ]
+  )
+  func itsOwnPlaceIsNoFreeSlot(blocks: String, help: String) {
+    EditScene(
+      "==> days/2026-11-21.md <==\n---\nkind: day\n---\n\n# 2026-11-21 Saturday\n\n"
+        + "- 00:00 - 10:00 Sleep\n- \(blocks)\n- 14:00 - 24:00 Film\n"
+    ).expectRefusal("12:30 - 13:30 on 2026-11-21 is not free: “Tea” is 12:00", help) {
+      try $0.moveBlock($0.block(named: "desk"), to: nil, at: time("12:30"), .exact)
+    }
+  }
+
   /// A day from 08:00 to 22:00 with one block.
   private static func film(_ times: String, _ hours: String = "day-starts: 08:00\nday-ends: 22:00") -> EditScene {
     EditScene(

@@ -72,6 +72,24 @@ import Testing
       * [ ] Outline (project: Thesis)
     """
 
+  /// Words that look meant are words there as well, and keep neither their task nor the others behind.
+  @Test(
+    arguments: [
+      "Call Ana by friday", "Read (due: 2026-12-01) slowly", "Pay due 2026-12-01", "9-10 meeting", "8h walk", "25:00 Bins",
+      "17:30 -18 Mum", "10:00 - 9:00 Mum", "2026-12-01 Bins", "Call Mum 17:30", "Read (every: day)", "Call (due: 2026-12-01",
+      "Read (dueue: 2026-12-01)",
+    ]
+  )
+  func wordsThatLookMeantGoAlong(words: String) {
+    let days = ["19 Thursday": "- [ ] \(words)\n- [ ] Milk", "20 Friday": "- [ ] Bread"]
+    let files = days.sorted { $0.key < $1.key }.map { day, lines in
+      "==> days/2026-11-\(day.prefix(2)).md <==\n---\nkind: day\n---\n\n# 2026-11-\(day)\n\n\(lines)\n"
+    }
+    EditScene(files.joined(separator: "\n")).expect("+- [ ] \(words)\n+- [ ] Milk", allowsFindings: true) {
+      try $0.carryOver(to: EditScene.today)
+    }
+  }
+
   @Test func whatIsOpenGoesToTheBlockOfTheNameOrToTheDay() {
     EditScene(CarryOverTests.vault).expect(
       """

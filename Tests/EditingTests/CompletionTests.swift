@@ -65,6 +65,35 @@ import Testing
     ) { try complete("Run", &$0) }
   }
 
+  static let belowEntries = """
+    ---
+    kind: page
+    ---
+
+    # Sport
+
+    - Run (streak: daily)
+      - 2026-11-19 with Ann
+        - [ ] Call her back
+          - [ ] Find the number
+      - 2026-11-18
+      - 2026-11-17
+        - [ ] Wash the shirt
+        - Mind the step
+      - [ ] Buy shoes
+    """
+
+  /// A box below an entry of a log is found as one below the item is, whatever the order of the log.
+  @Test(arguments: [
+    ("Call her back", "-    - [ ] Call her back\n+    - [x] Call her back"),
+    ("Find the number", "-      - [ ] Find the number\n+      - [x] Find the number"),
+    ("Wash the shirt", "-    - [ ] Wash the shirt\n+    - [x] Wash the shirt"),
+    ("Buy shoes", "-  - [ ] Buy shoes\n+  - [x] Buy shoes"),
+  ])
+  func aBoxBelowAnEntryIsTicked(name: String, diff: String) {
+    EditScene(CompletionTests.belowEntries).expect(diff) { try complete(name, &$0) }
+  }
+
   @Test func aTaskOfAProjectIsDatedAndMovedAndItsCopiesOfTodayAreTicked() {
     EditScene(CompletionTests.project).expect(
       """
@@ -102,6 +131,25 @@ import Testing
     EditScene(CompletionTests.project).expectUnchanged("is skipped already on 2026-11-20, ", after: skip, skip)
   }
 
+  /// What is done after all keeps what stands below its entry, the comments beside it, and its words.
+  @Test(
+    arguments: [
+      ("- 2026-11-20: skipped\n    - [ ] Box", "", "-  - 2026-11-20: skipped\n+  - 2026-11-20"),
+      (
+        "- 2026-11-19\n  <!-- c -->\n  - 2026-11-20: skipped\n  - 2026-11-21 skipped", "",
+        "-  - 2026-11-20: skipped\n+  - 2026-11-20"
+      ),
+      ("- 2026-11-20 skipped, ill\n\n    More.", "", "-  - 2026-11-20 skipped, ill\n+  - 2026-11-20 done, ill"),
+      ("- [-] 2026-11-20 by the sea", "", "-  - [-] 2026-11-20 by the sea\n+  - [x] 2026-11-20 by the sea"),
+      ("- 2026-11-20 skipped, ill\n\n    More.", "slowly", "-  - 2026-11-20 skipped, ill\n+  - 2026-11-20 slowly"),
+    ] as [(String, String, String)]
+  )
+  func whatWasSkippedIsDoneWhereItStands(log: String, words: String, diff: String) {
+    EditScene("---\nkind: page\n---\n\n# Sport\n\n- Walk (streak: daily)\n  \(log)\n").expect(diff, allowsFindings: true) {
+      try complete("Walk", &$0, words: words)
+    }
+  }
+
   @Test(
     arguments: [
       ("2026-11-01", ["- 2026-11-02 - 2026-11-05 lake"]),
@@ -120,6 +168,33 @@ import Testing
     #expect(text == (head + log).map { $0 + "\n" }.joined())
     EditScene.expectLaws(of: vault.revisions, in: scene.vault)
   }
+
+  /// A paragraph behind a list, a number, a comment: what is below an entry keeps its order, and a comment goes with its entry.
+  @Test(
+    arguments: [
+      ("2026-11-10", ["  - [x] 2026-11-11 - 2026-11-12 lake"], rest),
+      ("2026-11-11", ["  - 2026-11-12 lake", "  - [x] 2026-11-10 lake"], rest),
+      ("2026-11-12", ["  - [x] 2026-11-10 - 2026-11-11 lake"], rest),
+      ("2026-11-04", [entry], [rest[0], rest[4]]),
+    ] as [(String, [String], [String])]
+  )
+  func whatIsBelowAnEntryKeepsItsOrder(day: String, entries: [String], left: [String]) throws {
+    let below = [
+      "    - [ ] Buy shoes", "", "    Along the water.", "", "    1. There", "", "    And back.", "    <!-- a remark -->",
+    ]
+    let head = ["---", "kind: page", "---", "", "# Sport", "", "- Run (streak: daily)", "  <!-- all of it -->"]
+    let scene = EditScene((head + [CompletionTests.entry] + below + CompletionTests.rest).joined(separator: "\n"))
+    var vault = scene.edited
+    try vault.reopen(vault.thing(named: "Run"), on: CivilDate(day)!)
+    let text = vault.current("file.md").map { $0.source.string(in: 0..<$0.source.bytes.count) }
+    #expect(text == (head + entries + below + left).map { $0 + "\n" }.joined())
+    EditScene.expectLaws(of: vault.revisions, in: scene.vault)
+  }
+
+  private static let entry = "  - [x] 2026-11-10 - 2026-11-12 lake"
+  private static let rest = [
+    "  - 2026-11-05", "  <!-- it rained -->", "  <!-- tidemark: allow duplicate-entry -->", "  - 2026-11-04", "  - 2026-11-03",
+  ]
 
   @Test func nothingIsDoneTwice() {
     EditScene(CompletionTests.project).expectUnchanged("done already", "projects/thesis.md:13") {

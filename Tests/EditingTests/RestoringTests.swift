@@ -58,6 +58,11 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Call her back", "Find the number", "Wash the shirt", "Mind the step", "Buy shoes"])
+  func whatIsBelowAnEntryComesBackToIt(name: String) throws {
+    #expect(changed(try restored(name, in: EditScene(CompletionTests.belowEntries))).isEmpty)
+  }
+
   @Test func aFileComesBackToItsPlaceInTheLists() throws {
     let vault = try restored("pages/sea.md", in: EditScene(RenamingTests.vault))
     #expect(changed(vault).isEmpty)

@@ -87,11 +87,43 @@ import Testing
     - [ ] Other
     """
 
-  @Test(arguments: ["Foo (project: x) bit", "Foo (due: 2026-12-01) bit"])
+  @Test(arguments: ["Foo (project: x) bit", "Foo (due: 2026-12-01) bit", "Foo by friday", "Foo (due 2026-12-01) bit"])
   func bracketsAmongTheWordsOfATaskStay(title: String) {
     let project = "\n\n==> projects/thesis.md <==\n---\nkind: project\n---\n\n# Thesis\n\n- [ ] \(title)\n"
     EditScene(Self.wednesday + project).expect("+- [ ] \(title) (project: Thesis)", allowsFindings: true) {
       try schedule(&$0, "Foo", .day, on: CivilDate("2026-11-25")!)
+    }
+  }
+
+  /// The block that is made for such a task has its words without the brackets, and goes with it.
+  @Test(
+    arguments: [
+      ("Foo (due: 2026-12-01) bit", "Foo bit"), ("Foo (due: 2026-12-01) in (priority: high) bits", "Foo in bits"),
+      ("Foo (both days) bit", "Foo (both days) bit"),
+    ]
+  )
+  func aBlockForATaskWithBracketsHasTheOtherWords(title: String, block: String) throws {
+    let (foo, day) = ("  - [ ] \(title) (project: Thesis)", CivilDate("2026-11-25")!)
+    let project = "\n\n==> projects/thesis.md <==\n---\nkind: project\n---\n\n# Thesis\n\n- [ ] \(title)\n"
+    let first = PlannedPlace.newBlock(at: TimeOfDay("15:00")!, minutes: 30)
+    let plan = { (vault: inout EditedVault) in try schedule(&vault, "Foo", first, on: day) }
+    EditScene(Self.wednesday + project).expect("+- 15:00 - 15:30 \(block)\n+\(foo)", allowsFindings: true, plan)
+    EditScene(Self.wednesday + project).expect("+- 17:00 - 17:30 \(block)\n+\(foo)", allowsFindings: true) {
+      try plan(&$0)
+      try schedule(&$0, "Foo", .newBlock(at: TimeOfDay("17:00")!, minutes: 30), on: day)
+    }
+    var vault = EditScene(Self.wednesday + project).edited
+    try plan(&vault)
+    try vault.unschedule("Foo", on: day)
+    #expect(vault.revisions.allSatisfy { $0.name.hasPrefix(EditedVault.trashFolder) || $0.before == $0.after })
+  }
+
+  /// A task of a day that becomes a block is that block, and keeps its words.
+  @Test func aTaskOfADayThatBecomesABlockKeepsItsBrackets() {
+    let words = "Foo (due: 2026-12-01) bit"
+    let today = "==> days/2026-11-20.md <==\n---\nkind: day\n---\n\n# 2026-11-20 Friday\n\n- [ ] \(words)\n"
+    EditScene(today).expect("-- [ ] \(words)\n+- [ ] 15:00 - 15:30 \(words)", allowsFindings: true) {
+      try $0.plan($0.dayTask(named: "Foo"), on: EditScene.today, .newBlock(at: TimeOfDay("15:00")!, minutes: 30))
     }
   }
 

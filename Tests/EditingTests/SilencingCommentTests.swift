@@ -110,6 +110,48 @@ import Testing
     try expect(["- 09:00 - 10:00 Desk", "  " + Self.two], in: "days/2026-11-20.md", scene, plan)
   }
 
+  /// The fields go to the project, and the words stay on the day as well: neither line is a finding.
+  @Test(arguments: [one, "- [ ] One (due: 2026-12-01) bit"])
+  func whatGoesToAProjectHasItInBothPlaces(task: String) throws {
+    let comment = "<!-- tidemark: allow unknown-key misplaced-group -->"
+    let isOfWords = task.hasSuffix("bit")
+    let scene = EditScene(
+      """
+      ==> days/2026-11-20.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20 Friday
+
+      - 09:00 - 10:00 Desk
+        \(comment)
+        \(task)
+        - [ ] Two
+
+      ==> projects/home.md <==
+      ---
+      kind: project
+      ---
+
+      # Home
+
+      - [ ] Paint
+      """
+    )
+    let move = { (vault: inout EditedVault) in
+      try vault.moveTask(vault.movableTask(named: "One"), to: vault.project(named: "Home"))
+    }
+    let copy = isOfWords ? task + " (project: Home)" : "- [ ] One (project: Home)"
+    try expect(["- [ ] Paint", comment, task], in: "projects/home.md", scene, move)
+    try expect(
+      ["- 09:00 - 10:00 Desk", "  " + comment, "  " + copy, "  - [ ] Two"],
+      in: "days/2026-11-20.md",
+      scene,
+      move
+    )
+  }
+
   @Test func whatIsRemovedIsKeptWithIt() throws {
     let before = ["- First", Self.comment, Self.one, Self.two]
     let scene = scene("page", before)

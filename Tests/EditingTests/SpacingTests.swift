@@ -62,7 +62,7 @@ import Testing
     Scene("rename", in: "project", "[ ] Draft it all (due: 2026-12-01)") { try $0.rename($1, to: "Write it") },
   ]
 
-  static let spaces = ["  ", "\t", "\u{A0}", "\u{202F}", " \u{A0} ", "\n  ", "  \n    "]
+  static let spaces = ["  ", "\t", "\u{A0}", "\u{202F}", " \u{A0} ", "\n  ", "  \n    ", "\\\n  "]
 
   private static func file(_ scene: Scene, _ item: String) -> String {
     "---\nkind: \(scene.kind)\n---\n\n# 2026-11-20\n\n* \(item)\n* Last\n"

@@ -189,4 +189,41 @@ import Testing
       try move(&$0, "Open the window", to: "House")
     }
   }
+
+  /// A field behind a bracket that is open would look like one of it. What else looks meant goes along.
+  @Test(
+    arguments: [
+      ("Call Ana (due: 2026-12-01", false), ("Call Ana [due:: 2026-12-01", true), ("Call (Ana, due: 2026-12-01", true),
+      ("Call Ana 17:30", true), ("9-10 meeting", true),
+    ]
+  )
+  func aTaskOfADayGetsAProjectWhereItsWordsTakeOne(words: String, isTaken: Bool) {
+    let scene = EditScene(
+      """
+      ==> days/2026-11-20.md <==
+      ---
+      kind: day
+      ---
+
+      # 2026-11-20
+
+      - [ ] \(words)
+
+      ==> projects/home.md <==
+      ---
+      kind: project
+      ---
+
+      # Home
+
+      - [ ] Bins
+      """
+    )
+    let change = { (vault: inout EditedVault) in
+      try vault.moveTask(vault.movableTask(named: "days/2026-11-20.md:7"), to: vault.project(named: "Home"))
+    }
+    guard isTaken else { return scene.expectRefusal("could not be read back") { try change(&$0) } }
+    let diff = "days/2026-11-20.md:\n-- [ ] \(words)\n+- [ ] \(words) (project: Home)\nprojects/home.md:\n+- [ ] \(words)"
+    scene.expect(diff, allowsFindings: true, change)
+  }
 }

@@ -271,12 +271,14 @@ enum BlockExtendCommand {
     /// - Parameter start: when the block begins. A time with a colon after it is its end; before it, `1:30` is a length.
     init(_ text: String, after start: TimeOfDay) throws(PhraseProblem) {
       let words = text.split(separator: " ").map { $0.lowercased() }
-      if let end = try? TimePhrase.time(text), start < end, text.contains(":") || (try? LengthPhrase(text)) == nil {
+      // Figures alone, as in `0`, are minutes.
+      let isLength = !text.contains(":") && ((try? LengthPhrase(text)) != nil || text.allSatisfy(\.isNumber))
+      if let end = try? TimePhrase.end(text), start < end, !isLength {
         self = .at(end)
         return
       }
       if let first = words.first, ["to", "until", "till"].contains(first), words.count > 1 {
-        self = .at(try TimePhrase.time(words.dropFirst().joined(separator: " ")))
+        self = .at(try TimePhrase.end(words.dropFirst().joined(separator: " ")))
       } else {
         self = .later(try LengthPhrase(words.drop { $0 == "by" }.joined(separator: " ")))
       }

@@ -1,7 +1,6 @@
 import Chronology
 import Editing
 import Languages
-import Lint
 import Phrases
 import Planner
 import Views
@@ -87,8 +86,7 @@ enum ScheduleCommand {
         throw BlockCommand.offering(error, instead: fit, command, in: vault, plan)
       }
       read.noteWhatIsOver(on: date, for: name ?? invocation[stack] ?? "", &vault)
-      // A bracket among the words of a task is where it was.
-      try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation).union([MisplacedGroup.name]))
+      try EditCheck(vault).check(allowing: BlockCommand.allowed(invocation).union(EditCheck.rulesOfWords))
     }
   }
 
@@ -275,7 +273,7 @@ enum CarryOverCommand {
         from: try invocation[from].map { period throws(EditRefusal) in try vault.days(period) },
         to: said?.first ?? vault.day(invocation[to])
       )
-      try EditCheck(vault).check(allowing: [MisplacedGroup.name])
+      try EditCheck(vault).check(allowing: EditCheck.rulesOfWords)
     }
   }
 }

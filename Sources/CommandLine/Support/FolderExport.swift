@@ -24,8 +24,9 @@ struct FolderExport: Sendable {
 
   /// How many bytes of changes, old and new, are written together, all of them or none.
   private static let mostBytes = 8 << 20
-  /// How many files may be made before they are written: as many as are made while some are on their way to the disk.
-  private static let mostAhead = 256
+  /// How many files may be made before they are written: as many as are made while some are on their way to the disk, which takes as
+  /// long as some hundreds do.
+  private static let mostAhead = 512
   /// How many bytes from its beginning say whose a file is.
   private static let mostOfHead = 2048
 

@@ -23,15 +23,12 @@ struct DraftShelf {
     var items: [PlanItem] = []
   }
 
-  /// One of the name that an item has in its place.
-  private struct Key: Hashable {
-    var place: Place
-    /// The names of what it stands below.
-    var below: [String] = []
-    var name: String
-    /// What else tells it apart, where a name alone does not: a block by its start, words by what they are.
-    var sort: String?
-    var id: String?
+  private typealias Key = ShelfItems.Key
+
+  /// A log: that of an item which is there, or of one that is to be made.
+  private struct LogKey: Hashable {
+    var item: Key
+    var owner: PlanPath?
   }
 
   private struct Name: Hashable {
@@ -49,8 +46,6 @@ struct DraftShelf {
   private let memory: ImportMemory
   /// What the memory of imports is to have besides, but for the days of logs.
   private var learned = ImportMemory()
-  /// What the file says already; nil for a new one.
-  private let content: PlanContent?
   private let reader: DraftReading
   private(set) var parts: [Part] = []
   /// New entries of items that are there.
@@ -58,13 +53,13 @@ struct DraftShelf {
   /// New items below such as are there.
   private(set) var children: [(path: PlanPath, items: [PlanItem])] = []
 
-  /// The items that are there, by section and name.
-  private var there: [Key: [(path: PlanPath, item: PlanItem)]] = [:]
+  /// The items that are there.
+  private let there: ShelfItems
   /// How many of a name were read.
   private var counts: [Key: Int] = [:]
   private var logs: [OwnedLog] = []
   /// Where the logs of items are in `logs`.
-  private var logPlaces: [Key: Int] = [:]
+  private var logPlaces: [LogKey: Int] = [:]
   /// The places of new items in their parts, by their names.
   private var newItems: [Name: [Int]] = [:]
   /// The titles of the arcs that are there, by their days.
@@ -91,7 +86,9 @@ struct DraftShelf {
     let place: Place
     /// What it reads as.
     let item: PlanItem
-    let key: Key
+    /// The items that are there and may have its log.
+    let owners: [ShelfItems.Placed]
+    let key: LogKey
     /// Where its log is in `logs`; nil before its first entry.
     var log: Int?
   }
@@ -118,7 +115,7 @@ struct DraftShelf {
   init(_ home: DraftHome, content: PlanContent?, memory: ImportMemory) {
     self.home = home
     self.memory = memory
-    self.content = content
+    there = ShelfItems(content, of: home.kind)
     reader = DraftReading(kind: home.kind)
     for section in content?.sections ?? [] {
       guard let arc = section.arc else { continue }
@@ -126,25 +123,6 @@ struct DraftShelf {
       let drafted = HabitArcs.title(on: arc.days.first)
       if drafted.days == arc.days { arcShift = arc.number - drafted.number }
     }
-    for (path, item) in content?.placedItems ?? [] {
-      // What stands below a task is a step, and no other task of the place.
-      guard !path.items.dropLast().contains(where: { content?[$0]?.type.traits.isToldApart ?? false }) else { continue }
-      let section = path.section == 0 ? nil : content?[section: path.section]
-      let groups = (section ?? content?.introduction)?.groups
-      let own = Place(section?.title, path.group.flatMap { groups?[$0].title })
-      let places: Set<Place> = home.kind.traits.tasks == .own ? [own, Place(nil)] : [own]
-      for place in places { there[key(place, item), default: []].append((path, item)) }
-    }
-  }
-
-  private func key(_ place: Place, _ item: PlanItem, below parents: [PlanItem] = [], id: String? = nil) -> Key {
-    Key(
-      place: place,
-      below: parents.map { Document.name(ofTitle: $0.text) },
-      name: Document.name(ofTitle: item.text),
-      sort: item.sort,
-      id: id
-    )
   }
 
   var isEmpty: Bool { parts.isEmpty && entries.isEmpty && children.isEmpty }
@@ -208,10 +186,10 @@ struct DraftShelf {
       return (.left, .reason(.wouldReadOtherwise))
     }
     let place = Place(drafted.home.section, drafted.home.group)
-    let key = key(place, item)
+    let key = Key(place, item)
     let number = counts[key, default: 0]
     counts[key] = number + 1
-    let twins = there[key] ?? []
+    let twins = there.twins(of: item, in: place)
     let line = ImportMemory.line(of: item, in: drafted.home, number: number)
     let renamed: ImportReason? = named.text == drafted.item.text ? nil : .isCalledOtherwise(drafted.item.text)
     let isThere = item.id.map { id in twins.contains { $0.item.id == id } } ?? (number < twins.count)
@@ -225,10 +203,12 @@ struct DraftShelf {
     guard !memory.holds(line) else { return (.left, .reason(.wasRemoved)) }
     learned.add([line])
     let part = part(of: place)
-    let new = newItems[Name(part: part, name: key.name)] ?? []
-    item = item.distinguished(
-      from: twins.map(\.item) + new.map { parts[part].items[$0] }.filter { item.id == nil || item.id == $0.id }
-    )
+    let new = newItems[Name(part: part, name: key.sign.name)] ?? []
+    // Two blocks or two bullets of one name need no id: neither has a state or a history (format, *Titles and names*).
+    if item.type.traits.isToldApart {
+      let others = twins.map(\.item) + new.map { parts[part].items[$0] }.filter { item.id == nil || item.id == $0.id }
+      item = item.distinguished(from: others.filter(\.type.traits.isToldApart))
+    }
     append(item, to: part)
     return (.written, nil)
   }
@@ -262,6 +242,8 @@ struct DraftShelf {
     learned.add([line])
     if let renamed { return (.present, .reason(renamed)) }
     var (own, other) = (item, twin)
+    // The tasks of a block come by themselves.
+    if own.content.blockTime != nil, own == own.withoutTasks { other = other.withoutTasks }
     // What stands below it besides may have come by itself.
     other.children = Array(other.children.prefix(own.children.count))
     (own.id, own.number, own.log) = (nil, nil, [])
@@ -291,22 +273,21 @@ struct DraftShelf {
       item = child
     }
     let place = Place(home.section, home.group)
-    let key = key(place, item, below: parents)
+    let key = Key(place, item, below: parents)
     let number = counts[key, default: 0]
     counts[key] = number + 1
     let line = ImportMemory.line(of: item, in: home, number: number)
-    let (path, depth) = existing(parents, in: place)
-    if let path, depth == parents.count {
-      let twins = (content?[elementsOf: path] ?? []).compactMap(\.item).filter { self.key(place, $0) == self.key(place, item) }
-      if number < twins.count {
-        learnOrigin(of: item, drafted)
-        return present(item, twins[number], line)
-      }
+    let twins = there.twins(of: item, below: parents, in: place)
+    if number < twins.count {
+      learnOrigin(of: item, drafted)
+      let known = item.id.flatMap { id in twins.first { $0.item.id == id } } ?? twins[number]
+      return present(item, known.item, line)
     }
     if let changed = change(of: item, drafted) { return changed }
     guard !memory.holds(line) else { return (.left, .reason(.wasRemoved)) }
     learned.add([line])
-    guard let path else {
+    let (paths, depth) = there.holders(parents, in: place)
+    guard let path = paths.first else {
       insert(item, below: parents, in: part(of: place))
       return (.written, nil)
     }
@@ -330,20 +311,6 @@ struct DraftShelf {
     parts[part].items[place].insert(item, below: parents.dropFirst())
   }
 
-  /// How many of the items that something stands below are there, and where the last of them is.
-  private func existing(_ parents: [PlanItem], in place: Place) -> (path: PlanPath?, depth: Int) {
-    guard let first = parents.first, var (path, _) = there[key(place, first)]?.first else { return (nil, 0) }
-    var depth = 1
-    while depth < parents.count {
-      let elements = content?[elementsOf: path] ?? []
-      let next = elements.firstIndex { $0.item.map { $0.isSameThing(as: parents[depth]) } ?? false }
-      guard let next else { break }
-      path = path.child(at: next)
-      depth += 1
-    }
-    return (path, depth)
-  }
-
   // MARK: Entries
 
   private mutating func add(_ drafted: DraftedEntry) -> Outcome {
@@ -358,8 +325,9 @@ struct DraftShelf {
       let read = known[owner] ?? reader.readable(bare, in: drafted.home.section)
       known[owner] = .some(read)
       last = read.map { item in
-        let key = key(place, item, id: item.id)
-        return LastOwner(drawn: drawn, place: place, item: item, key: key, log: logPlaces[key])
+        let owners = there.owners(of: item, in: place)
+        let key = LogKey(item: Key(place, item, id: item.id), owner: owners.first?.path)
+        return LastOwner(drawn: drawn, place: place, item: item, owners: owners, key: key, log: logPlaces[key])
       }
     }
     guard let item = last?.item else { return (.left, .reason(.itemWouldReadOtherwise)) }
@@ -374,9 +342,11 @@ struct DraftShelf {
     }
     guard lastReadable?.isReadable == true else { return (.left, .reason(.wouldReadOtherwise)) }
     if last?.log == nil {
-      let owner = there[self.key(place, item)]?.first { $0.item.id == item.id && $0.item.type.traits.log != nil }
+      // Of two that are written alike, either may have the entry.
+      let owners = last?.owners ?? []
+      let owner = owners.first
       let isOfAttempts = (owner?.item ?? item).type.traits.log == .attempts
-      var log = owner?.item.log ?? []
+      var log = owners.count > 1 ? owners.flatMap(\.item.log) : owner?.item.log ?? []
       let line = ImportMemory.line(of: item, in: drafted.home, number: 0)
       // It may have come as an item of its own before, with a log.
       let known = new(item, in: place)
@@ -455,16 +425,7 @@ struct DraftShelf {
 }
 
 extension PlanItem {
-  /// What tells it apart besides its name, where that alone does not.
-  fileprivate var sort: String? {
-    if let time = content.blockTime { return "\(type.rawValue) \(time.start)" }
-    if case .timeline(let days) = content { return "\(type.rawValue) \(days)" }
-    return type.traits.isToldApart ? nil : type.rawValue
-  }
-
-  func isSameThing(as other: PlanItem) -> Bool {
-    sort == other.sort && Document.name(ofTitle: text) == Document.name(ofTitle: other.text)
-  }
+  func isSameThing(as other: PlanItem) -> Bool { ItemSign(self) == ItemSign(other) }
 
   /// Puts an item below this one, or below others of what stands below it.
   fileprivate mutating func insert(_ item: PlanItem, below parents: ArraySlice<PlanItem>) {

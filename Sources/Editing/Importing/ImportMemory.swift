@@ -100,7 +100,13 @@ package struct ImportMemory: Sendable, Equatable {
     var parts = [home.kind.rawValue, home.date?.description ?? home.name ?? Document.name(ofTitle: home.title)]
     // An arc is known by its days, whatever number it is given.
     parts += [home.arc?.days.description ?? home.section ?? "", home.group ?? ""]
-    parts += home.parents.map { Document.name(ofTitle: $0.text) } + [Document.name(ofTitle: item.text)]
+    for parent in home.parents {
+      let sign = ItemSign(parent)
+      parts.append(sign.name)
+      // Of two blocks of one name each has its own.
+      if let sort = sign.sort { parts.append(sort) }
+    }
+    parts.append(Document.name(ofTitle: item.text))
     if let time = item.content.blockTime { parts.append("at \(time.start)") }
     if let id = item.id { parts.append("^" + id) }
     if number > 0 { parts.append("no. \(number + 1)") }

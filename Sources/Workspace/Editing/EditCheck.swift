@@ -41,6 +41,14 @@ package struct EditCheck {
     )
   }
 
+  /// The rules about words of a headline that look meant. Where a command writes the words of a thing once more, they are as they
+  /// were.
+  package static let rulesOfWords: Set<String> = [
+    MisplacedGroup.name, ForeignField.name, MeantField.name, UnclosedGroup.name, UnreadPart.name, UnreadBrackets.name,
+    UnreadWhen.name, UnreadPriority.name, ForeignLine.name, UnreadAnchor.name, HalfRange.name, EndBeforeStart.name,
+    NestedBlock.name, MisplacedKey.name, UnknownKey.name,
+  ]
+
   private static func key(_ finding: Diagnostic) -> String { finding.rule + " " + finding.file }
 
   private func line(of finding: Diagnostic) -> String {

@@ -62,6 +62,24 @@ import Testing
     #expect(text.contains("  - 2026-11-20 missed 3 (source: loop)\n"), "\(text)")
   }
 
+  /// Two blocks of one name are told apart by their hours, and two lines of words need not be. Two tasks must.
+  @Test func onlyWhatHasAStateGetsAnID() throws {
+    let lines = ["9:00 - 10:00 Desk", "11:00 - 12:00 Desk", "11:00 - 11:30 Desk", "2h Desk", "2h Desk"]
+    try folder.write("work.klg", "2026-11-20\n" + lines.map { "  \($0)\n" }.joined())
+    try folder.write("todo.txt", "Milk\nMilk\n")
+    for _ in 0..<2 {
+      #expect(folder.run("import klog @/work.klg --into @/new --today 2026-11-22").status == .success)
+      #expect(folder.run("import todotxt @/todo.txt --into @/new --title Shop --today 2026-11-22").status == .success)
+      let day = try folder.text("new/days/2026-11-20.md")
+      #expect(
+        day.hasSuffix("\n- 09:00 - 10:00 Desk\n- 11:00 - 12:00 Desk\n- 11:00 - 11:30 Desk\n- 2h Desk\n- 2h Desk\n"),
+        "\(day)"
+      )
+      let project = try folder.text("new/projects/shop.md")
+      #expect(project.hasSuffix("- [ ] Milk\n- [ ] Milk ^2\n"), "\(project)")
+    }
+  }
+
   @Test func whatIsLeftIsKeptBeside() throws {
     try export()
     try folder.write("new/tidemark.md", "---\nkind: vault\ndays: days\n---\n\n# New\n")

@@ -255,4 +255,79 @@ import Testing
     )
     #expect(try folder.names(in: "site") == ["index.html"])
   }
+
+  // MARK: What there is to do
+
+  /// Each row has a file and the lines of it with which a site has a page of tasks.
+  @Test(arguments: [
+    ("pages/home.md", "kind: page", "# Home\n\n- [ ] Buy bread\n"),
+    ("pages/home.md", "kind: page", "# Home\n\n- [ ] Rent (due: 2026-12-01)\n"),
+    ("pages/home.md", "kind: page", "# Home\n\n- [ ] Pills (every: daily)\n"),
+    ("pages/home.md", "kind: page", "# Home\n\n- [x] Buy bread\n"),
+    ("stacks.md", "kind: stacks", "# Stacks\n\n## Soon\n\n- [ ] Buy bread\n"),
+    ("days/2026-11-20.md", "kind: day", "# 2026-11-20\n\n- [ ] Buy bread\n"),
+    ("projects/home.md", "kind: project", "# Home\n\n- [ ] Buy bread\n"),
+  ])
+  func aVaultWithTasksHasAPageOfThem(name: String, kind: String, text: String) throws {
+    let vault = try TemporaryFolder()
+    try vault.write("tidemark.md", "---\nkind: vault\n---\n\n# Sea\n")
+    try vault.write(name, "---\n\(kind)\n---\n\n\(text)")
+    #expect(vault.run("export @ --to html -o @/site/ --today 2026-11-20").status == .success)
+    #expect(try vault.text("site/index.html").contains("href=\"tasks.html\""))
+    let view = vault.run("export @ --to html --view tasks --today 2026-11-20").output
+    #expect(PageReader(try vault.bytes("site/tasks.html")).text.contains("Tasks"))
+    #expect(view.contains("class=\"open\"") || view.contains("class=\"done\""))
+  }
+
+  @Test func aVaultWithoutTasksHasNone() throws {
+    let vault = try TemporaryFolder()
+    try vault.write("tidemark.md", "---\nkind: vault\n---\n\n# Sea\n")
+    try vault.write("pages/home.md", "---\nkind: page\n---\n\n# Home\n\n- Water: 3/8\n")
+    #expect(vault.run("export @ --to html -o @/site/ --today 2026-11-20").status == .success)
+    #expect(try !vault.names(in: "site").contains("tasks.html"))
+    #expect(try !vault.text("site/index.html").contains("tasks.html"))
+  }
+
+  /// The files say whether there is a page of tasks, so that the pages of days that are over stay as they are.
+  @Test func pagesOfPastDaysLeadToTheTasksOnAnyDay() throws {
+    let vault = try TemporaryFolder()
+    try vault.write("tidemark.md", "---\nkind: vault\n---\n\n# Sea\n")
+    try vault.write("days/2026-11-18.md", "---\nkind: day\n---\n\n# 2026-11-18\n\n- A note\n")
+    try vault.write("days/2026-11-20.md", "---\nkind: day\n---\n\n# 2026-11-20\n\n- [ ] Buy bread\n")
+    let pages = try ["2026-12-05", "2027-06-01"].map { today in
+      #expect(vault.run("export @ --to html -o @/site/ --today \(today)").status == .success)
+      return try vault.text("site/files/days/2026-11-18.html")
+    }
+    #expect(pages[0] == pages[1])
+    #expect(pages[0].contains("tasks.html"))
+  }
+
+  /// A page is of a day: what is due at a time of today is due today, as a text says, whatever the time is.
+  @Test(arguments: ["", " --now 07:00", " --now 23:00"])
+  func whatIsDueAtATimeIsOpenToday(now: String) throws {
+    let vault = try TemporaryFolder()
+    try vault.write("tidemark.md", "---\nkind: vault\n---\n\n# Sea\n")
+    try vault.write(
+      "pages/home.md",
+      "---\nkind: page\n---\n\n# Home\n\n- [ ] Pills (every: daily, at: 08:00 20:00)\n- [ ] Drink (every: 2 hours, at: 9:00 - 17:00)\n"
+    )
+    let reader = PageReader(Array(vault.run("export @ --to html --view tasks --today 2026-11-20\(now)").output.utf8))
+    let text = reader.text
+    #expect(text.contains("Pills · every: daily · open today · again tomorrow"), "\(text)")
+    #expect(text.contains("Drink · every: 2 hours · open today · again tomorrow"), "\(text)")
+    #expect(text.contains("2 open, 2 due today") && !text.contains("yesterday"), "\(text)")
+    #expect(vault.run("export @ --today 2026-11-20\(now)").output.contains("08:00 and 20:00; due today"))
+  }
+
+  // MARK: Names
+
+  @Test func namesOfDaysAreInTheIndex() throws {
+    try folder.write("days/move.md", "---\nkind: day\n---\n\n# *Umzug* 2026-11-22\n\n## Zimmer\n\n- 09:00 Boxes\n")
+    _ = site()
+    #expect(try folder.text("site/a-z/u.html").contains("Umzug<span"))
+    #expect(try folder.text("site/a-z/z.html").contains("Zimmer<span"))
+    // Of the others the title says only which day they are.
+    #expect(try !folder.names(in: "site/a-z").contains("other.html"))
+    #expect(try !folder.names(in: "site/a-z").contains("f.html"))
+  }
 }

@@ -229,6 +229,23 @@ import Testing
     #expect(run(["carry-over", "tomorrow"]).error.contains("type: tidemark carry-over --to tomorrow"))
   }
 
+  /// What looks meant in the words of a task was there before: it keeps neither the task nor the others behind.
+  @Test(
+    arguments: [
+      "Call Mum 17:30", "9-10 meeting", "25:00 Bins", "17:30 -18 Mum", "Call Mum by 17:30", "Dinner 8pm", "Read (every: day)",
+      "Call Ana (due: 2026-12-01", "Read (dueue: 2026-12-01)",
+    ]
+  )
+  func wordsThatLookMeantAreCarriedOver(words: String) throws {
+    try folder.write("days/2026-11-19.md", "---\nkind: day\n---\n\n# 2026-11-19\n\n- [ ] \(words)\n- [ ] Other\n")
+    let carried = run(["carry-over"])
+    #expect(carried.status == .success, "\(carried.error)")
+    #expect(try folder.text("days/2026-11-20.md").hasSuffix("- [ ] \(words)\n- [ ] Other\n"))
+    let planned = run(["schedule", "days/2026-11-19.md:7", "tomorrow"])
+    #expect(planned.status == .success, "\(planned.error)")
+    #expect(try folder.text("days/2026-11-21.md").hasSuffix("- [ ] \(words)\n"))
+  }
+
   @Test func aNewFileGoesIntoTheVaultThatIsNamed() throws {
     for kind in [["project", "Boat"], ["ritual", "Tea"], ["activities"], ["life", "--born", "1990-06-14"]] {
       let made = run(["new"] + kind)

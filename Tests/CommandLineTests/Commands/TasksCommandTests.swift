@@ -20,6 +20,19 @@ import Testing
     #expect(run.error == "tidemark tasks: " + message)
   }
 
+  /// On a page a box below an entry of a log is one of its own; below a recurring task it is a step, and in other files a note.
+  @Test(arguments: [
+    ("page", "- Run (streak: daily)", true), ("page", "- Best run: 12 (best: highest)", true),
+    ("page", "- [ ] Tyres (every: week)", false), ("project", "- [ ] Weed (every: week)", false),
+    ("activities", "- Swim", false),
+  ])
+  func aBoxBelowAnEntryIsListed(kind: String, item: String, isListed: Bool) throws {
+    let log = "  - 2026-11-19: 12 km\n    - [ ] Call her back\n"
+    let vault = try TaskVault(["a.md": "---\nkind: \(kind)\n---\n\n# A\n\n\(item)\n\(log)"])
+    #expect(vault.run("tasks").output.contains("[ ] Call her back") == isListed)
+    #expect(vault.run("list her").output.contains("[ ] Call her back"))
+  }
+
   @Test func severalProjectsAreListed() throws {
     let vault = try TaskVault(["a.md": TaskVault.project("Garden"), "b.md": TaskVault.project("Gate")])
     let run = vault.run("tasks --project ga")

@@ -12,7 +12,7 @@ extension ReorderHelp {
     case .discussion:
       """
       Siblings are the items of one section, group or item; the sections of a file; the groups of a section. Everything below \
-      it moves with it. Numbered lists stay in order.
+      it moves with it, and so does a comment above a heading. Numbered lists stay in order.
       """
     case .moveUp: "Move an item up by one"
     case .moveBefore: "Move a habit before another"

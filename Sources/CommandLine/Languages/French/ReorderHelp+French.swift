@@ -12,7 +12,8 @@ extension ReorderHelp {
     case .discussion:
       """
       Sont voisins les éléments d’une section, d’un groupe ou d’un élément; les sections d’un fichier; les groupes d’une \
-      section. Tout ce qui est dessous est déplacé avec lui. Les listes numérotées restent en ordre.
+      section. Tout ce qui est dessous est déplacé avec lui, et un commentaire au-dessus d’un titre aussi. Les listes \
+      numérotées restent en ordre.
       """
     case .moveUp: "Monter un élément d’une place"
     case .moveBefore: "Déplacer une habitude avant une autre"

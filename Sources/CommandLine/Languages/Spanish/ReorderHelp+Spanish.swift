@@ -12,7 +12,8 @@ extension ReorderHelp {
     case .discussion:
       """
       Son hermanos los elementos de una sección, de un grupo o de un elemento; las secciones de un archivo; los grupos de una \
-      sección. Todo lo que está debajo se mueve con él. Las listas numeradas quedan en orden.
+      sección. Todo lo que está debajo se mueve con él, y también un comentario encima de un título. Las listas numeradas \
+      quedan en orden.
       """
     case .moveUp: "Subir un elemento un lugar"
     case .moveBefore: "Mover un hábito antes de otro"

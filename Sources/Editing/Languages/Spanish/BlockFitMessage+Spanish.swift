@@ -13,8 +13,12 @@ extension BlockFitMessage {
       "\(language.times(times)) el \(date) no está libre: \(language.title(title)) ocupa \(language.times(others))"
     case .nothingIsFree(let minutes):
       "ese día no hay ningún hueco libre de \(language.length(minutes)); --overlap lo escribe de todos modos"
+    case .nothingElseIsFree(let minutes):
+      "ese día no hay ningún otro hueco libre de \(language.length(minutes)); --overlap lo escribe de todos modos"
     case .isFree(let minutes, let starts):
       "hay un hueco libre de \(language.length(minutes)) \(language.and(starts.map { "a \(language.theTime($0))" })); --nearest usa el hueco libre más cercano, --overlap lo escribe de todos modos"
+    case .isFreeElsewhere(let minutes, let starts):
+      "hay un hueco libre de \(language.length(minutes)) \(language.and(starts.map { "a \(language.theTime($0))" })); --overlap lo escribe de todos modos"
     case .isFreeOutsideDay(let minutes, let starts):
       "hay un hueco libre de \(language.length(minutes)) \(language.and(starts.map { "a \(language.theTime($0))" })), pero no dentro de las horas del día; --overlap lo escribe de todos modos"
     case .noFreeSlot(let minutes, let date): "no hay ningún hueco libre de \(language.length(minutes)) el \(date)"
