@@ -94,11 +94,14 @@ extension MeantDateScanner {
     let words = firstWords(at: offset)
     guard !words.isEmpty else { return nil }
     let found =
-      distance(words[...]) ?? monthAndDay(words[...]) ?? weekday(words)
+      distance(words[...]) ?? tuesday(words[0]) ?? monthAndDay(words[...]) ?? weekday(words)
       ?? datedWeekday(words[0])
     guard let found, isStop(found.end) || bytes[found.end] == UInt8(ascii: ".") else { return nil }
     return found
   }
+
+  /// `mar. 17/11`: before a whole date it is a Tuesday, and no March.
+  private func tuesday(_ word: Word) -> MeantDate? { word.text == "mar" ? datedWeekday(word) : nil }
 
   /// What begins a date that needs no number behind it.
   fileprivate static let beginnings = Beginnings(
@@ -222,7 +225,7 @@ extension MeantDateScanner {
     return MeantDate([nearest(weekday, direction == .back ? -1 : 1, skipsToday: false)], end: words[0].end)
   }
 
-  /// `Fri 20 Nov 2026`, `Fri, 20.11.2026`; in other languages only before a whole date: `Fr 20.11.2026`.
+  /// `Fri 20 Nov 2026`, `Fri, 20.11.2026`, `Fr 20.11.2026`.
   private func datedWeekday(_ word: Word) -> MeantDate? {
     var start = word.end
     while start < end, bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: ",") { start += 1 }
@@ -230,12 +233,25 @@ extension MeantDateScanner {
     guard next > start else { return nil }
     let isNumber = isDigit(bytes, at: next, end: end)
     guard let weekday = Weekday(said: word.text) else {
-      guard isNumber, let elsewhere = Weekday(nameElsewhere: word.text), let date = numbers(at: next),
-        date.isCertain
-      else { return nil }
+      guard isNumber, let date = numbers(at: next), let elsewhere = weekdayElsewhere(word, before: date, at: next) else {
+        return nil
+      }
       return date.behind(elsewhere)
     }
     return ((isNumber ? numbers(at: next) : nil) ?? monthAndDay(firstWords(at: next)[...]))?.behind(weekday)
+  }
+
+  /// The weekday of another language before a date. Without a year it is one where something is recorded: `Mi 18.11.`,
+  /// `mié 18.11.`, `mer. 18/11`. Two letters are other words as well, but with a capital and before a point; and `Sam 3/4` is
+  /// rather somebody.
+  private func weekdayElsewhere(_ word: Word, before date: MeantDate, at offset: Int) -> Weekday? {
+    let named = Weekday(nameElsewhere: word.text)
+    guard !date.isCertain else { return named }
+    guard direction == .back, !date.isPeriod, let weekday = named ?? Weekday(shortNameElsewhere: word.text) else { return nil }
+    let isPointed = bytes[offset..<date.end].contains(UInt8(ascii: "."))
+    if word.text.count == 2 { return isPointed && bytes[word.start] &- 0x41 < 26 ? weekday : nil }
+    let isPlain = word.text.count > 4 || bytes[word.end] == UInt8(ascii: ".") || !word.text.utf8.allSatisfy { $0 < 0x80 }
+    return isPointed || isPlain ? weekday : nil
   }
 
   private func nearest(_ weekday: Weekday, _ sign: Int, skipsToday: Bool) -> CivilDate {

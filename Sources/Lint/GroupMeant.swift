@@ -62,7 +62,10 @@ struct GroupMeant {
       if let field = onDays(text) ?? field(text) { return [field] }
       if let both = dayAndTime(text) { return both }
       let parts = text.split { $0 == "," || $0 == ";" }.map(GroupMeant.trimmed)
-      if parts.count > 1, let fields = ruleOnDay(parts) ?? all(parts, field) ?? ruleAndStart(parts) ?? allWithTimes(parts) {
+      if parts.count > 1,
+        let fields = ruleOnDay(parts) ?? all(parts, field) ?? ruleAndStart(parts) ?? allWithTimes(parts)
+          ?? all(parts, fieldOrPriority)
+      {
         return fields
       }
       let cut = parts.flatMap(cut)
@@ -98,6 +101,13 @@ struct GroupMeant {
         rule.unit == .week, case .success(let both) = Recurrence.parse("\(rule) on \(parts[1].lowercased())")
       else { return nil }
       return [FieldMeant(.every, [both.description])]
+    }
+
+    /// `fällig: 1.12.2026, wichtig`: beside a field such a word says how much a task matters.
+    private func fieldOrPriority(_ text: String) -> FieldMeant? {
+      if let field = field(text) { return field }
+      let isTask = KeyTable.row(for: .priority, in: places) != nil
+      return isTask && PriorityAmongWords.isWord(text.lowercased()) ? FieldMeant(.priority, [Priority.high.rawValue]) : nil
     }
 
     /// `daily, since 1 Nov`: a rule that is said with the day from which it counts is one, whatever its words are.

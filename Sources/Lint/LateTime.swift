@@ -39,8 +39,8 @@ struct LateTime {
       }
       var space = start
       let before = bytes[line.lowerBound..<start]
-      for sign in [" @ ", " at ", " um ", " – ", " - "] where one != nil && before.reversed().starts(with: sign.utf8.reversed())
-      {
+      for sign in [" @ ", " at ", " um ", " à ", " a las ", " – ", " - "]
+      where one != nil && before.reversed().starts(with: sign.utf8.reversed()) {
         space -= sign.utf8.count - 1
       }
       while space > line.lowerBound, bytes[space - 1] == 0x20 || bytes[space - 1] == UInt8(ascii: ",") { space -= 1 }
@@ -73,20 +73,28 @@ struct LateTime {
     return meant.written
   }
 
+  /// The last word before a time, without what German, French and Spanish put between the two: `antes de las 17:30`,
+  /// `jusqu’à 17:30`.
   private static func lastWord(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-    let words = String(decoding: bytes[range], as: UTF8.self).lowercased().split { !$0.isLetter && !$0.isNumber }
+    var words = String(decoding: bytes[range], as: UTF8.self).lowercased().split { !$0.isLetter && !$0.isNumber }
+    while words.count > 1, let last = words.last, links.contains(String(last)) { words.removeLast() }
     return words.last.map(String.init) ?? ""
   }
+
+  private static let links: Set<String> = ["de", "la", "las", "à", "dem", "den"]
 
   /// Whether a time behind a word is another than that at which something begins: until when, how fast, a verse.
   static func isOther(_ word: String) -> Bool { wordsBeforeOthers.contains(word) }
 
-  private static let limits: Set<String> = ["by", "before", "b4", "until", "till", "bis", "vor"]
+  private static let limits: Set<String> = [
+    "by", "before", "b4", "until", "till", "bis", "vor", "avant", "jusqu", "antes", "hasta",
+  ]
 
   private static let wordsBeforeOthers: Set<String> = [
     "by", "before", "b4", "after", "until", "till", "til", "from", "since", "in", "under", "below", "sub", "than", "of", "to",
     "was",
-    "ratio", "score", "time", "bis", "ab", "seit", "vor", "nach", "genesis", "exodus", "psalm", "psalms", "proverbs", "isaiah",
+    "ratio", "score", "time", "bis", "ab", "seit", "vor", "nach", "avant", "après", "depuis", "dès", "jusqu", "partir", "antes",
+    "después", "despues", "desde", "hasta", "genesis", "exodus", "psalm", "psalms", "proverbs", "isaiah",
     "matthew", "mark", "luke", "john", "acts", "romans", "corinthians", "hebrews", "james", "peter", "revelation",
   ]
 

@@ -297,26 +297,19 @@ struct MeantValue: Equatable {
     return orders.map { "\(number)\(unit) (best: \($0))" }
   }
 
-  /// `4500/8000 pas` of `4 500 / 8 000 pas`: numbers whose thousands stand apart.
+  /// `4500/8000 pas` of `4 500 / 8 000 pas`, `4500/8000 €` of `€4 500 / €8 000`: numbers whose thousands stand apart.
   private static func spacedGoal(_ value: Substring) -> String? {
-    guard let slash = value.firstIndex(of: "/"), value.utf8.count > 8 else { return nil }
-    var unit: [Substring] = []
-    // `24/7 365 days` is a saying, `030 / 123 456` a telephone.
-    let isParted = value[..<slash].last == " " || value[..<slash].contains(" ")
-    guard isParted, value.first != "0" else { return nil }
-    let sides = [value[..<slash], value[value.index(after: slash)...]].map { side -> String? in
-      let words = side.split { " \u{A0}\u{202F}".contains($0) }
-      let digits = words.prefix { $0.allSatisfy(\.isASCIIDigit) }
-      unit += words.dropFirst(digits.count)
-      let isGrouped = digits.dropFirst().allSatisfy { $0.count == 3 } && 1...3 ~= (digits.first?.count ?? 0)
-      return digits.count == 1 || (digits.count > 1 && isGrouped && digits[0] != "0") ? digits.joined() : nil
-    }
-    guard let first = sides[0], let last = sides[1], first.count + last.count < 15, unit.count < 2,
-      value[..<slash].last?.isLetter != true, unit.allSatisfy({ $0.allSatisfy(\.isLetter) }), Int(last) != 0,
-      value.contains(where: { " \u{A0}\u{202F}".contains($0) })
+    guard value.utf8.count > 8, !isGoal(value),
+      let sign = ["/", " of ", " von ", " sur ", " de "].lazy.compactMap({ value.firstPlace(of: $0) }).first,
+      case let first = value[..<sign.lowerBound], first.last?.isLetter != true,
+      let counted = SpacedNumber(first), let goal = SpacedNumber(value[sign.upperBound...]),
+      counted.digits.count + goal.digits.count < 15, Int(goal.digits) != 0,
+      counted.unit == nil || goal.unit == nil || counted.unit == goal.unit,
+      // `24/7 365 days` is a saying.
+      counted.isMoney || goal.isMoney || first.contains(where: SpacedNumber.isSpace),
+      value[sign] == "/" || counted.isGrouped || goal.isGrouped
     else { return nil }
-    let text = "\(first)/\(last)" + unit.map { " \($0)" }.joined()
-    return isGoal(value) ? nil : text
+    return SpacedNumber.goal(counted, goal)
   }
 
   /// `12000/50000` of `12k/50k`.

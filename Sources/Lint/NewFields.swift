@@ -94,7 +94,9 @@ struct NewFields {
   /// where it counts.
   private func hasItsWords(_ keys: Set<FieldKey>, _ headline: Headline) -> Bool {
     let trackers: Set<FieldKey> = [.every, .streak, .best, .count, .until, .since]
-    if headline.anchor?.isTime == true, !keys.isDisjoint(with: trackers) { return false }
+    // The rule of a block of the routine stands beside its time.
+    let isRuleOfBlock = headline.places.contains(.routine) && keys.isDisjoint(with: trackers.subtracting([.every]))
+    if headline.anchor?.isTime == true, !isRuleOfBlock, !keys.isDisjoint(with: trackers) { return false }
     guard keys.contains(.count) else { return true }
     return document.text(headline.textRange).split(separator: ": ").dropFirst().contains { $0.first?.isNumber == true }
   }

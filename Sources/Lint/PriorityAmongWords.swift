@@ -36,6 +36,9 @@ struct PriorityAmongWords {
     return nil
   }
 
+  /// Whether a word in small letters says that something matters: `urgent`, `wichtig`, `importante`.
+  static func isWord(_ word: String) -> Bool { Reader.words.contains(word) }
+
   /// A longer text is a note.
   private static let mostWords = 40
 
@@ -160,7 +163,7 @@ private struct Reader {
 
   private func isLetter(_ offset: Int) -> Bool { (bytes[offset] | 0x20) &- 0x61 < 26 || bytes[offset] >= 0x80 }
 
-  private static let words: Set<String> = [
+  fileprivate static let words: Set<String> = [
     "asap", "urgent", "urgente", "important", "importante", "wichtig", "dringend",
   ]
   /// Those that end no description of a thing.

@@ -43,7 +43,7 @@ struct ProgressAmongWords {
     return nil
   }
 
-  /// `Thu 11/26`, `due 11/26`, `(7/12)`: what is told as a day.
+  /// `Thu 11/26`, `due 11/26`, `(7/12)`: what is told as a day; and `le 3/12`, which may be one.
   private static func isDay(_ text: String, behind before: String) -> Bool {
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
     guard text.contains("/"), numbers.count == 2, numbers.allSatisfy({ $0 <= 31 }), numbers.contains(where: { $0 <= 12 }) else {
@@ -51,8 +51,13 @@ struct ProgressAmongWords {
     }
     if text.first == "(" { return true }
     let word = before.lowercased().filter(\.isLetter)
-    return Weekday(name: word) != nil || ["due", "by", "before", "on", "until", "till", "to"].contains(word)
+    return Weekday(name: word) != nil || daysFollow.contains(word)
   }
+
+  private static let daysFollow: Set<String> = [
+    "due", "by", "before", "on", "until", "till", "to", "bis", "vor", "avant", "hasta", "jusquau", "le", "el", "del", "am",
+    "dem", "den",
+  ]
 
   /// Nil for what is no part of a whole, or may be a day or a measure.
   private static func written(_ text: String, before last: String) -> String? {

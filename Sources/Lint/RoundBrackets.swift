@@ -30,7 +30,7 @@ struct RoundBrackets {
       let found = reader.field()
         ?? WhenAdvice(range, entry, fields, in: file).map({ when in
           RoundBrackets(isField: false, when.advice, fixes: [when.fix].compactMap(\.self))
-        })
+        }) ?? reader.fieldAndWords()
     else { return nil }
     self = found
   }
@@ -94,6 +94,35 @@ private struct Reader {
       hasStart ? RoundBracketsMessage.writeRuleAndStart(groups.map(NewFields.Draft.group)) : Self.advice(on: meant),
       fixes: fixes
     )
+  }
+
+  /// `(fällig: 1.12.2026, mit Bob)` of a task: a field with a word for its key, and other words behind a comma.
+  func fieldAndWords() -> RoundBrackets? {
+    let words = file.text(range.dropFirst().dropLast())
+    let name = String(words.prefix(while: \.isLetter))
+    guard isTask, FieldKey(called: name) ?? KeySynonym.meaningElsewhere(of: name) != nil else { return nil }
+    for comma in words.indices.reversed() where words[comma] == "," || words[comma] == ";" {
+      let rest = String(words[words.index(after: comma)...].drop { $0 == " " })
+      guard !rest.isEmpty, let meant = GroupMeant(String(words[..<comma]), of: entry, in: file), meant.fields.count == 1,
+        let key = keyOfTask(meant.fields[0]), entry.field(key) == nil
+      else { continue }
+      let groups = meant.fields[0].values.map { [NewFields.Draft(key: key, value: $0)] }
+        .filter { fields.accept($0, at: range, in: entry) }
+        .map(NewFields.Draft.group)
+      guard let first = groups.first else { return nil }
+      return RoundBrackets(SeveralValuesMessage.writeAndGiveOwnKey(first, LintedFile.excerpt(rest)))
+    }
+    return nil
+  }
+
+  /// The key that a field is of a task, which is due where somebody calls it the end of one.
+  private func keyOfTask(_ field: FieldMeant) -> FieldKey? {
+    switch field.key {
+    case .until: headline.box?.state == .open && !isRecurring ? .due : nil
+    case .due: headline.box?.state == .open ? .due : nil
+    case .done, .priority: KeyTable.leads(field.key, in: headline.places) ? field.key : nil
+    default: nil
+    }
   }
 
   /// The ways to write the fields that are read there, and whether one has a day that nobody wrote.

@@ -116,7 +116,16 @@ private struct Writer {
     let draft = NewFields.Draft(key: .every, value: rule.description)
     let group = NewFields.Draft.group([draft])
     guard fields.accept([draft], at: range, in: entry) else { return only(.write([group])) }
-    return advice(.write([group]), file.fix(CommonMessage.write(group), isSafe: false, TextEdit(replacing: range, with: group)))
+    let edit = TextEdit(replacing: range, with: group)
+    return advice(.write([group]), file.fix(CommonMessage.write(group), isSafe: areNamedDays, edit))
+  }
+
+  /// Whether the words are two days of the week or more by their English names, and nothing else: `mon wed fri`, `Tue/Thu`. No
+  /// block of the routine is called that.
+  private var areNamedDays: Bool {
+    let words = text.lowercased().split { " ,/&+".contains($0) }.filter { $0 != "and" }
+    let days = Set(words.compactMap { Weekday(name: String($0)) })
+    return days.count > 1 && days.count == words.count
   }
 
   /// The days that a block of the routine says behind its words, and no field.

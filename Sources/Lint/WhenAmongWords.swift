@@ -47,6 +47,7 @@ struct WhenAmongWords {
       guard lead != "@" || line.words[place].text == "@" else { break }
       place += 1
     }
+    if !WhenAmongWords.leadsWithArticle.isDisjoint(with: leads) { place = line.place(behindArticlesAt: place) }
     guard place < line.words.count, !line.words[place].isLiteral else { return nil }
     let start = line.words[index].range.lowerBound
     range = start..<start
@@ -99,5 +100,9 @@ struct WhenAmongWords {
     "scheduled", "created", "after", "dated", "vom", "seit", "ab", "von", "depuis", "done", "finished", "than", "for",
     "between",
   ]
-  private static let limits: Set<String> = ["by", "before", "b4", "until", "till", "til", "bis", "hasta"]
+  private static let limits: Set<String> = leadsWithArticle.union(["by", "before", "b4", "until", "till", "til"])
+  /// Those of German, French and Spanish, which an article may follow.
+  private static let leadsWithArticle: Set<String> = [
+    "bis", "vor", "avant", "jusqu'à", "jusqu’à", "jusqu'au", "jusqu’au", "antes", "hasta",
+  ]
 }

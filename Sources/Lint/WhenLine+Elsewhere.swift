@@ -5,6 +5,44 @@ extension WhenLine {
   /// Words that lead a weekday, and little else.
   static let leadsOfWeekdays = Set(["am", "el", "le", "del", "nächster"] + DayElsewhere.leadsOfNext)
 
+  /// Whether two numbers are a day, or a part of a whole: `3/12`.
+  private func isSlashed(_ index: Int) -> Bool {
+    guard index < words.count, !words[index].isLiteral else { return false }
+    let parts = words[index].text.split(separator: "/", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    return parts.count == 2 && numbers.count == 2 && numbers.allSatisfy { 1...31 ~= $0 } && numbers.contains { $0 <= 12 }
+  }
+
+  /// Whether two numbers are a part of what follows: `le 1/3 du livre`, `el 4/10 de la serie`.
+  func isPart(at index: Int) -> Bool {
+    guard isSlashed(index), index + 1 < words.count else { return false }
+    let next = words[index + 1].text
+    return ["du", "de", "del", "des"].contains(next) || next.hasPrefix("d'") || next.hasPrefix("d’")
+  }
+
+  /// Whether two numbers end the words, as those of a day do: `avant le 3/12`, but not `avant le 1/2 marathon`.
+  private func isSlashedAtEnd(_ index: Int) -> Bool { isSlashed(index) && isTag(after: words[index].range.upperBound) }
+
+  /// `para el 3/12`. The article alone leads to a part of a whole as well: `Danser le 3/4`, `Tocar el 6/8`.
+  func isBehindPara(_ index: Int) -> Bool {
+    index > 0 && words[index].text == "el" && words[index - 1].text == "para" && isSlashedAtEnd(index + 1)
+  }
+
+  /// What stands between a word for when and its day or time: `avant le 3/12`, `antes de las 10:30`, `vor dem 3.12.`.
+  private static let articlesOfNumbers: Set<String> = ["le", "el", "de", "del", "la", "las", "dem", "den"]
+
+  /// The place of the number that a word for when leads, behind the articles that follow it; the same place where none is.
+  func place(behindArticlesAt index: Int) -> Int {
+    var place = index
+    while place < words.count, place < index + 2, !words[place].isLiteral,
+      WhenLine.articlesOfNumbers.contains(words[place].text)
+    {
+      place += 1
+    }
+    guard place > index, place < words.count, bytes[words[place].range.lowerBound] &- 0x30 < 10 else { return index }
+    return isSlashed(place) && !isSlashedAtEnd(place) ? index : place
+  }
+
   /// Words that lead an hour: `à 10h`, `um 10 Uhr`, `a las 10`.
   func isLeadOfHour(_ index: Int) -> Bool {
     guard index + 1 < words.count else { return false }

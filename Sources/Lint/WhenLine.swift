@@ -119,14 +119,14 @@ struct WhenLine {
     let text = words[index].text
     if text.first == "@" { return "@" }
     if index > 0, WhenLine.leadsBehindMove.contains(text), WhenLine.moves.contains(words[index - 1].text) { return text }
-    if WhenLine.leadsOfWeekdays.contains(text), isWeekdayElsewhere(index + 1) { return text }
+    if WhenLine.leadsOfWeekdays.contains(text), isWeekdayElsewhere(index + 1) || isBehindPara(index) { return text }
     if isLeadOfHour(index) { return text }
     return WhenLine.leads.contains(text) ? text : nil
   }
 
   private static let leads: Set<String> = [
     "due", "by", "before", "b4", "on", "until", "till", "til", "deadline", "expires", "expiring", "ends", "at", "bis", "hasta",
-    "avant", "antes",
+    "avant", "antes", "vor", "jusqu'à", "jusqu’à", "jusqu'au", "jusqu’au",
   ]
 
   /// `moved to Friday`, `put off to 12/3`, `verschoben auf Freitag`.
@@ -176,7 +176,7 @@ struct WhenLine {
     if let named = namedDay(at: index, isLed: isLed) ?? (isLed ? endOfPeriod(at: index) : nil) { return named }
     let start = start(of: index)
     // `the 12th of March` of a sentence, and `in a year`, which is no day.
-    guard !["of", "the", "de", "a", "an"].contains(words[index].text), !isInYears(index) else { return nil }
+    guard !["of", "the", "de", "a", "an"].contains(words[index].text), !isInYears(index), !isPart(at: index) else { return nil }
     // The last sign may be that of the sentence: `before 18 Dec!`
     var limit = end
     while limit > start, "!?".utf8.contains(bytes[limit - 1]) { limit -= 1 }

@@ -199,7 +199,7 @@ public struct Suppression: Sendable, Equatable {
 }
 
 extension Document {
-  /// The text of a range on one line: runs of spaces and line endings folded.
+  /// The text of a range on one line: runs of spaces and line endings folded, hard breaks with them.
   public func text(_ range: Range<Int>) -> String {
     Spaces.folded(range, in: source.bytes)
   }
@@ -212,6 +212,7 @@ extension Document {
   /// Some words of a headline on one line, without the fields among them.
   public func title(_ wordsRange: Range<Int>, without cutRanges: [Range<Int>]) -> String {
     guard !cutRanges.isEmpty else { return text(wordsRange) }
+    let wordsRange = Spaces.trimmed(wordsRange, in: source.bytes)
     var folded: [UInt8] = []
     var offset = wordsRange.lowerBound
     for cut in cutRanges {

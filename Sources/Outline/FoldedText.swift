@@ -1,7 +1,8 @@
 /// Some words of a file on one line, as a title has them, and where in the file each of their bytes stands: what is read in them
 /// has a place, however they are spaced and broken.
 public struct FoldedText: Sendable {
-  /// Runs of spaces and line endings are one space, and the parts that are no words are left out.
+  /// Runs of spaces and line endings are one space, and the parts that are no words are left out, as are the backslashes of
+  /// hard breaks.
   public let bytes: [UInt8]
   /// Where the first byte stands. The others follow it, unless there are `origins`.
   private let start: Int
@@ -45,6 +46,14 @@ public struct FoldedText: Sendable {
     return cutRanges.contains { $0.overlaps(found) } ? nil : found
   }
 
+  /// The same with the spaces at both ends; the first byte of each, for one that is longer in the file.
+  public func spacedRange(of range: Range<Int>) -> Range<Int>? {
+    guard let last = range.last else { return nil }
+    if origins.isEmpty { return start + range.lowerBound..<start + range.upperBound }
+    let found = origins[range.lowerBound]..<origins[last] + 1
+    return cutRanges.contains { $0.overlaps(found) } ? nil : found
+  }
+
   private struct Folding {
     let source: [UInt8]
     var bytes: [UInt8] = []
@@ -53,6 +62,7 @@ public struct FoldedText: Sendable {
     init(_ source: [UInt8]) { self.source = source }
 
     mutating func append(_ range: Range<Int>) {
+      var breaks = HardBreaks(source, in: range)
       var offset = range.lowerBound
       while offset < range.upperBound {
         let length = Spaces.length(in: source, at: offset, end: range.upperBound)
@@ -61,6 +71,10 @@ public struct FoldedText: Sendable {
           origins.append(offset)
           offset += 1
         } else {
+          if HardBreaks.isLineEnding(source[offset]), breaks.isBackslash(before: offset) {
+            bytes.removeLast()
+            origins.removeLast()
+          }
           appendSpace(at: offset)
           offset += length
         }

@@ -280,7 +280,8 @@ package struct HeadlineReader {
     let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraph.lowerBound)
     headline.range = headline.range.lowerBound..<end
     headline.idRange = zone.idRange
-    headline.textRange = Spaces.trimmed(paragraph.lowerBound..<max(paragraph.lowerBound, zone.start), in: bytes)
+    let words = paragraph.lowerBound..<max(paragraph.lowerBound, zone.start)
+    headline.textRange = HardBreaks.trimmed(words, in: paragraph, of: bytes)
     addGroups(of: paragraph, syntax, zone, to: &headline)
     readTags(syntax, zone, into: &headline)
     guard looksForMeant else { return }

@@ -18,7 +18,8 @@ package struct LastWords {
   /// - Parameters:
   ///   - isOpen: whether the box is open; else it is ticked.
   ///   - onlyRule: whether nothing but a rule is looked for.
-  package init?(_ textRange: Range<Int>, in bytes: [UInt8], isOpen: Bool, onlyRule: Bool = false) {
+  ///   - takesDays: whether days of the week are one, as in the routine: `weekdays`, `mon wed`.
+  package init?(_ textRange: Range<Int>, in bytes: [UInt8], isOpen: Bool, onlyRule: Bool = false, takesDays: Bool = false) {
     let line = LineEnds.end(in: bytes, from: textRange.lowerBound, limit: textRange.upperBound)
     self.bytes = bytes
     lineRange = LastWords.withoutTags(textRange.lowerBound..<line, in: bytes)
@@ -29,7 +30,7 @@ package struct LastWords {
       while start > lineRange.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
       if start > lineRange.lowerBound, start < end,
         let found = onlyRule
-          ? LastWords.rule(start, lineRange, in: bytes)
+          ? LastWords.rule(start, lineRange, in: bytes) ?? (takesDays ? LastWords.days(start, lineRange, in: bytes) : nil)
           : LastWords.field(ofWord: start..<end, lineRange, in: bytes, isOpen: isOpen)
       {
         (key, range, valueRange) = (found.key, start..<found.end, found.valueRange)
@@ -216,6 +217,46 @@ package struct LastWords {
     else { return nil }
     return (.every, range, range.upperBound)
   }
+
+  /// `weekdays`, `on mondays`, `mon wed fri`, `mon-fri`, `Mo Mi`: the days of a block of the routine. One alone may be part of
+  /// a name: `Casual Friday`.
+  private static func days(
+    _ start: Int,
+    _ lineRange: Range<Int>,
+    in bytes: [UInt8]
+  ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
+    let before = lastWord(before: start, lineRange, in: bytes)
+    guard !wordsBeforeNamedDays.contains(before), Weekday(name: before) == nil, Weekday(nameElsewhere: before) == nil,
+      !isTold(before: start, lineRange, in: bytes)
+    else { return nil }
+    var value = start..<lineRange.upperBound
+    if begins(with: "on ", value, in: bytes) {
+      value = Spaces.skip(in: bytes, from: start + 3, end: value.upperBound)..<value.upperBound
+    }
+    let text = String(decoding: bytes[value], as: UTF8.self)
+    let words = text.lowercased().split { " ,/&+-".contains($0) }.filter { $0 != "and" }
+    let isPlural = words.count == 1 && words[0].hasSuffix("days") && Weekday(name: String(words[0])) != nil
+    let areNamed = words.count > 1 && words.allSatisfy { Weekday(name: String($0)) != nil }
+    guard isPlural || areNamed || words == ["weekdays"] || words == ["weekends"] else {
+      return text.first?.isUppercase == true && !text.contains(",") && Recurrence.meant(asDays: text) != nil
+        ? (.every, value, value.upperBound) : nil
+    }
+    guard case .success = Recurrence.parse(text) else { return nil }
+    return (.every, value, value.upperBound)
+  }
+
+  private static func lastWord(before offset: Int, _ lineRange: Range<Int>, in bytes: [UInt8]) -> String {
+    let end = Spaces.trim(in: bytes, end: offset, start: lineRange.lowerBound)
+    var start = end
+    while start > lineRange.lowerBound, bytes[start - 1] > 0x20, end - start < 12 { start -= 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self).lowercased().filter { $0 != "," }
+  }
+
+  /// Behind these the days are part of a sentence, or of a longer list that begins before them.
+  private static let wordsBeforeNamedDays: Set<String> = [
+    "on", "for", "the", "of", "from", "no", "not", "my", "and", "&", "+", "/", "or", "to", "until", "till", "before", "after",
+    "except", "all", "these", "those", "und", "et", "y",
+  ]
 
   private static let rulesBegin: [StaticString] = ["every ", "each ", "twice "]
 

@@ -46,6 +46,8 @@ package enum PlainFrontMatter {
 
   private static func value(_ source: SourceText, in range: Range<Int>) -> Property.Value? {
     let bytes = source.bytes
+    // To YAML `#️⃣` is a comment, and `*️⃣` an alias.
+    guard bytes[range.lowerBound] != UInt8(ascii: "#"), bytes[range.lowerBound] != UInt8(ascii: "*") else { return nil }
     guard bytes[range.lowerBound] == UInt8(ascii: "[") else {
       return isPlain(range, in: bytes) || Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) == range.upperBound
         ? .text(source.string(in: range)) : nil

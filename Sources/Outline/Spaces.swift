@@ -51,7 +51,7 @@ package enum Spaces {
     return lower..<max(lower, trim(in: bytes, end: range.upperBound, start: lower))
   }
 
-  /// The text of a range with each run of spaces and line endings folded into one space.
+  /// The text of a range with each run of spaces and line endings folded into one space, and no backslashes of hard breaks.
   package static func folded(_ range: Range<Int>, in bytes: [UInt8]) -> String {
     let range = trimmed(range, in: bytes)
     if isFolded(range, in: bytes) { return String(decoding: bytes[range], as: UTF8.self) }
@@ -92,8 +92,10 @@ package enum Spaces {
     return offset
   }
 
-  /// Appends a range with its runs of spaces folded; no space is put at the start of an empty result or after another.
+  /// Appends a range with its runs of spaces folded; no space is put at the start of an empty result or after another. A
+  /// backslash that breaks a line goes with the line ending.
   package static func appendFolded(_ range: Range<Int>, of bytes: [UInt8], to folded: inout [UInt8]) {
+    var breaks = HardBreaks(bytes, in: range)
     var offset = range.lowerBound
     while offset < range.upperBound {
       let length = length(in: bytes, at: offset, end: range.upperBound)
@@ -101,6 +103,7 @@ package enum Spaces {
         folded.append(bytes[offset])
         offset += 1
       } else {
+        if HardBreaks.isLineEnding(bytes[offset]), breaks.isBackslash(before: offset) { folded.removeLast() }
         if let last = folded.last, last != 0x20 { folded.append(0x20) }
         offset += length
       }

@@ -149,7 +149,10 @@ extension CapturedWhenReader {
       let phrase = Array(words[box..<box + count])
       let text = PhraseText.plain(phrase.joined(separator: " "))
       guard text.first?.isNumber ?? false, let found = time(phrase, Found()), let time = found.when.time else { continue }
-      return (time, phrase.joined(separator: " "), Array(words[..<box] + words[(box + count)...]))
+      // A tag alone names no task.
+      let rest = words[(box + count)...]
+      guard rest.contains(where: { $0.first != "#" }) else { return nil }
+      return (time, phrase.joined(separator: " "), Array(words[..<box] + rest))
     }
     return nil
   }

@@ -59,7 +59,7 @@ enum LeadElsewhere {
     guard let last = words.last.map(plain) else { return false }
     let previous = words.dropLast().last.map(plain) ?? ""
     // A time of the clock is read wherever it stands last, but behind these.
-    if next.contains(":") { return ["ab", "bis"].contains(last) || ["à", "a"].contains(last) && previous.contains(":") }
+    if next.contains(":") { return leadsToTime(words) || ["à", "a"].contains(last) && previous.contains(":") }
     if limits.contains(last) { return true }
     let isFigure = next.first?.isNumber ?? false
     if isFigure || DayElsewhere.articles.contains(next), joints.contains(last) { return true }
@@ -74,6 +74,20 @@ enum LeadElsewhere {
     // `9:00 à 10:00`
     return ["à", "a"].contains(next) ? last.contains(":") : ["à", "a"].contains(last) && previous.contains(":")
   }
+
+  /// Whether a time of the clock behind some words is no start of what they say: `vor 10:30`, `avant 10:30`,
+  /// `antes de las 10:30`.
+  private static func leadsToTime(_ words: ArraySlice<String>) -> Bool {
+    var rest = words
+    for _ in 0..<2 where rest.last.map({ ["de", "la", "las"].contains($0) }) ?? false { rest.removeLast() }
+    return rest.last.map { leadsOfTimes.contains(plain($0)) } ?? false
+  }
+
+  /// What says from when, until when or after what time; no English words.
+  private static let leadsOfTimes: Set<String> = [
+    "ab", "bis", "vor", "nach", "seit", "hasta", "desde", "antes", "después", "despues", "avant", "après", "apres", "jusqu'à",
+    "depuis", "dès",
+  ]
 
   /// A time of the clock without the word for *at*: `um 17:30`, `a las 17:30`. Other words as they are.
   static func withoutAt(_ phrase: [String]) -> [String] {

@@ -21,6 +21,13 @@ package struct TimePhrase: Hashable, Sendable {
     return phrase.start
   }
 
+  /// When something ends: up to 24:00, which is the midnight that ends a day.
+  package static func end(_ text: String) throws(PhraseProblem) -> TimeOfDay {
+    if TimeOfDay(PhraseText.plain(text), allowsEndOfDay: true) == .endOfDay { return .endOfDay }
+    let end = try Self.time(text)
+    return end == .startOfDay ? .endOfDay : end
+  }
+
   /// One time, or two.
   package init(_ text: String) throws(PhraseProblem) {
     var plain = PhraseText.plain(text)
@@ -52,8 +59,8 @@ package struct TimePhrase: Hashable, Sendable {
     isHalfDay = Self.isHourAlone(first) && Self.isHourAlone(last)
   }
 
-  /// How long it lasts, where two times are said.
-  package var minutes: Int? { end.map { ($0.minutes - start.minutes + 1440) % 1440 } }
+  /// How long it lasts, where two times are said: 1 ... 1440, as a day from its beginning to its end is.
+  package var minutes: Int? { end.map { $0.minutes - start.minutes + (start < $0 ? 0 : 1440) } }
 
   /// The same hours of the other half of the day; of 12 the one after midnight.
   package var later: TimePhrase {

@@ -51,9 +51,10 @@ struct FrontLines {
     return true
   }
 
-  /// Whether YAML reads a value as it stands there: one emoji, or words of letters and digits.
+  /// Whether YAML reads a value as it stands there: one emoji, but `#️⃣` and `*️⃣`, or words of letters and digits.
   private static func isPlain(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) == range.upperBound
+    guard bytes[range.lowerBound] != UInt8(ascii: "#"), bytes[range.lowerBound] != UInt8(ascii: "*") else { return false }
+    return Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) == range.upperBound
       || ByteClasses.arePlainWords(range, in: bytes, dashesBegin: false)
   }
 

@@ -329,9 +329,9 @@ struct PageRecognizer {
     }
     guard end + 1 < wordsRange.upperBound, bytes[end] == 0x20 else { return false }
     let rest = end + 1..<wordsRange.upperBound
-    guard let title = PlainWords.behindIcon(rest, in: bytes), plain.areSilent(title), plain.beginAsWords(title) else {
-      return false
-    }
+    guard let title = PlainWords.behindIcon(rest, in: bytes), plain.areSilent(title), plain.beginAsWords(title),
+      isTime || !WeekdayMismatch.mayTell(ofRowWith: title, in: bytes)
+    else { return false }
     return names.insert(title, of: bytes, in: part.place)
   }
 

@@ -59,6 +59,25 @@ import Testing
     #expect(found.isCertain == isCertain)
   }
 
+  /// Of what is recorded also before a day without a year; of what lies ahead the words before a date may be somebody's name.
+  @Test(arguments: [
+    ("Mi 18.11.", "2026-11-18", nil as Weekday?), ("Mi. 18.11.", "2026-11-18", nil), ("mié 18.11.", "2026-11-18", nil),
+    ("mer. 18/11", "2026-11-18", nil), ("mar. 17/11", "2026-11-17", nil), ("jeudi 19/11", "2026-11-19", nil),
+    ("Mi 19.11.", "2026-11-19", .wednesday),
+  ])
+  func holdsAWeekdayElsewhereAgainstADayWithoutAYear(text: String, expected: String, wrong: Weekday?) throws {
+    let found = try #require(MeantDate(text, today: today, .back))
+    #expect(found.dates == [date(expected)])
+    #expect(found.wrongWeekday == wrong)
+    #expect(!found.isCertain)
+    #expect(MeantDate(text, today: today, .ahead) == nil)
+  }
+
+  @Test(arguments: ["Sam 3/4 of it", "Do 3/4", "Ven 12 km"])
+  func leavesNamesBeforeNumbers(text: String) {
+    #expect(MeantDate.scan(Array(text.utf8), at: 0, end: text.utf8.count, today: today, .back) == nil)
+  }
+
   @Test(arguments: ["so 3/4 of them", "do 5.10.", "mi casa", "di 12-25"])
   func takesWeekdaysOfOtherLanguagesBeforeWholeDatesOnly(text: String) {
     #expect(MeantDate.scan(Array(text.utf8), at: 0, end: text.utf8.count, today: today, .back) == nil)

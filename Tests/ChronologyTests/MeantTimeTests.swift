@@ -75,6 +75,18 @@ import Testing
     #expect(found == nil, "\(found.map { $0.written } ?? "")")
   }
 
+  /// Two numbers with a word between them count what follows, or nobody knows whether they do.
+  @Test(arguments: [
+    "9 bis 10 Kinder", "8 bis 10 Eier", "9 bis 10 Grad", "8 bis 10 Euro", "8 a 10 personas", "8 à 10 personnes", "3 a 5 contra",
+    "2 bis 3 Sport", "9 a 10", "10 bis 9 Sport", "9 a 10 junta", "9 à 10 Réunion", "9 bis 10 Termin", "12 bis 13 Essen",
+    "8 à 10 max par personne", "7 à 8 sur 10", "9 à 10 par jour", "9 à 10 environ", "10 à 12 bpm", "9 a 10 por noche",
+    "7 a 9 bajo cero", "9 a 10 gente", "8 bis 9 Besuch", "9 bis 10 insgesamt", "8 bis 9 Dollar",
+  ])
+  func leavesCountsInAList(text: String) {
+    let bytes = Array(text.utf8)
+    #expect(MeantTime.scan(bytes, at: 0, end: bytes.count) == nil)
+  }
+
   /// Behind the day of an entry, where most numbers are measured.
   @Test(arguments: [
     ("18h", "18:00", ""), ("22h15", "22:15", ""), ("22h15 with Jo", "22:15", " with Jo"), ("22.15", "22:15", ""),

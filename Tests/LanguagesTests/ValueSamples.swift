@@ -138,7 +138,7 @@ extension BoxMark.Meaning: Sampled {
 extension FrontMatterFlaw: Sampled {
   static let samples = [
     FrontMatterFlaw.isNoMapping, .colonInValue, .keptSign, .keptAnchor, .lacksColon, .indentDiffers, .quotesUnclosed,
-    .bracketUnclosed,
+    .bracketUnclosed, .commentInBrackets,
   ]
 }
 

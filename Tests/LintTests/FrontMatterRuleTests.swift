@@ -70,6 +70,66 @@ import Testing
     }
   }
 
+  /// A `#` and a word are a comment to YAML. Those that were meant are told, and written so that they are read where they can
+  /// only be tags.
+  @Test(
+    arguments: [
+      ("tags: #essen #mehl", "#essen #mehl", "tags: [essen, mehl]"), ("tags: essen, #mehl", "#mehl", "tags: [essen, mehl]"),
+      ("tags:\n  - #essen\n  - mehl", "#essen", "tags:\n  - essen\n  - mehl"),
+      ("tags:\n- #essen\ntheme: bold", "#essen", "tags:\n- essen\ntheme: bold"),
+      ("tags: [essen,\n  #mehl,\n  brot]", "#mehl,", nil), ("tags: #one of two", "#one of two", nil),
+      ("icon: #star", "#star", nil), ("theme: #bold", "#bold", nil), ("icon: #️⃣", "#️⃣", nil),
+    ] as [(String, String, String?)]
+  )
+  func whatIsACommentIsNoValue(_ lines: String, _ words: String, _ mended: String?) {
+    let text = "---\nkind: page\n\(lines)\n---\n\n# Page\n"
+    let found = findings(of: "property-value", in: text)
+    #expect(found.map(\.message) == ["“\(words)” is a comment to YAML, so it is not read"])
+    #expect(found.allSatisfy { $0.help != nil })
+    #expect(found.flatMap(\.fixes).map(\.isSafe) == (mended == nil ? [] : [true]))
+    guard let mended else { return }
+    #expect(fixed(text, found) == "---\nkind: page\n\(mended)\n---\n\n# Page\n")
+    #expect(findings(of: "property-value", in: "---\nkind: page\n\(mended)\n---\n\n# Page\n").isEmpty)
+  }
+
+  @Test(arguments: [
+    "tags: # none yet", "tags: essen # my own", "tags:\n  # - no\n  - essen", "tags:\n  - essen\n  #mehl",
+    "tags: #mine\n  - essen", "theme: bold #soft", "tags: home #old", "tags: [home] #TODO", "tags: home #todo rename this",
+    "tags:\n  - home #old", "author: \"#me\"", "author: |\n  me\n  #too", "tags: ['#essen', mehl]",
+    "tags: c#",
+  ])
+  func commentsAndQuotesAreSilent(_ lines: String) {
+    let text = "---\nkind: page\n\(lines)\n---\n\n# Page\n"
+    for rule in ["property-value", "unread-property", "front-matter"] {
+      #expect(findings(of: rule, in: text).isEmpty, "\(rule)")
+    }
+  }
+
+  @Test func commentsOfOtherPropertiesAreHints() {
+    let found = findings(of: "unread-property", in: "---\nkind: page\nauthor: #me\n---\n\n# Page\n")
+    #expect(found.map(\.message) == ["“#me” is a comment to YAML, so it is not read"])
+  }
+
+  /// A comment in brackets hides the closing one: the line of the comment is told, and not that on which YAML sees it.
+  @Test(
+    arguments: [
+      ("tags: [essen, #mehl]", "tags: [essen, mehl]"),
+      ("tags: [#essen,#mehl]\ntheme: bold", "tags: [essen, mehl]\ntheme: bold"),
+      ("allow: [block-name, #long-phrase]", nil), ("aliases: [a, #b]\ntheme: bold", nil),
+    ] as [(String, String?)]
+  )
+  func commentsInBracketsAreTold(_ lines: String, _ mended: String?) {
+    let text = "---\nkind: page\n\(lines)\n---\n\n# Page\n"
+    let found = findings(of: "front-matter", in: text)
+    let line = lines.prefix { $0 != "\n" }
+    let flaw = "a word in the brackets begins with “#”, which YAML reads as a comment up to the end of the line"
+    #expect(found.map(\.message) == ["the front matter cannot be read at “\(line)”: \(flaw)"])
+    #expect(found.flatMap(\.fixes).map(\.isSafe) == (mended == nil ? [] : [true]))
+    guard let mended else { return }
+    #expect(fixed(text, found) == "---\nkind: page\n\(mended)\n---\n\n# Page\n")
+    #expect(findings(of: "front-matter", in: "---\nkind: page\n\(mended)\n---\n\n# Page\n").isEmpty)
+  }
+
   @Test func unclosedAndUnreadableIsOneFindingWithoutFix() {
     let found = findings(of: "front-matter", in: "---\nkind: page\nonly words\nmood: calm\n\n# Page\n")
     #expect(found.map(\.message) == ["the front matter has no closing line"])

@@ -38,7 +38,7 @@ import Testing
       "vault",
       "## Routine\n\n- 09:00 Write every:: weekday",
       "foreign-field: “every:: weekday” is the spelling of another program, and is read as words → write “(every: weekday)” "
-        + "at the end of the headline"
+        + "at the end of the headline [Write “every: weekday” where fields are read]"
     ),
     Case(
       "activities",

@@ -124,11 +124,39 @@ import Testing
   }
 
   /// A rule behind the words of a block of the routine needs no brackets to be told.
-  @Test func tellsARuleOfTheRoutine() throws {
+  @Test(arguments: [
+    ("every monday", "mon"), ("weekdays", "weekday"), ("mondays", "mon"), ("on mondays", "mondays"), ("mon wed", "mon wed"),
+    ("mon-fri", "weekday"), ("Tue and Thu", "tue thu"), ("Mo Mi", "mon wed"), ("weekends #sport", "weekend"),
+  ])
+  func tellsARuleOfTheRoutine(_ words: String, _ rule: String) throws {
     let place = try #require(Self.places.first { $0.name == "routine" })
-    let found = findings(in: place.file("every monday")).filter { $0.rule == "foreign-field" }
-    #expect(found.count == 1)
-    #expect(found.first?.help?.contains("(every: mon)") == true, "\(found.compactMap(\.help))")
+    let found = findings(in: place.file(words))
+    #expect(found.map(\.rule) == ["foreign-field"])
+    #expect(found.first?.help?.contains("(every: \(rule))") == true, "\(found.compactMap(\.help))")
+    #expect(found.first?.fixes.map(\.isSafe) == [false])
+  }
+
+  @Test(arguments: ["Casual Friday", "for weekdays", "of the Mondays", "Sun cream", "mon ami", "wed again", "and the Fri Sat"])
+  func leavesDaysInNamesOfTheRoutine(_ words: String) throws {
+    let place = try #require(Self.places.first { $0.name == "routine" })
+    #expect(findings(in: place.file(words)).map(\.rule) == [])
+  }
+
+  /// Several days by their names can mean one thing, and what else says some may be a name.
+  @Test(arguments: [
+    ("mon wed fri", "mon wed fri", true), ("Tue/Thu", "tue thu", true), ("mon, wed and sat", "mon wed sat", true),
+    ("weekdays", "weekday", false), ("mon-fri", "weekday", false), ("sat", "sat", false), ("on mondays", "mon", false),
+  ])
+  func mendsDaysOfTheRoutine(_ words: String, _ rule: String, _ isSafe: Bool) throws {
+    let place = try #require(Self.places.first { $0.name == "routine" })
+    let text = place.file("(\(words))")
+    let found = findings(in: text)
+    #expect(found.map(\.rule) == ["unread-brackets"])
+    let fix = try #require(found.first?.fixes.first)
+    #expect(fix.isSafe == isSafe)
+    let fixed = try #require(SourceText(text).applying(fix.edits.map(\.edit)))
+    #expect(String(decoding: fixed, as: UTF8.self) == place.file("(every: \(rule))"))
+    #expect(findings(in: String(decoding: fixed, as: UTF8.self)).map(\.rule) == [])
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     ("a b", "a b"), (" a  b ", "a b"), ("a\tb", "a b"), ("a\n  b", "a b"), ("a\u{A0}b\u{202F}", "a b"), ("é \r\n ü", "é ü"),
-    ("", ""), ("  ", ""), ("a", "a"),
+    ("", ""), ("  ", ""), ("a", "a"), ("a\\\n  b", "a b"), ("a\\\\\nb", "a\\\\ b"), ("`a\\\nb`", "`a\\ b`"),
   ])
   func spacesAreFolded(_ text: String, _ expected: String) {
     #expect(String(decoding: folded(text).bytes, as: UTF8.self) == expected)
@@ -32,6 +32,15 @@ import Testing
       // Spaces at the ends do not count.
       #expect(folded.sourceRange(of: max(0, start - 1)..<start + part.utf8.count).map(\.upperBound) == range.upperBound)
     }
+  }
+
+  /// What stands before and behind a hard break can be written anew with it.
+  @Test func breaksAreInTheirPlaces() {
+    let folded = folded("a: 3\\\n  b")
+    #expect(String(decoding: folded.bytes, as: UTF8.self) == "a: 3 b")
+    #expect(folded.sourceRange(of: 3..<4) == 3..<4)
+    #expect(folded.sourceRange(of: 3..<6) == 3..<9)
+    #expect(folded.sourceRange(of: 5..<6) == 8..<9)
   }
 
   @Test func nothingHasNoPlace() {
@@ -56,7 +65,7 @@ import Testing
   @Test func wordsAreThoseOfATitle() {
     for seed in 0..<UInt64(randomCases(200)) {
       var random = SplitMix64(seed: seed)
-      let parts = ["a", " ", "  ", "\t", "\n", "\u{A0}", "\u{202F}", "é", ":", "[x:: y]", "|", "1", "."]
+      let parts = ["a", " ", "  ", "\t", "\n", "\u{A0}", "\u{202F}", "é", ":", "[x:: y]", "|", "1", ".", "\\", "\\\n", "`"]
       let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in parts.randomElement(using: &random)! }.joined()
       let document = Document(text)
       let bytes = Array(text.utf8)

@@ -83,6 +83,7 @@ import Testing
     ),
     ("[ ] (due: 2026-12-01)", "box=[ ] open; text=; group=(due: 2026-12-01) {due: 2026-12-01}"),
     ("[ ] Dune (high) (due: x)", "box=[ ] open; text=Dune (high); group=(due: x) {due: x}; !meantField (high)"),
+    ("A\\\n(since: x)", "text=A; group=(since: x) {since: x}"),
     ("[ ] Dune(due: x)", "box=[ ] open; text=Dune; group=(due: x) {due: x}"),
     (
       "[ ] A (project: B (2026), due: x)", "box=[ ] open; text=A; group=(project: B (2026), due: x) {project: B (2026), due: x}"

@@ -38,6 +38,7 @@ import Testing
     "a: [b] c", "a: [🧾]", "a: [-]", "a: [b] # c", "a: [b\n  c]", "a: 'b'", "a: \"b\"", "a: b: c", "a: 10:00", "a: - b", "a: -b",
     "a: .b", "a: b  c",
     "a: b -c",
+    "a: #️⃣", "a: *️⃣", "a: #b", "a: [#b]",
     "a: b\n  c", "a: b\n\nc: d", "a: |\n  b", "a: &b", "a: *b", "a: !b", "a: %b", "a: @b", "a: ~", "é: b", "1: b", "a_b: c",
     "a: 日本", "a: b\u{85}c", "a: b\u{A0}c", "a: b\u{2028}c", "a: 🧾 b", "a: b\tc", "- a\n- b", "...",
     String(repeating: "a", count: 1_100) + ": b",

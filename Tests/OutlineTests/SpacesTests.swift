@@ -36,6 +36,11 @@ import Testing
     ("a  b", "a b"), (" a\u{A0}\u{202F}b ", "a b"), ("a\r\n  b", "a b"), ("a\rb", "a b"), ("a\n\tb\n", "a b"), ("", ""),
     ("\u{A0}", ""),
     ("naïve  日本", "naïve 日本"), ("a\u{3000} b", "a\u{3000} b"),
+    // A backslash that breaks a line; not one that is escaped, stands in code, or has a space after it.
+    ("a\\\nb", "a b"), ("a\\\r\n  b", "a b"), ("a \\\nb\\\nc", "a b c"), ("\\\na", "a"), ("a\\\\\nb", "a\\\\ b"),
+    ("a\\\\\\\nb", "a\\\\ b"), ("a\\ \nb", "a\\ b"), ("a\\", "a\\"), ("`a\\\nb` c\\\nd", "`a\\ b` c d"),
+    ("[a\\\nb](c)", "[a b](c)"), ("[`a\\\nb`](c)", "[`a\\ b`](c)"), ("`a\\\nb", "`a b"), ("<!-- a\\\nb -->", "<!-- a\\ b -->"),
+    ("![[a\\\nb](c)](d) e\\\nf", "![[a b](c)](d) e f"),
   ])
   func folds(string: String, expected: String) {
     let bytes = Array(string.utf8)

@@ -29,6 +29,7 @@ import Testing
   @Test(arguments: [
     "- [ ] Call the plumber tomorrow", "- [ ] Call the plumber\n- [ ] Call the plumber", "- 10:00 - 09:00 Work",
     "- 09:00 - 10:00 Work\n- 09:30 - 11:00 Mail", "- noon lunch", "- [ ] Order bulbs!!", "- [ ] Order bulbs asap",
+    "- [ ] Anruf vor 10:30", "- [ ] Rent (vence: viernes, urgente)",
     "Words\n- [ ] a\nb",
     "- 09:00 - 10:00 Work (color: mauve-ish)", "- [ ] Read (project: Thesis, due: 2026-11-25)", "- [ ] Read (done: 2026-11-19)",
     "- tomorrow: dentist",

@@ -35,6 +35,7 @@ import Testing
 
   @Test(arguments: [
     // Words
+    "- 2026-11-20 Monday lunch", "- 2027-01-04 (Sunday) lunch",
     "- Gym 3x/week", "- Half marathon: 2027-03-21", "- every martes: yard duty", "- noon lunch",
     "- tomorrow: dentist", "- Bread\n- Bread", "- Bread [x]", "- a: b", "- a: b |", "- | b", "- 📅 Bread", "- TODO bread",
     "- Bread #food", "- Bread ^id", "- ~~Bread~~", "- Bread - 16.11.", "- due: x | y", "- **Bread**", "- Bread\n  more",

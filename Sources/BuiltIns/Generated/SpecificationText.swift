@@ -92,7 +92,7 @@ package enum SpecificationText {
     ### Spaces and equal spellings
 
     A **space** is U+0020, a tab, U+00A0 or U+202F[^nbsp]. Runs of spaces and of single line breaks inside a paragraph *fold*: they mean
-    the same as one U+0020.
+    the same as one U+0020. A backslash that makes a hard break of a line break folds with it.
 
     In fields, anchors and log entries, curly double quotes (`“` `”` `„`) mean `"`, and U+2212 (`−`) means `-`. ASCII case is ignored in
     keys, keyword values, and the names of weekdays, months and types. It counts everywhere else.
@@ -163,6 +163,13 @@ package enum SpecificationText {
     A key that stands twice is an error at the second (`duplicate-property`), and the first counts, even where its value is wrong. A
     value that is a mapping, a list of anything but scalars, an alias, or has a tag is kept and not read; an information at the value
     says so (`unread-property`).
+
+    In YAML a `#` at the start of a value or after a space begins a comment. Where a letter or a digit follows it at once, and a value
+    or a part of a list is missing, it was most likely meant: `tags: #home #garden`, `tags: home, #garden`, `- #home`,
+    `color: #ff0000`. That is an error at the `#` (`property-value`), or an information (`unread-property`) if the property is not
+    known in this kind of file; what else the property says is read. Behind a value that reads it is a comment: `tags: home #old`.
+    An empty part of a list is no tag. In brackets the comment hides the closing one (`[home, #garden]`), and the error below is at
+    its line. The fix writes tags without `#`.
 
     If the YAML cannot be read, or the closing line is missing, but a line `kind: KIND` with a known kind is in the front matter, the
     file is Tidemark's all the same: one error (`front-matter`), and no properties. The error is at the line on which the YAML stops
@@ -373,7 +380,8 @@ package enum SpecificationText {
     ```
 
     A wrong theme is an error like any wrong value. `theme` in any other heading is out of place ([Keys out of place]). A heading has no
-    box and no anchor.
+    box and no anchor, and no tags and no id of its own: a tag after its field group, which is no part of its title, and an id are
+    reported (`misplaced-group`). The fix writes the tags before the group, as a part of the title; that of an arc takes none.
 
     ## Items
 
@@ -1075,19 +1083,20 @@ package enum SpecificationText {
         called *Habits* or the like, how often an item without a box is done is a streak, also as `(daily)`. `completed` and
         `finished` are `done`, `before` is `due`, `remind` is `notify`; after a number `record` is `best`. `goal` or
         `target` after a number is a counter, `Books: 14 (goal 20)`; with times a period, `(goal: 2/week)`, a streak.
-        `habit` is `streak`. German, French and Spanish words for `due`, `done`, `until`, `since`, `priority`, `every`,
-        `streak` and `goal` are these: `(fällig: 15.12.2026)`, `(prioridad: alta, para: mañana)`, `(hohe Priorität)`,
-        `(seit 1.1.2025)`, `(jusqu’au 25/12)`, `(série: quotidien)`, `(mensual)`, `(Ziel: 24)`, and with their colon those
-        for `project` and `color`, `(Projekt: X)`, `(farbe: rot)`; and days of the week by their initials or German names
-        are a rule: `(MWF)`, `(Mo, Di, Mi)`. `(farbe: rot)` of a task says where a color is read. Of a mark its rating
-        alone; its `category` in words near to one. A rule with `since` or `from` and a day is one on every item of a page,
-        and without a box a streak; so is a rule without a box above lines that look like a log. `countdown` and a day is
-        `until`, and after a number it is `count: down`. On an open box also two days, the last of which is `due`; on a
-        ticked one a day that is not to come, which is `done`. `notify` with whatever it says. `until` on an open box
-        without a rule is `due`, the day of a task; a time after that day is `notify`: `(due today 5pm)`. A rule that needs
-        a day from which it counts gets today. `from` on a box without a rule: a task has no first day. Where the place does
-        not have `streak`, `goal`, `best`, `count`, `notify`, `due` or `every` with a value, it is said where it is read; in
-        a day `(goal 24)` is words.
+        `habit` is `streak`. Beside a field *wichtig*, *urgente* and their like are a high priority. Of a task a field is
+        told also with other words after a comma: `(fällig: 1.12.2026, mit Bob)`. German, French and Spanish words for
+        `due`, `done`, `until`, `since`, `priority`, `every`, `streak` and `goal` are these: `(fällig: 15.12.2026)`,
+        `(prioridad: alta, para: mañana)`, `(hohe Priorität)`, `(seit 1.1.2025)`, `(jusqu’au 25/12)`, `(série: quotidien)`,
+        `(mensual)`, `(Ziel: 24)`, and with their colon those for `project` and `color`, `(Projekt: X)`, `(farbe: rot)`; and
+        days of the week by their initials or German names are a rule: `(MWF)`, `(Mo, Di, Mi)`. `(farbe: rot)` of a task
+        says where a color is read. Of a mark its rating alone; its `category` in words near to one. A rule with `since` or
+        `from` and a day is one on every item of a page, and without a box a streak; so is a rule without a box above lines
+        that look like a log. `countdown` and a day is `until`, and after a number it is `count: down`. On an open box also
+        two days, the last of which is `due`; on a ticked one a day that is not to come, which is `done`. `notify` with
+        whatever it says. `until` on an open box without a rule is `due`, the day of a task; a time after that day is
+        `notify`: `(due today 5pm)`. A rule that needs a day from which it counts gets today. `from` on a box without a
+        rule: a task has no first day. Where the place does not have `streak`, `goal`, `best`, `count`, `notify`, `due` or
+        `every` with a value, it is said where it is read; in a day `(goal 24)` is words.
 
     [^lastwords]: Not after *is*, *are*, *was*, *were*, *be*, *not*, *when*, *if* and `’s`: *ask what is due today*.
         `every day` ends too many sentences to be told. A date is none after *of*, *for*, *since* and the like: *minutes of
@@ -1165,8 +1174,10 @@ package enum SpecificationText {
     | a time with a colon, or with `am` or `pm`; after `at`, `@`, `before`, `by`, `until` and `bis` a last number: `at 10`; after a weekday a last one with a point: `thursday 5.30` | a verse, a ratio, a length: `Luke 15:10`, `1:47` |
     | a rule after `every` or `each`, or of times a period; weekdays with `/` between: `Tue/Thu` | `every day` |
 
-    Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends`, `bis`, `hasta` and their
-    like. A time after a day belongs to it. Days in words that end all, after a comma or a dash, are led by it: `chapter 2 - fri`,
+    Words for when are `due`, `by`, `before`, `on`, `at`, `@`, `until`, `deadline`, `expires`, `ends`, `bis`, `hasta`, `vor`,
+    `avant` and their like, an article after them or not (`antes de las 10:30`). Behind an article two numbers are a day only after
+    such a word or *para*, and at the end (`avant le 3/12`, `para el 3/12`); before *du*, *de*, *del* and *des* they are none. A
+    time after a day belongs to it. Days in words that end all, after a comma or a dash, are led by it: `chapter 2 - fri`,
     `cake, Freitag!`, and so are those after a colon: `plumber: tue or wed`. *to*, *for* and *auf* are words for when after *moved*,
     *postponed*, *put off*, *verschoben* and their like. So are said: `tmrw`; `EOD` and `COB`, which are that day; `EOW`, `EOM` and
     `EOY`; after a word for when Christmas, which is its eve; weekdays in German, French and Spanish after a word for when, an
@@ -1499,7 +1510,7 @@ package enum SpecificationText {
     | `at 19:00`, `from 9:00 to 12:00`, `um 15 Uhr`, `9 Uhr 30`, `a las 18:00`, `à 19h30`; `kl. 14` | one | `At 5 we left` |
     | `à 22h dodo`, `gegen 18 Uhr Essen`, `vers 22h dodo` | | `à 10h de Paris` |
     | `0930 stand-up`, `0900-1000 briefing`, `1330h dentist`; `1630 dentist`, minutes a multiple of 5 | one with a zero or `h` | `1945 was`, `2015 plans`, `1500 steps` |
-    | `12h à 14h déjeuner`, `9 h 30 à 11 h réunion`, `de 16h a 17h`, `von 9 bis 11 Arbeit`, `zwischen 9 und 11 Uhr`; `20.30h cena` | | `8 à 10h de sommeil` |
+    | `12h à 14h déjeuner`, `9 h 30 à 11 h réunion`, `de 16h a 17h`, `von 9 bis 11 Arbeit`, `zwischen 9 und 11 Uhr`; `20.30h cena` | | `8 à 10h de sommeil`, `9 bis 10 Termin` |
     | `17h walk`, `14 h dentiste`, `9h 30 tea`, `9 h 30 thé`, `7 - 8 breakfast`, `9-11 writing`; `9:00; 10:00`; `2p nap`; `6ish`, `2pm-ish`, `~22:00`; `from 5 to 6 piano`, `between 5 and 6 tea`[^fromto] | | `12h on a chair`, `2 h lecture`, `9-10 people`, `6-4 on the telly` |
     | `1-3:30 practice`, `3:30-4 tea`, `3:30- break`, an end that is not known yet; `half past 12 lunch`, `half 4 pick up`, `halb 4 Kaffee`, `halb vier: Kaffee`[^fromto]; `730am gym` | | `half 12 eggs` |
     | `mittags Pizza`, before a capital; `noon lunch`, `midnight: bus home`, in small letters or before a colon; `midi: soupe`, `minuit: dodo`, `medianoche: bus` in small letters before a colon; `noon - 1pm`, `noon-2 lunch` | `noon:`, `- 1pm` | `Noon, and still dark` |
@@ -1510,11 +1521,13 @@ package enum SpecificationText {
     ends the words: `8-9 emails`[^counted].
 
     **Behind the words** of an item of a day, of the routine or of a schedule these are reported too, and the fix, which is unsafe,
-    writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two hours after a word
-    for what is done by the hour, as *lunch*, *work* or *meeting*[^hours], and one hour at the start before it or before *bed* or *sleep* (`12 lunch`, `~23 bed`); one time, with minutes that are a multiple of 5, after the
-    words of an open box of a day (`call Mum 17:30`), but not after *by*, *after*, *in* and the like or a book with verses, and of any
-    item before two exclamation marks (`lights out 10:30!!`), where `by 17:00!!` says that it is a task; and how long something is that has a start and no end, in brackets or
-    right after its time: `11:00 standup (15 min)`, `11:00 for 45 min call`, `16:00 +30m mail`[^partsofday].
+    writes them where they are read: two times with minutes that are multiples of 5 (`deep work 9:00 - 11:30`); two hours after a
+    word for what is done by the hour, as *lunch*, *work* or *meeting*[^hours], and one hour at the start before it or before *bed*
+    or *sleep* (`12 lunch`, `~23 bed`); one time, with minutes that are a multiple of 5, after the words of an open box of a day
+    (`call Mum 17:30`), but not after *by*, *after*, *in*, *avant*, *antes de las* and the like or a book with verses, and of any
+    item before two exclamation marks (`lights out 10:30!!`), where `by 17:00!!` says that it is a task; and how long something is
+    that has a start and no end, in brackets or right after its time: `11:00 standup (15 min)`, `11:00 for 45 min call`,
+    `16:00 +30m mail`[^partsofday].
 
     A **schedule** is a section of a page with two rows or more, or one that is called *Schedule*, *Routine*, *Timetable* or the like.
     There what the table lists is reported as in a day, plurals in `s` or not, and so are one time after the words (`tea at 17:00`) and
@@ -1571,9 +1584,10 @@ package enum SpecificationText {
     | `2026-11-20T08:00`, `2026-11-20T08:00:00` | that day, in a log with its time | safe in a log |
     | the same with seconds other than 0, or a zone | the same | unsafe |
 
-    In a log, a date without a year has that of the nearest entry, unless it would be after today. Weekdays and words are dates there
-    only before a colon, a comma, a dash, a tick (`Mon ✓`) or the end. The right weekday before a whole date is no more than the date,
-    also in German, French and Spanish.
+    In a log, a date without a year has that of the nearest entry, unless it would be after today. Weekdays and words are dates
+    there only before a colon, a comma, a dash, a tick (`Mon ✓`) or the end. The right weekday before a whole date is no more than
+    the date, also in German, French and Spanish; in a log and a life also before a day without a year: `Mi 18.11.`, `mié 18.11.`,
+    `mer. 18/11`, but not `so 3/4` and `Sam 3/4`.
 
     [^nopoint]: Also `24.11` in a field, before a colon, and at the start of a line of a log or, below a year, of a life, if no unit
         follows: `21.11 with Ana`, but not `5.12 km`.
@@ -1667,6 +1681,7 @@ package enum SpecificationText {
     | `72,5`; `1,200`[^bare] | two: `72.5` or `72 \| 5`; `1200` or `1.200` |
     | `Thesis: 24%`, not `Cream 30%`, where it belongs to the words | `24/100 %` |
     | `1.200,50`, `1'200`, `12k/50k`, `4 500 / 8 000 pas`, `Saved 3.400 / 10.000 €` | `1200.50`, `1200`, `12000/50000`, `4500/8000 pas`, `Saved: 3400/10000 €` |
+    | `4 500 / 8 000 €`, `€4 500 / €8 000`, `4 500 von 8 000 €`; `CHF 450/1200` | `4500/8000 €`; `450/1200 CHF` |
     | `82.4 kg → 78`, `82kg -> 78kg`, `82,4 kg → 78` | `82.4 kg (count: down, to: 78)` |
     | `III`, `lll`, `///` and longer; `Coffee \|\|\|\| \|\|` without a colon | `\|\|\|` |
     | `Smoke free since 2025-03-01`, `since 1 March 2025`, `seit`, `depuis`, `desde`; also of an activity | `Smoke free (since: 2025-03-01)` |
@@ -1996,7 +2011,8 @@ package enum SpecificationText {
     ```
 
     An entry may have the field `source`, one word that says where it came from. Further lines of its paragraph belong to its note.
-    Further paragraphs are its notes, and what is nested in it are items as anywhere.
+    Further paragraphs are its notes, and what is nested in it are items as anywhere: a box there is what it is below the item that has
+    the log. So on a page it is a checkbox of its own, below a recurring task a step of the task, and below a habit or an activity a note.
 
     Two entries may name the same day: done beats skipped. An entry that shares a day with an earlier line of the log, and has the same
     state, is reported (`duplicate-entry`)[^duplicates]; not so where one of the two has a time, nor among the attempts of a best.
@@ -2512,8 +2528,11 @@ package enum SpecificationText {
     As in every kind, the title of a file without a heading of level 1 is the file's name ([Title]): a file `2026-11-20.md` needs no
     title to have a date, and *Tuesday 24 November* in `2026-11-24.md` takes none away.
 
-    Where the title holds English names of weekdays, in full or in three letters, one of them is to be that of the date. If none is, the
-    first is reported (`weekday-mismatch`); the fix writes the right one, as long and in the same case.
+    Where the title holds English names of weekdays, in full or in three letters, one of them is to be that of the date. If none is,
+    the first is reported (`weekday-mismatch`); the fix writes the right one, as long and in the same case. So is the whole name of
+    a weekday, also in German, French or Spanish, right after the one date with which a row of a page begins, if nothing follows or
+    a word in small letters: `2026-11-20 Monday lunch`. Before *de*, *del*, *du*, *des*, *of*, *la*, *el*, *le* and *the* it is a
+    name, as in *Sunday Times crossword*.
 
     ```tidemark file
     ---
@@ -3219,6 +3238,10 @@ package enum SpecificationText {
 
     An item without a time is reported at its text (`missing-time`), unless what should be its time is reported already. Its fields are
     read as those of a block would be, and say nothing.
+
+    Days with which the words of a block end are words, and reported (`foreign-field`): `Gym weekdays`, `Gym mondays`,
+    `Gym mon wed`, `Gym Mo Mi`. One day alone may be part of a name: `Casual Friday`. In brackets they are told too
+    ([Brackets that say when]); of two days or more by their English names, as `(mon wed)`, the fix is safe.
 
     **What a day shows of the routine.** A past day shows only its file. Another day without a file shows all routine blocks that are
     due; with a file, those that are due, whose name no block of the file has nor a dropped task of the day, and that overlap no block
@@ -4623,11 +4646,11 @@ package enum SpecificationText {
     | `accidental-list` | info | a number above 99 begins a list ([What is an item]) | the number | safe: `\.` |
     | `unread-line` | warning | a line that looks like an item or a heading ([Markdown hazards]) | its sign, or the box | safe for `•` and its like, unsafe for `-` and `##` |
     | `indented-item` | warning | a list item that is indented code ([What is an item]) | its marker | |
-    | `front-matter` | error | front matter that cannot be read ([Front matter]) | the line where YAML stops, or its first line | safe: the closing line, where it is plain |
+    | `front-matter` | error | front matter that cannot be read ([Front matter]) | the line where YAML stops, or that of a comment in brackets, or its first line | safe: the closing line, where it is plain; tags without `#` |
     | `late-front-matter` | warning | front matter that is not on the first line, or not begun ([Front matter]) | its `---`, or its kind | safe: moves it up, writes `---` |
     | `duplicate-property` | error | a property that stands twice ([Front matter]) | the second | |
-    | `unread-property` | info | a nested value, an alias, a tag ([Front matter]); a property in the body, what its tasks have in a project ([Properties]) | the value; the line; the name | safe: moves the line; unsafe: one with a text |
-    | `property-value` | error | a wrong value of a known property, or a line that YAML joins to it ([Properties]) | the value, or the line | safe: a list of a text and of `- text` below it |
+    | `unread-property` | info | a nested value, an alias, a tag, a comment in place of a value ([Front matter]); a property in the body, what its tasks have in a project ([Properties]) | the value, or the `#`; the line; the name | safe: moves the line; unsafe: one with a text |
+    | `property-value` | error | a wrong value of a known property, a line that YAML joins to it ([Properties]), or a comment in its place ([Front matter]) | the value, the line, or the `#` | safe: a list of a text and of `- text` below it, tags without `#` |
     | `misspelled-property` | warning | near a known property ([Properties]) | the property | unsafe |
     | `misspelled-kind` | warning | the same for a kind, and a kind that is not read, in a vault ([Kinds]) | the value, its line, or the line below it | unsafe; safe for a list of one kind, for `kind = page` and `Kind: page` |
     | `missing-title` | info | no heading of level 1 ([Title]) | the first line with text below the front matter | |
@@ -4652,7 +4675,7 @@ package enum SpecificationText {
     | `unread-brackets` | info | brackets that say when ([Brackets that say when]) | the `(` | unsafe: the nearest spelling that is read there |
     | `unread-when` | info | what says when among the words of an open box ([When among the words]) | its first word | unsafe: `streak` of a habit |
     | `unread-priority` | info | signs and words of an open box that say how much it matters ([Signs of priority]) | the sign or word | unsafe: the field |
-    | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]) | the `(` | safe: moves it |
+    | `misplaced-group` | warning | fields that do not end the headline ([Fields that were meant]); a tag after those of a heading, and its id ([Icons and fields of headings]) | the `(`; the tag or id | safe: moves it; unsafe: the tags of a heading |
     | `unclosed-group` | warning | fields without `)` ([Fields that were meant]) | the `(` | safe: `)` |
     | `unread-part` | warning | fields beside words ([Fields that were meant]) | the part | safe where one key alone has the word |
     | `foreign-field` | warning | another program's spelling, or words for `due` ([Fields that were meant]) | its first character | safe where the key is read, unsafe: with a box, after `by` and `@`, for a day that depends on today |
@@ -4676,7 +4699,7 @@ package enum SpecificationText {
     | `missing-image` | warning | an image that does not exist ([Images]) | the image | |
     | `missing-date` | error | a day whose title and name hold no date ([The date of a day]) | the title, or where `missing-title` stands | |
     | `missing-end` | info | a block of a day before today without an end ([Where a block ends]) | its time | unsafe: writes its end |
-    | `weekday-mismatch` | warning | a weekday in the title that is not the date's ([The date of a day]) | the name | unsafe: the right name |
+    | `weekday-mismatch` | warning | a weekday in the title of a day, or after the date of a row of a page, that is not the date's ([The date of a day]) | the name | unsafe: the right name |
     | `date-mismatch` | warning | a file name with another date, or a mark under another year ([The date of a day], [Marked weeks]) | the date | |
     | `nested-block` | warning | a time below the first level of a day ([Time blocks]) | the time | |
     | `overlapping-blocks` | warning | a block that begins before an earlier one has ended ([Blocks that do not fit]) | its time | |
@@ -4924,6 +4947,7 @@ package enum SpecificationText {
     [Habits]: #habits
     [Headings]: #headings
     [Icons]: #icons
+    [Icons and fields of headings]: #icons-and-fields-of-headings
     [Images]: #images
     [Keys]: #keys
     [Keys out of place]: #keys-out-of-place

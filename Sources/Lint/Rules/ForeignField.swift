@@ -204,6 +204,8 @@ private struct ForeignText {
       isCertain = ForeignText.isCertain(key, file.source.bytes[range])
     } else if row.value == .date, let meant = DateMeant(text, today: file.dayOfWords, for: key) {
       (values, isCertain) = (meant.dates.map(\.description), false)
+    } else if key == .every, let days = Recurrence.meant(asDays: text) {
+      (values, isCertain) = ([days.description], false)
     } else {
       return nil
     }

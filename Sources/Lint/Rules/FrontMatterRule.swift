@@ -1,5 +1,6 @@
 public import Diagnostics
 import Languages
+import Outline
 import SourceText
 
 /// `front-matter`: properties that cannot be read as a whole.
@@ -18,12 +19,26 @@ public enum FrontMatterRule: Rule {
     }
     for (words, range) in unreadable where file.ranges(of: .frontMatterUnclosed).isEmpty {
       let (flaw, advice) = explanation(of: words)
-      if let line = line(of: words, at: range.lowerBound, in: file) {
+      let hidden = HiddenValue.all(in: file.source).first { $0.isInBrackets && $0.range.lowerBound <= range.lowerBound }
+      if let hidden {
+        report(hidden, in: file, &findings)
+      } else if let line = line(of: words, at: range.lowerBound, in: file) {
         findings.add(at: line, FrontMatterRuleMessage.cannotBeReadAt(file.excerpt(line), flaw), help: advice)
       } else {
         findings.add(at: range, FrontMatterRuleMessage.cannotBeRead(flaw), help: advice)
       }
     }
+  }
+
+  /// A comment that takes the closing bracket with it, so that YAML fails on a later line.
+  private static func report(_ hidden: HiddenValue, in file: LintedFile, _ findings: inout Findings) {
+    let line = file.source.contentRange(ofLine: file.source.line(at: hidden.range.lowerBound))
+    let problem = FrontMatterRuleMessage.cannotBeReadAt(file.excerpt(line), .commentInBrackets)
+    guard let edit = HiddenTags.edit(hidden, in: file) else {
+      return findings.add(at: line, problem, help: FrontMatterRuleMessage.writeWithoutSign)
+    }
+    let fix = file.fix(CommonMessage.write(edit.replacement), isSafe: true, edit)
+    findings.add(at: line, problem, help: FrontMatterRuleMessage.writeTags(edit.replacement), fix: fix)
   }
 
   /// The line that a problem is about; nil where libyaml saw it only at the end. A missing colon it sees one line late.
@@ -118,6 +133,8 @@ enum FrontMatterFlaw: Hashable {
   case tab
   case listOnLineOfKey
   case unknownEscape
+  /// A `#` in brackets, which hides the closing one.
+  case commentInBrackets
   /// In the words of libyaml.
   case other(String)
 }
@@ -138,4 +155,6 @@ enum FrontMatterRuleMessage: Message {
   case indentBySpaces
   case writeListInBrackets
   case doubleBackslash
+  case writeTags(String)
+  case writeWithoutSign
 }

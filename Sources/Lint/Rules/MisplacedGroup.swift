@@ -10,6 +10,7 @@ public enum MisplacedGroup: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
+    checkHeadings(file, &findings)
     let ranges = file.ranges(of: .misplacedGroup)
     guard !ranges.isEmpty else { return }
     let index = HeadlineIndex(file.document)
@@ -25,6 +26,44 @@ public enum MisplacedGroup: Rule {
         fix: mended
       )
     }
+  }
+
+  /// Tags after the fields of a heading, which are no part of its title, and its id, which tells nothing apart.
+  private static func checkHeadings(_ file: LintedFile, _ findings: inout Findings) {
+    var headings: [(headline: Headline, isArc: Bool)] = []
+    if let title = file.document.title { headings.append((title.headline, false)) }
+    for section in file.document.sections {
+      if let heading = section.heading { headings.append((heading.headline, section.role == .arc)) }
+      for group in section.groups { headings.append((group.heading.headline, false)) }
+    }
+    for (headline, isArc) in headings {
+      let tags = headline.tagRanges.filter { $0.lowerBound >= headline.textRange.upperBound }
+      for (place, tag) in tags.enumerated() {
+        let mended = place == 0 && !isArc ? moveBeforeFields(tags, of: headline, in: file) : nil
+        let problem = MisplacedGroupMessage.isNoPartOfTitle(file.excerpt(tag))
+        let advice: MisplacedGroupMessage = isArc ? .writeBelowHeading : .writeBeforeFields
+        findings.add(at: tag, problem, help: advice, fix: mended)
+      }
+      if let id = headline.idRange {
+        let range = id.lowerBound - 1..<id.upperBound
+        let problem = MisplacedGroupMessage.isNoIdentifier(file.excerpt(range))
+        findings.add(at: range, problem, help: MisplacedGroupMessage.deleteIdentifier)
+      }
+    }
+  }
+
+  /// Nil where there is no title that the tags could end.
+  private static func moveBeforeFields(_ tagRanges: [Range<Int>], of headline: Headline, in file: LintedFile) -> Fix? {
+    let words = headline.textRange
+    guard !words.isEmpty else { return nil }
+    let written = tagRanges.map { " " + file.source.string(in: $0) }.joined()
+    let cuts = tagRanges.map { tag -> TextEdit in
+      var start = tag.lowerBound
+      while start > words.upperBound, file.source.bytes[start - 1] == 0x20 { start -= 1 }
+      return TextEdit(replacing: start..<tag.upperBound, with: "")
+    }
+    let edits = [TextEdit(insertingAt: words.upperBound, written)] + cuts
+    return file.fix(MisplacedGroupMessage.writeTagsBeforeFields, isSafe: false, edits)
   }
 
   private static func move(
@@ -66,4 +105,14 @@ enum MisplacedGroupMessage: Message {
   /// What to do about a key that the headline has already.
   case keepOne(String)
   case moveToEnd
+
+  /// A tag after the fields of a heading.
+  case isNoPartOfTitle(String)
+  case writeBeforeFields
+  /// What to do with a tag of an arc.
+  case writeBelowHeading
+  case writeTagsBeforeFields
+  /// The id of a heading.
+  case isNoIdentifier(String)
+  case deleteIdentifier
 }

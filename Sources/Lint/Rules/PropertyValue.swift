@@ -14,7 +14,11 @@ public enum PropertyValue: Rule {
     let problems = file.readingProblems { kind -> (key: PropertyKey, error: FieldValueError)? in
       if case .propertyValue(let key, let error) = kind { (key, error) } else { nil }
     }
+    let hidden = HiddenTags.inReadProperties(of: file).filter { $0.isKnown }
+    for (value, _, _) in hidden { report(value, in: file, &findings) }
     for (problem, range) in problems {
+      // That a value is a comment says why there is none.
+      if problem.error.reason == .empty, hidden.contains(where: { $0.property.key == problem.key }) { continue }
       if problem.error.reason == .joinedLines {
         let words = ValueMessage.words(for: problem.error, of: problem.key.rawValue, written: file.text(range))
         let advice = problem.key.takesList ? PropertyValueMessage.writeAllInBrackets : words.advice
@@ -31,6 +35,16 @@ public enum PropertyValue: Rule {
       let fixes = date?.fixes(replacing: range, in: file) ?? correction(problem.error, at: range, in: file)
       findings.add(at: range, words.problem, help: advice, fixes: isAll ? fixes : [])
     }
+  }
+
+  /// What YAML takes for a comment.
+  private static func report(_ value: HiddenValue, in file: LintedFile, _ findings: inout Findings) {
+    let problem = PropertyValueMessage.isComment(file.excerpt(value.range))
+    guard let edit = HiddenTags.edit(value, in: file) else {
+      return findings.add(at: value.range, problem, help: PropertyValueMessage.writeWithoutSign)
+    }
+    let fix = file.fix(CommonMessage.write(edit.replacement), isSafe: true, edit)
+    findings.add(at: value.range, problem, help: PropertyValueMessage.writeTags(edit.replacement), fix: fix)
   }
 
   /// The value that was most likely meant, as in a field. Of what has words behind it that are another field, the correction is both.
@@ -125,4 +139,8 @@ enum PropertyValueMessage: Message {
   case writeOneText
   /// A key, and the words that are too many.
   case takesOneValue(String, String)
+  /// A `#` and words behind it.
+  case isComment(String)
+  case writeTags(String)
+  case writeWithoutSign
 }

@@ -18,6 +18,10 @@ public enum UnreadProperty: Rule {
       let help = PropertyKey(rawValue: name).map { $0.takesList ? UnreadPropertyMessage.writeList : .writeText }
       findings.add(at: range, problem(LintedFile.excerpt(name), range, in: file), help: help ?? .leaveOrWrite)
     }
+    for (value, _, isKnown) in HiddenTags.inReadProperties(of: file) where !isKnown {
+      let problem = UnreadPropertyMessage.isComment(file.excerpt(value.range))
+      findings.add(at: value.range, problem, help: UnreadPropertyMessage.writeInQuotes)
+    }
     if file.document.kind == .project {
       for property in file.document.properties.entries where property.key == nil {
         guard let key = FieldKey(called: property.name.lowercased()), taskKeys.contains(key) else { continue }
@@ -105,4 +109,8 @@ enum UnreadPropertyMessage: Message {
   case correctThere(String)
 
   case moveToFrontMatter(String)
+
+  /// A `#` and words behind it, in place of a value.
+  case isComment(String)
+  case writeInQuotes
 }

@@ -190,7 +190,10 @@ public enum UnreadValue: Rule {
   }
 
   private static func report(_ meant: MeantValue, _ wordsRange: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
-    let range = wordsRange.lowerBound + meant.range.lowerBound..<wordsRange.lowerBound + meant.range.upperBound
+    // A space of two or three bytes is one byte of the text.
+    let range =
+      file.document.folded(wordsRange, without: []).spacedRange(of: meant.range)
+      ?? wordsRange.lowerBound + meant.range.lowerBound..<wordsRange.lowerBound + meant.range.upperBound
     // Where a sign is missing or another, the name is needed to see what is meant.
     let shownRange = meant.isValue ? range : wordsRange
     let before = file.text(shownRange.lowerBound..<range.lowerBound)

@@ -2740,7 +2740,9 @@ extension BlockFitMessage: Sampled {
     all.append(.nameEarlierOrShorter)
     all += each(BlockFitMessage.isTaken)
     all += each(BlockFitMessage.nothingIsFree)
+    all += each(BlockFitMessage.nothingElseIsFree)
     all += each(BlockFitMessage.isFree)
+    all += each(BlockFitMessage.isFreeElsewhere)
     all += each(BlockFitMessage.isFreeOutsideDay)
     all += each(BlockFitMessage.noFreeSlot)
     all += each(BlockFitMessage.longestIs)
@@ -3854,6 +3856,7 @@ extension DraftReason: Sampled {
     all.append(.writeDateAsDaylio)
     all.append(.writeDate)
     all += each(DraftReason.isNotReadBack)
+    all.append(.comesWithItsEntry)
     all.append(.isNoNote)
     all.append(.hasNoFrontMatter)
     all.append(.isSettingOfObsidian)
@@ -4689,6 +4692,8 @@ extension FrontMatterRuleMessage: Sampled {
     all.append(.indentBySpaces)
     all.append(.writeListInBrackets)
     all.append(.doubleBackslash)
+    all += each(FrontMatterRuleMessage.writeTags)
+    all.append(.writeWithoutSign)
     return all
   }
 }
@@ -4854,6 +4859,12 @@ extension MisplacedGroupMessage: Sampled {
     all.append(.move)
     all += each(MisplacedGroupMessage.keepOne)
     all.append(.moveToEnd)
+    all += each(MisplacedGroupMessage.isNoPartOfTitle)
+    all.append(.writeBeforeFields)
+    all.append(.writeBelowHeading)
+    all.append(.writeTagsBeforeFields)
+    all += each(MisplacedGroupMessage.isNoIdentifier)
+    all.append(.deleteIdentifier)
     return all
   }
 }
@@ -5177,6 +5188,9 @@ extension PropertyValueMessage: Sampled {
     all += each(PropertyValueMessage.writeOneOfAndTime)
     all.append(.writeOneText)
     all += each(PropertyValueMessage.takesOneValue)
+    all += each(PropertyValueMessage.isComment)
+    all += each(PropertyValueMessage.writeTags)
+    all.append(.writeWithoutSign)
     return all
   }
 }
@@ -5652,6 +5666,8 @@ extension UnreadPropertyMessage: Sampled {
     all += each(UnreadPropertyMessage.writeAtTop)
     all += each(UnreadPropertyMessage.correctThere)
     all += each(UnreadPropertyMessage.moveToFrontMatter)
+    all += each(UnreadPropertyMessage.isComment)
+    all.append(.writeInQuotes)
     return all
   }
 }

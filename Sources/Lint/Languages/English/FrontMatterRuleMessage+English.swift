@@ -19,6 +19,8 @@ extension FrontMatterRuleMessage {
     case .indentBySpaces: "indent it by spaces"
     case .writeListInBrackets: "write it as [one, two], or each part on a line of its own"
     case .doubleBackslash: "write two backslashes, or single quotes"
+    case .writeTags(let list): "write \(language.quoted(list))"
+    case .writeWithoutSign: "write it without the \(language.quoted("#")), or in double quotes"
     }
   }
 
@@ -35,6 +37,8 @@ extension FrontMatterRuleMessage {
     case .tab: "a line is indented by a tab"
     case .listOnLineOfKey: "a list begins on the line of its key"
     case .unknownEscape: "a backslash in double quotes begins an escape that YAML lacks"
+    case .commentInBrackets:
+      "a word in the brackets begins with \(language.quoted("#")), which YAML reads as a comment up to the end of the line"
     case .other(let words): words
     }
   }

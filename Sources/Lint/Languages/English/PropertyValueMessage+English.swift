@@ -12,6 +12,9 @@ extension PropertyValueMessage {
     case .writeOneOfAndTime(let words): "write \(language.or(words)) and a time, as \(language.quoted("morning 07:00"))"
     case .writeOneText: "write one text, without brackets"
     case .takesOneValue(let key, let words): "\(language.quoted(key)) takes one value; delete \(language.quoted(words))"
+    case .isComment(let words): "\(language.quoted(words)) is a comment to YAML, so it is not read"
+    case .writeTags(let list): "write \(language.quoted(list))"
+    case .writeWithoutSign: "write it without the \(language.quoted("#")), or in double quotes"
     }
   }
 }

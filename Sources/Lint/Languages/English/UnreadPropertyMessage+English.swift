@@ -19,6 +19,8 @@ extension UnreadPropertyMessage {
     case .writeAtTop(let line): "write \(language.quoted(line)) between the lines \(language.quoted("---")) at the top"
     case .correctThere(let name): "\(language.quoted(name)) is in the front matter: correct it there, and delete this line"
     case .moveToFrontMatter(let line): "Write \(language.quoted(line)) in the front matter"
+    case .isComment(let words): "\(language.quoted(words)) is a comment to YAML, so it is not read"
+    case .writeInQuotes: "write it in double quotes, or a space after the \(language.quoted("#")) if it is a comment"
     }
   }
 }

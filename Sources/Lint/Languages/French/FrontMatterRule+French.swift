@@ -11,7 +11,8 @@ extension FrontMatterRule {
       """,
     fix: """
       Écrit la ligne de fermeture manquante au-dessus de la première ligne vide ou du premier titre, ou à la place d’une ligne \
-      d’autres signes, comme `----`. Sûr dans ce dernier cas, et si le titre suit, ou rien.
+      d’autres signes, comme `----`. Sûr dans ce dernier cas, et si le titre suit, ou rien. Écrit les mots-clés entre crochets \
+      sans le `#` qui en fait un commentaire. Sûr.
       """
   )
 }

@@ -20,6 +20,8 @@ extension FrontMatterRuleMessage {
     case .indentBySpaces: "mettez-la en retrait avec des espaces"
     case .writeListInBrackets: "écrivez-la comme \(language.quoted("[un, deux]")), ou chaque partie sur sa propre ligne"
     case .doubleBackslash: "écrivez deux barres obliques inverses, ou des guillemets simples"
+    case .writeTags(let list): "écrivez \(language.quoted(list))"
+    case .writeWithoutSign: "écrivez-le sans le \(language.quoted("#")), ou entre guillemets doubles"
     }
   }
 
@@ -36,6 +38,8 @@ extension FrontMatterRuleMessage {
     case .tab: "une ligne est en retrait avec une tabulation"
     case .listOnLineOfKey: "une liste commence sur la ligne de sa clé"
     case .unknownEscape: "une barre oblique inverse entre guillemets doubles commence une séquence que YAML n’a pas"
+    case .commentInBrackets:
+      "un mot entre crochets commence par \(language.quoted("#")), que YAML lit comme un commentaire jusqu’à la fin de la ligne"
     case .other(let words): words
     }
   }

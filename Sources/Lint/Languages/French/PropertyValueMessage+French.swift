@@ -14,6 +14,9 @@ extension PropertyValueMessage {
       "écrivez \(language.or(words.map(language.quoted))) et une heure, comme \(language.quoted("morning 07:00"))"
     case .writeOneText: "écrivez un seul texte, sans crochets"
     case .takesOneValue(let key, let words): "\(language.quoted(key)) prend une seule valeur; enlevez \(language.quoted(words))"
+    case .isComment(let words): "\(language.quoted(words)) est un commentaire pour YAML, donc ce n’est pas lu"
+    case .writeTags(let list): "écrivez \(language.quoted(list))"
+    case .writeWithoutSign: "écrivez-le sans le \(language.quoted("#")), ou entre guillemets doubles"
     }
   }
 }

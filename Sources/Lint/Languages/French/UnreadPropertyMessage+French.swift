@@ -21,6 +21,9 @@ extension UnreadPropertyMessage {
     case .writeAtTop(let line): "écrivez \(language.quoted(line)) entre les lignes \(language.quoted("---")) du début"
     case .correctThere(let name): "\(language.quoted(name)) est dans l’en-tête\u{A0}: corrigez-le là, et supprimez cette ligne"
     case .moveToFrontMatter(let line): "Écrire \(language.quoted(line)) dans l’en-tête"
+    case .isComment(let words): "\(language.quoted(words)) est un commentaire pour YAML, donc ce n’est pas lu"
+    case .writeInQuotes:
+      "écrivez-le entre guillemets doubles, ou mettez un espace après le \(language.quoted("#")) si c’est un commentaire"
     }
   }
 }

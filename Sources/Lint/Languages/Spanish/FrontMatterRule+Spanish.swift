@@ -10,7 +10,8 @@ extension FrontMatterRule {
       """,
     fix: """
       Escribe la línea de cierre que falta, arriba de la primera línea en blanco o del primer título, o en lugar de una línea \
-      de otros signos, como `----`. Seguro en ese último caso, y si sigue el título, o nada.
+      de otros signos, como `----`. Seguro en ese último caso, y si sigue el título, o nada. Escribe las etiquetas entre \
+      corchetes sin el `#` que hace de ellas un comentario. Seguro.
       """
   )
 }

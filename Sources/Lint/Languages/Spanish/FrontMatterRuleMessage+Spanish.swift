@@ -19,6 +19,8 @@ extension FrontMatterRuleMessage {
     case .indentBySpaces: "ponle sangría con espacios"
     case .writeListInBrackets: "escríbela como \(language.quoted("[uno, dos]")), o cada parte en su propia línea"
     case .doubleBackslash: "escribe dos diagonales invertidas, o comillas simples"
+    case .writeTags(let list): "escribe \(language.quoted(list))"
+    case .writeWithoutSign: "escríbelo sin el \(language.quoted("#")), o entre comillas dobles"
     }
   }
 
@@ -35,6 +37,8 @@ extension FrontMatterRuleMessage {
     case .tab: "una línea tiene sangría con tabulador"
     case .listOnLineOfKey: "una lista empieza en la línea de su clave"
     case .unknownEscape: "una diagonal invertida entre comillas dobles inicia un escape que YAML no tiene"
+    case .commentInBrackets:
+      "una palabra entre corchetes empieza con \(language.quoted("#")), que YAML lee como un comentario hasta el final de la línea"
     case .other(let words): words
     }
   }

@@ -14,6 +14,9 @@ extension PropertyValueMessage {
       "escribe \(language.or(words.map(language.quoted))) y una hora, como \(language.quoted("morning 07:00"))"
     case .writeOneText: "escribe un solo texto, sin corchetes"
     case .takesOneValue(let key, let words): "\(language.quoted(key)) lleva un solo valor; quita \(language.quoted(words))"
+    case .isComment(let words): "\(language.quoted(words)) es un comentario para YAML, así que no se lee"
+    case .writeTags(let list): "escribe \(language.quoted(list))"
+    case .writeWithoutSign: "escríbelo sin el \(language.quoted("#")), o entre comillas dobles"
     }
   }
 }

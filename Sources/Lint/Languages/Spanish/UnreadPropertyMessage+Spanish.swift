@@ -19,6 +19,9 @@ extension UnreadPropertyMessage {
     case .writeAtTop(let line): "escribe \(language.quoted(line)) entre las líneas \(language.quoted("---")) del principio"
     case .correctThere(let name): "\(language.quoted(name)) está en el encabezado: corrígela ahí, y borra esta línea"
     case .moveToFrontMatter(let line): "Escribir \(language.quoted(line)) en el encabezado"
+    case .isComment(let words): "\(language.quoted(words)) es un comentario para YAML, así que no se lee"
+    case .writeInQuotes:
+      "escríbelo entre comillas dobles, o pon un espacio después del \(language.quoted("#")) si es un comentario"
     }
   }
 }
