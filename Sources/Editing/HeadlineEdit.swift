@@ -141,7 +141,7 @@ public enum HeadlineEdit {
   }
 
   /// Where the backslash stands with which a line ends; nil for one that ends otherwise, or in an escaped one.
-  private static func hardBreak(ofLine line: Int, in source: SourceText) -> Int? {
+  static func hardBreak(ofLine line: Int, in source: SourceText) -> Int? {
     let content = source.contentRange(ofLine: line)
     let count = source.bytes[content].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
     return count.isMultiple(of: 2) ? nil : content.upperBound - 1

@@ -66,8 +66,11 @@ extension EditableFile {
       return TextEdit(insertingAt: read.end, strokes == 0 ? "" : " " + Strokes.text(strokes))
     }
     guard strokes == 0 else { return TextEdit(replacing: range, with: Strokes.text(strokes)) }
-    // A line of which nothing stays would end the words.
-    return TextEdit(deleting: document.trimmed(0..<range.lowerBound).upperBound..<range.upperBound)
+    // A line of which nothing stays would end the words, and the backslash of a hard break before it would be one of them.
+    let end = document.trimmed(0..<range.lowerBound).upperBound
+    let isBroken = source.line(at: end - 1) < source.line(at: range.lowerBound)
+    let hardBreak = isBroken ? HeadlineEdit.hardBreak(ofLine: source.line(at: end - 1), in: source) : nil
+    return TextEdit(deleting: (hardBreak ?? end)..<range.upperBound)
   }
 }
 

@@ -3,7 +3,7 @@ import Diagnostics
 /// A page as HTML, written piece by piece. It is written so that a reader of XML understands it too: every element is closed, every
 /// attribute has a value in double quotes.
 struct Markup: Sendable {
-  /// What is written, and behind it room for more, whose bytes have no meaning yet: a page is thousands of short pieces, and each is
+  /// What is written, and behind it room for more: a page is thousands of short pieces, and each is
   /// copied into the room without a question to the array of how it grows.
   private var room: [UInt8]
   private var count = 0
@@ -12,8 +12,8 @@ struct Markup: Sendable {
 
   init() { room = [] }
 
-  /// - Parameter room: how many bytes there is room for. What is in them is of no meaning, so that none is set to 0 before it is written.
-  private init(room: Int) { self.room = [UInt8](unsafeUninitializedCapacity: room) { _, count in count = room } }
+  /// - Parameter room: how many bytes there is room for.
+  private init(room: Int) { self.room = [UInt8](repeating: 0, count: room) }
 
   var bytes: [UInt8] { Array(room[..<count]) }
 
