@@ -28,7 +28,13 @@ enum CoverageLaws {
     return places.indices.filter { places[$0] != 1 }.map { "item \($0) stands in \(places[$0]) places" }
   }
 
-  /// Every byte of a headline is in one of its parts, or is a space, a comment, or a mark of the trailing zone.
+  private static func isBeforeLineEnd(_ offset: Int, in document: Document) -> Bool {
+    let bytes = document.source.bytes
+    return offset < bytes.count && (bytes[offset] == 0x0A || bytes[offset] == 0x0D)
+  }
+
+  /// Every byte of a headline is in one of its parts, or is a space, a comment, the backslash of a hard break, which is one, or a mark of the
+  /// trailing zone.
   private static func lostWords(of item: Item, in document: Document) -> [String] {
     let headline = item.headline
     guard item.form != .quote else { return [] }
@@ -47,6 +53,8 @@ enum CoverageLaws {
     while let start = rest.range(of: "<!--"), let end = rest[start.upperBound...].range(of: "-->") {
       rest.removeSubrange(start.lowerBound..<end.upperBound)
     }
+    for ending in ["\\\r\n", "\\\n", "\\\r"] { rest.replace(ending, with: "\n") }
+    if rest.last == "\\", isBeforeLineEnd(headline.range.upperBound, in: document) { rest.removeLast() }
     rest.removeAll { $0.isWhitespace || ".,;:!".contains($0) }
     guard !rest.isEmpty else { return [] }
     return ["“\(rest)” of the headline “\(document.source.string(in: headline.range))” is in none of its parts"]

@@ -239,6 +239,15 @@ public struct RandomVerb {
     return law
   }
 
+  /// All that stands behind a key in the lines of a thing, and perhaps more.
+  private func written(behind key: String, at thing: Thing) -> String {
+    guard let source = vault[thing.file]?.source else { return "" }
+    let lines = (owned(thing)[thing.file] ?? []).sorted().map { source.string(in: source.contentRange(ofLine: $0)) }
+    let text = lines.joined(separator: "\n")
+    return text.split(separator: key + ":", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first.map(String.init)
+      ?? ""
+  }
+
   private mutating func value(_ verb: Verb) throws -> LineLaw? {
     var (key, value) = random.pick(RandomVerb.values)
     guard let thing = thing([.item, .heading, .file], where: { _, _ in true }) else { return nil }
@@ -253,6 +262,8 @@ public struct RandomVerb {
       law = LineLaw(inserts: true, owned: [thing.file: Set(file.document.properties.lines)])
     }
     if verb == .unset {
+      // The value that goes may say the name, too: `Quote (type: quote)`.
+      if LineLaw.letters(self.written(behind: key, at: thing)).contains(LineLaw.letters(thing.title)) { law.keeps = "" }
       try vault.unset(key, of: thing)
       return law
     }
