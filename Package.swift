@@ -108,7 +108,7 @@ let rooms: [Target] = [
       "Vault", "Git", "Insight", "Changes",
     ]
   ),
-  .target(name: "Calendar", dependencies: ["Chronology", "Markdown", "Outline", "Planner"]),
+  .target(name: "Calendar", dependencies: ["SourceText", "Chronology", "Markdown", "Outline", "Planner"]),
   .target(
     name: "Pages",
     dependencies: [

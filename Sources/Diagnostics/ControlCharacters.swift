@@ -50,6 +50,19 @@ public enum ControlCharacters {
     return true
   }
 
+  /// How many bytes the character beyond ASCII at an offset has, if it is one that is escaped, else 0.
+  ///
+  /// - Parameter text: must be valid UTF-8.
+  package static func escapedLength(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Int {
+    switch text[offset] {
+    case 0xC2: return text[offset + 1] < 0xA0 ? 2 : 0
+    // U+2028 to U+202E, and U+2066 to U+2069.
+    case 0xE2 where text[offset + 1] == 0x80: return 0xA8...0xAE ~= text[offset + 2] ? 3 : 0
+    case 0xE2 where text[offset + 1] == 0x81: return 0xA6...0xA9 ~= text[offset + 2] ? 3 : 0
+    default: return 0
+    }
+  }
+
   /// Whether a text is nothing but printable ASCII, of which each byte is a character and a cell. Each text that is shown is asked.
   package static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }

@@ -122,7 +122,6 @@ extension JSONWriter {
 
   /// Appends a text in quotes, with escapes.
   package mutating func append(string text: String) {
-    if text.utf8.withContiguousStorageIfAvailable({ append(utf8: $0) }) != nil { return }
     var text = text
     text.withUTF8 { append(utf8: $0) }
   }
@@ -217,11 +216,7 @@ extension JSONWriter {
   private static func escapedLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
     switch text[offset] {
     case 0..<0x20, 0x22, 0x5C, 0x7F: return 1
-    case 0xC2: return text[offset + 1] < 0xA0 ? 2 : 0
-    // U+2028 to U+202E, and U+2066 to U+2069.
-    case 0xE2 where text[offset + 1] == 0x80: return 0xA8...0xAE ~= text[offset + 2] ? 3 : 0
-    case 0xE2 where text[offset + 1] == 0x81: return 0xA6...0xA9 ~= text[offset + 2] ? 3 : 0
-    default: return 0
+    default: return ControlCharacters.escapedLength(at: offset, of: text)
     }
   }
 

@@ -50,9 +50,9 @@ public struct InlineRun: Hashable, Sendable {
 
   /// The runs of a paragraph with little markup or none, as most are; nil for one that may have more.
   private static func simpleRuns(of paragraph: String, withTargets: Bool, keeping breaks: KeptBreaks = .none) -> [InlineRun]? {
+    // Most texts are nothing but words.
+    if let words = InlineText.onlyWords(paragraph, keepsLines: breaks == .all) { return [InlineRun(.plain, words)] }
     var paragraph = paragraph
-    // Most texts are one line of plain words, which are not copied.
-    if paragraph.withUTF8(InlineText.isPlainASCII) { return paragraph.isEmpty ? [] : [InlineRun(.plain, paragraph)] }
     let simple = paragraph.withUTF8 {
       $0.hasRareLineEnds ? nil : SimpleInlines.runs(of: $0, withTargets: withTargets, keeping: breaks)
     }

@@ -48,11 +48,34 @@ public enum InlineText {
     }
   }
 
-  /// The same, and whether all of it is ASCII.
-  static func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 else { return bytes.isEmpty }
-    for byte in bytes where byte >= 0x80 || !isPlain(byte) { return false }
-    return true
+  /// The words of a text that is nothing but words, as most are: without any byte that could be markup, a space at the end of a line,
+  /// or a character that could end a line in another way. Nil for another, and for an empty one.
+  ///
+  /// - Parameter keepsLines: whether a break of lines stays one, and is no space.
+  static func onlyWords(_ markdown: String, keepsLines: Bool) -> String? {
+    var markdown = markdown
+    var hasLines = false
+    let isOnlyWords = markdown.withUTF8 { bytes in
+      var before = UInt8(ascii: "\n")
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "\n"):
+          guard before > 0x20 else { return false }
+          hasLines = true
+        case 0x20: guard before != UInt8(ascii: "\n") else { return false }
+        case 0x7F: return false
+        // U+0085, U+2028 and U+2029 among them.
+        case 0x85: guard before != 0xC2 else { return false }
+        case 0xA8, 0xA9: guard before != 0x80 else { return false }
+        default: guard isPlain(byte) else { return false }
+        }
+        before = byte
+      }
+      return before > 0x20
+    }
+    guard isOnlyWords else { return nil }
+    guard hasLines, !keepsLines else { return markdown }
+    return String(decoding: markdown.utf8.map { $0 == UInt8(ascii: "\n") ? 0x20 : $0 }, as: UTF8.self)
   }
 
   /// The words of lines that are nothing but words, each line behind a space; nil for a paragraph that may be more.
@@ -76,7 +99,7 @@ public enum InlineText {
   }
 
   /// Whether a byte can be no part of markup, nor white space of which something is left out.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "\\"),
       UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "`"):

@@ -97,7 +97,7 @@ struct SimpleInlines {
   private mutating func read() -> Bool {
     while offset < source.count {
       let start = offset
-      while offset < source.count, !Self.isSign(source[offset]) { offset += 1 }
+      while offset < source.count, InlineText.isPlain(source[offset]) { offset += 1 }
       if start < offset {
         // Spaces before a line are no words, and a blank line ends the paragraph.
         if isAtLineStart(start), source[start] == 0x20 { return false }
@@ -271,7 +271,7 @@ struct SimpleInlines {
     guard source.count <= InlineText.longest, start < source.count, source[start] != 0x20 else { return nil }
     var end = start
     while end < source.count, source[end] != UInt8(ascii: "]") {
-      if Self.isSign(source[end]) { return nil }
+      if !InlineText.isPlain(source[end]) { return nil }
       end += 1
     }
     guard end > start, end < source.count, source[end - 1] != 0x20 else { return nil }
@@ -285,14 +285,4 @@ struct SimpleInlines {
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == UInt8(ascii: "\n") }
-
-  /// Whether a byte ends a run of words: it is markup, or a control character.
-  private static func isSign(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "\\"),
-      UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "`"):
-      true
-    default: false
-    }
-  }
 }

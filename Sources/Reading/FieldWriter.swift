@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// Writes fields in their written form: `(key: value, key: value)` (format, *Field groups*).
 struct FieldWriter {

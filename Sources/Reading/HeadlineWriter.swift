@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// One way to write the words of a list item, and what stands with them on their line.
 struct HeadlineWriter {

@@ -1,11 +1,6 @@
-/// Text as bytes, one behind the other: to put lines together of strings takes several times as long.
-extension [UInt8] {
-  /// Appends the bytes of a text.
-  mutating func append(utf8 text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
-  }
+import SourceText
 
+extension [UInt8] {
   /// Appends a word of a line that begins at an offset, with a space before it where something stands there.
   mutating func append(word: String, ofLineAt start: Int) {
     if count > start { append(0x20) }

@@ -2,6 +2,7 @@ import Chronology
 import Markdown
 import Outline
 import Planner
+import SourceText
 
 /// Words of files as a calendar has them: without markup.
 enum CalendarWords {
@@ -70,19 +71,19 @@ enum CalendarWords {
     text.reserveCapacity(120)
     for (place, task) in block.tasks.enumerated() {
       if place > 0 { text.append(0x0A) }
-      append(task.box.text, to: &text)
+      text.append(utf8: task.box.text)
       text.append(0x20)
-      append(line(task.title), to: &text)
+      text.append(utf8: line(task.title))
       if let project = task.project {
-        append(" (", to: &text)
-        append(line(project), to: &text)
-        append(")", to: &text)
+        text.append(utf8: " (")
+        text.append(utf8: line(project))
+        text.append(UInt8(ascii: ")"))
       }
       if !task.notes.isEmpty { append(linesOf: CalendarWords.text(task.notes), to: &text) }
     }
     if !notes.isEmpty {
       text.append(0x0A)
-      append(notes, to: &text)
+      text.append(utf8: notes)
     }
     return String(decoding: text, as: UTF8.self)
   }
@@ -91,18 +92,13 @@ enum CalendarWords {
   private static func append(linesOf notes: String, to text: inout [UInt8]) {
     // A carriage return and a line feed are one character, which ends no line here.
     guard !notes.utf8.contains(0x0D) else {
-      for line in notes.split(separator: "\n") { append("\n  " + line, to: &text) }
+      for line in notes.split(separator: "\n") { text.append(utf8: "\n  " + line) }
       return
     }
     for line in notes.utf8.split(separator: 0x0A) {
-      append("\n  ", to: &text)
+      text.append(utf8: "\n  ")
       text.append(contentsOf: line)
     }
-  }
-
-  private static func append(_ words: String, to text: inout [UInt8]) {
-    var words = words
-    words.withUTF8 { text.append(contentsOf: $0) }
   }
 
   /// A title as names are compared.

@@ -1,5 +1,6 @@
 import Chronology
 import Planner
+import SourceText
 
 /// Lines of an iCalendar text as bytes, one behind the other.
 struct CalendarLines: Sendable {
@@ -16,7 +17,7 @@ struct CalendarLines: Sendable {
   /// The same with a parameter, which is a token.
   mutating func add(_ name: StaticString, _ parameter: (name: String, value: String)?, _ value: String) {
     begin(name, parameter)
-    append(value)
+    bytes.append(utf8: value)
     end()
   }
 
@@ -75,16 +76,11 @@ struct CalendarLines: Sendable {
     add(fixed: name)
     if let parameter {
       bytes.append(UInt8(ascii: ";"))
-      append(parameter.name)
+      bytes.append(utf8: parameter.name)
       bytes.append(UInt8(ascii: "="))
-      append(parameter.value)
+      bytes.append(utf8: parameter.value)
     }
     bytes.append(UInt8(ascii: ":"))
-  }
-
-  private mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Folds the line where it is too long.

@@ -1,5 +1,6 @@
 import Chronology
 import Import
+import SourceText
 
 /// Rows of a table as bytes, written cell by cell.
 struct TableRows: CellRow {
@@ -30,8 +31,7 @@ struct TableRows: CellRow {
 
   /// No sign of it asks for quotes, and it is no formula.
   mutating func add(plain text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    bytes.append(utf8: text)
     bytes.append(delimiter)
   }
 

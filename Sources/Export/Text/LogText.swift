@@ -13,7 +13,7 @@ struct LogText {
   func write(_ log: [LogRecord], to writer: inout TextWriter) {
     guard !log.isEmpty else { return }
     var bare: [DateRange] = []
-    for record in byDate(log) {
+    for record in log.byDate {
       if isBare(record) {
         append(record.days, to: &bare)
       } else {
@@ -23,19 +23,6 @@ struct LogText {
       }
     }
     writer.write(lines: filled(bare))
-  }
-
-  private func byDate(_ log: [LogRecord]) -> [LogRecord] {
-    // Most logs are written so.
-    let isByDate = log.indices.dropFirst().allSatisfy { index in
-      let (previous, next) = (log[index - 1].days, log[index].days)
-      return (previous.first, previous.last) <= (next.first, next.last)
-    }
-    if isByDate { return log }
-    let records = log.enumerated().sorted {
-      ($0.element.days.first, $0.element.days.last, $0.offset) < ($1.element.days.first, $1.element.days.last, $1.offset)
-    }
-    return records.map(\.element)
   }
 
   /// Whether an entry says that it was done, and when, and no more.

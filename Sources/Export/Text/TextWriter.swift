@@ -1,3 +1,5 @@
+import SourceText
+
 /// The bytes of a plain text, written line by line: the lines of what hangs below another further to the right, and blank lines
 /// where pieces are to keep apart.
 struct TextWriter {
@@ -77,10 +79,7 @@ struct TextWriter {
 
   // MARK: Words
 
-  mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
+  mutating func append(_ text: String) { bytes.append(utf8: text) }
 
   /// Adds a word to the line, behind a space; nothing for an empty one.
   mutating func add(word: String) {

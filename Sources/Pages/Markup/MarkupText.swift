@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Copies words into markup, escaped as ``XMLText`` does it on one line.
 enum MarkupText {
   /// The most bytes that one byte of a text becomes.
@@ -75,19 +77,13 @@ enum MarkupText {
     }
   }
 
-  /// How many bytes a character beyond ASCII has; 0 for one that may not stand for itself: U+0080-009F, U+2028-202E, U+2066-2069,
-  /// U+FFFE and U+FFFF.
+  /// How many bytes a character beyond ASCII has; 0 for one that may not stand for itself: a control character, U+FFFE and U+FFFF.
   private static func lengthAsIs(at place: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let first = bytes[place]
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard place + length <= bytes.count else { return 0 }
-    let second = bytes[place + 1]
-    switch (first, second) {
-    case (0xC2, ..<0xA0): return 0
-    case (0xE2, 0x80): return 0xA8...0xAE ~= bytes[place + 2] ? 0 : length
-    case (0xE2, 0x81): return 0xA6...0xA9 ~= bytes[place + 2] ? 0 : length
-    case (0xEF, 0xBF): return bytes[place + 2] >= 0xBE ? 0 : length
-    default: return length
-    }
+    if ControlCharacters.escapedLength(at: place, of: bytes) > 0 { return 0 }
+    let isNoCharacter = first == 0xEF && bytes[place + 1] == 0xBF && bytes[place + 2] >= 0xBE
+    return isNoCharacter ? 0 : length
   }
 }

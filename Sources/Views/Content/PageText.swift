@@ -53,20 +53,12 @@ package struct PageText: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The words of a paragraph's Markdown.
   package init(markdown: String) {
-    if let words = PageText.onlyWords(markdown) {
-      runs = [Run(text: words, style: .plain)]
-    } else {
-      runs = InlineRun.linkedRuns(of: markdown).map { Run($0) }
-    }
+    runs = InlineRun.linkedRuns(of: markdown).map { Run($0) }
   }
 
   /// The same, with a line feed for each hard break.
   package init(paragraph markdown: String) {
-    if let words = PageText.onlyWords(markdown) {
-      runs = [Run(text: words, style: .plain)]
-    } else {
-      runs = InlineRun.linkedRuns(of: markdown, keeping: .hard).map { Run($0) }
-    }
+    runs = InlineRun.linkedRuns(of: markdown, keeping: .hard).map { Run($0) }
   }
 
   /// The lines of a paragraph's Markdown.
@@ -82,36 +74,6 @@ package struct PageText: Hashable, Sendable, ExpressibleByStringLiteral {
       }
     }
     return rows.filter { !$0.isEmpty }
-  }
-
-  /// The words of a text that is nothing but words, as most are, with a space for each break of lines: without any byte that could be
-  /// markup, a space at the end of a line, or a character that could end a line in another way. Nil for another, and an empty one.
-  private static func onlyWords(_ markdown: String) -> String? {
-    var markdown = markdown
-    var hasLines = false
-    let isOnlyWords = markdown.withUTF8 { bytes in
-      var before = UInt8(ascii: "\n")
-      for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "\n"):
-          guard before > 0x20 else { return false }
-          hasLines = true
-        case 0x20: guard before != UInt8(ascii: "\n") else { return false }
-        case UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "\\"),
-          UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0..<0x20, 0x7F:
-          return false
-        // U+0085, U+2028 and U+2029 among them.
-        case 0x85: guard before != 0xC2 else { return false }
-        case 0xA8, 0xA9: guard before != 0x80 else { return false }
-        default: break
-        }
-        before = byte
-      }
-      return before > 0x20
-    }
-    guard isOnlyWords else { return nil }
-    guard hasLines else { return markdown }
-    return String(decoding: markdown.utf8.map { $0 == UInt8(ascii: "\n") ? 0x20 : $0 }, as: UTF8.self)
   }
 
   /// `2026-11-20`, or other words for it.
