@@ -23,6 +23,13 @@ extension PlanItem {
     return item
   }
 
+  /// The item alone: without its number, its log and what hangs below it.
+  package var alone: PlanItem {
+    var item = self
+    (item.log, item.children, item.number) = ([], [], nil)
+    return item
+  }
+
   /// The item if it is a task, or else those below it, in the order of the file. What stands below a task are its steps.
   func forEachTask(_ body: (PlanItem) -> Void) {
     if isTask { return body(self) }

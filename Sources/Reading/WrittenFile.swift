@@ -76,9 +76,7 @@ public struct WrittenFile {
       if !bytes[start...].contains(where: { $0 == 0x0A || $0 == 0x0D }) { return }
       bytes.removeSubrange(start...)
     }
-    var alone = item
-    (alone.log, alone.children, alone.number) = ([], [], nil)
-    bytes.append(utf8: WrittenFile.lines(text(of: alone, in: place)).first ?? "")
+    bytes.append(utf8: WrittenFile.lines(text(of: item.alone, in: place)).first ?? "")
   }
 
   /// Appends the lines of each entry of the log of an item that stands in a place.

@@ -97,11 +97,7 @@ struct ShelfItems {
       twin.item.id == item.id && (twin.item.type.traits.log != nil || !twin.item.log.isEmpty)
     }
     guard twins.count > 1 else { return twins }
-    let alike = twins.filter { twin in
-      var bare = twin.item
-      (bare.log, bare.children, bare.number) = ([], [], nil)
-      return bare == item
-    }
+    let alike = twins.filter { $0.item.alone == item }
     return alike.isEmpty ? Array(twins.prefix(1)) : alike
   }
 

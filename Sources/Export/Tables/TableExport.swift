@@ -46,12 +46,3 @@ package struct TableExport {
     return TableExport.head(of: table, delimiter) + rows.joined()
   }
 }
-
-extension PlanItem {
-  /// The item without its log and what hangs below it.
-  var withoutLog: PlanItem {
-    var item = self
-    (item.log, item.children, item.number) = ([], [], nil)
-    return item
-  }
-}

@@ -138,7 +138,7 @@ package enum TableFiles: FileFormat {
         return .failure(.isNoLineOfLog)
       }
       return TableCells.record(item.log.count == 1 ? item.log[0] : nil, cells).map { record in
-        .entry(DraftedEntry(record, of: item.withoutLog, in: home))
+        .entry(DraftedEntry(record, of: item.alone, in: home))
       }
     }
   }
@@ -189,7 +189,7 @@ package enum TableFiles: FileFormat {
     while parents.count < lines.count {
       if item.children.isEmpty, item.log.count == 1, item.log[0].hasChildren { return (parents, item, true) }
       guard item.children.count == 1, let child = item.children[0].item else { return nil }
-      parents.append(item.withoutLog)
+      parents.append(item.alone)
       item = child
     }
     return (parents, item, false)

@@ -168,7 +168,7 @@ struct TableWalk {
     cells.add(plain: item.type.rawValue)
     cells.add(homeCells())
     lines.removeAll(keepingCapacity: true)
-    file.writer.append(item.withoutLog, in: level.place, to: &lines)
+    file.writer.append(item.alone, in: level.place, to: &lines)
     cells.add(lines[...])
     lines.removeAll(keepingCapacity: true)
     let ends = file.writer.append(logOf: item, in: level.place, to: &lines)
