@@ -69,7 +69,7 @@ struct RecurrenceParser {
 
   /// What follows `3 times`.
   private mutating func timesOfPeriod(_ times: Int) throws(RecurrenceError) -> Recurrence {
-    guard let start = reader.next?.range.lowerBound, reader.take(.a) || reader.take(.in) else { throw reader.failure(.aOrIn) }
+    guard let first = reader.next?.range, reader.take(.a) || reader.take(.in) else { throw reader.failure(.aOrIn) }
     var interval = 1
     if let word = reader.next, case .number(let number) = word.kind {
       guard 1...999 ~= number else { throw .intervalOutOfRange(word.range) }
@@ -80,7 +80,11 @@ struct RecurrenceParser {
     reader.advance()
     guard reader.next == nil else { throw reader.failure(.nothing) }
     if times == 1 { return try make(interval, unit, .unsaid) }
-    guard unit != .day, unit != .hour else { throw .timesOfDays(start..<word.range.upperBound) }
+    guard unit != .day, unit != .hour else {
+      // In `daily 3x` the period stands before the number.
+      let (start, end) = (min(first.lowerBound, word.range.lowerBound), max(first.upperBound, word.range.upperBound))
+      throw .timesOfDays(start..<end)
+    }
     return try make(interval, unit, .times(times))
   }
 

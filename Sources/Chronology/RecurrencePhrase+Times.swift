@@ -25,9 +25,9 @@ extension RecurrencePhrase {
       return RecurrencePhrase.words(times, range, period)
     }
     guard let period = RecurrencePhrase.period(words), period.rest.count == 2, let count = period.rest.first,
-      case .rule(.number(let times)) = count.kind, period.rest.last?.kind == .rule(.times)
+      case .rule(.number(let times)) = count.kind, let last = period.rest.last, last.kind == .rule(.times)
     else { return nil }
-    return RecurrencePhrase.words(times, count.range, period)
+    return RecurrencePhrase.words(times, count.range.lowerBound..<last.range.upperBound, period)
   }
 
   private static func words(_ times: Int, _ range: Range<Int>, _ period: Period) -> [RecurrenceWord] {

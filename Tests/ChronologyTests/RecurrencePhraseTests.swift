@@ -156,6 +156,8 @@ import Testing
     ("6th monday of the month", .ordinalOutOfRange(0..<3)), ("1000w", .intervalOutOfRange(0..<4)),
     ("32nd of the month", .dayOutOfRange(0..<4)),
     ("3 times a day", .timesOfDays(8..<13)), ("3x a day", .timesOfDays(0..<8)), ("twice daily", .timesOfDays(0..<11)),
+    ("daily 3x", .timesOfDays(0..<8)), ("every day 5×", .timesOfDays(6..<13)), ("hourly 2x", .timesOfDays(0..<9)),
+    ("hours 3x", .timesOfDays(0..<8)), ("daily twice", .timesOfDays(0..<11)), ("2 days 3x", .timesOfDays(0..<9)),
     ("2 times in 3 days", .timesOfDays(8..<17)), ("3 times", .incomplete(7..<7, expected: .aOrIn)),
     ("0 times a week", .intervalOutOfRange(0..<1)), ("1000x a week", .intervalOutOfRange(0..<4)),
     ("3 times a", .incomplete(9..<9, expected: .unit)), ("3 times a week mon", .unexpectedWord(15..<18, expected: .nothing)),
@@ -164,6 +166,23 @@ import Testing
   ])
   func tellsWhatIsWrong(text: String, expected: RecurrenceError) {
     #expect(Recurrence.parse(text) == .failure(expected))
+  }
+
+  /// Words of rules in any order are a rule, or it is said what of them is wrong.
+  @Test(arguments: caseSeeds(default: 3000))
+  func anyWordsGetAnAnswer(_ seed: UInt64) {
+    let words = [
+      "1", "2", "3", "3x", "5×", "x", "times", "once", "twice", "a", "the", "in", "per", "/", "every", "each", "other", "on",
+      "of", "and",
+      "or", ",", "-", "after", "done", "not", "last", "first", "2nd", "15th", "hour", "hourly", "hours", "day", "daily", "days",
+      "week",
+      "weekly", "weekday", "weekend", "month", "monthly", "year", "yearly", "quarter", "mon", "tuesday", "jan", "march", "1.5",
+      "w", "3d",
+    ]
+    var random = SplitMix64(seed: seed)
+    let text = (0...Int.random(in: 0...6, using: &random)).map { _ in random.pick(words) }.joined(separator: " ")
+    guard case .failure(let error) = Recurrence.parse(text) else { return }
+    #expect(error.range.upperBound <= text.utf8.count, "seed \(seed): \(text)")
   }
 
   /// What is read without a second look is read as ever, whatever people say.
