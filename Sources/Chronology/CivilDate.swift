@@ -151,9 +151,13 @@ extension CivilDate: CustomStringConvertible {
 
   /// Reads exactly `YYYY-MM-DD`, nothing before or after it.
   public init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    guard let (date, end) = Self.scan(bytes, at: 0, end: bytes.count), end == bytes.count else { return nil }
-    self = date
+    var text = text
+    let found = text.withUTF8 { utf8 -> CivilDate? in
+      let bytes = UnsafeRawBufferPointer(utf8)
+      return bytes.count == 10 && CivilDate.hasShape(bytes, at: 0) ? CivilDate.value(of: bytes, at: 0) : nil
+    }
+    guard let found else { return nil }
+    self = found
   }
 
   /// Reads a day of which somebody is not sure, `2026-06-11?`, at an offset. It ends behind its sign.
@@ -164,26 +168,35 @@ extension CivilDate: CustomStringConvertible {
 
   /// Reads `YYYY-MM-DD`, a day that exists, at an offset. A digit may not follow.
   public static func scan(_ bytes: [UInt8], at offset: Int, end: Int) -> (value: CivilDate, end: Int)? {
-    guard hasShape(bytes, at: offset, end: end) else { return nil }
-    func number(_ place: Int) -> Int {
-      Int(bytes[offset + place] & 0x0F) &* 10 &+ Int(bytes[offset + place + 1] & 0x0F)
+    guard hasShape(bytes, at: offset, end: end), let date = bytes.withUnsafeBytes({ value(of: $0, at: offset) }) else {
+      return nil
     }
-    guard let date = CivilDate(year: number(0) &* 100 &+ number(2), month: number(5), day: number(8)) else { return nil }
     return (date, offset + 10)
+  }
+
+  /// The day of digits that stand as they must; nil where there is no such day.
+  private static func value(of text: UnsafeRawBufferPointer, at offset: Int) -> CivilDate? {
+    func number(_ place: Int) -> Int {
+      Int(text[offset + place] & 0x0F) &* 10 &+ Int(text[offset + place + 1] & 0x0F)
+    }
+    return CivilDate(year: number(0) &* 100 &+ number(2), month: number(5), day: number(8))
   }
 
   /// Whether digits stand as in `YYYY-MM-DD` at an offset, ten bytes and no digit after them, be it a day or not.
   public static func hasShape(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
     guard offset + 10 <= end, !isDigit(bytes, at: offset + 10, end: end) else { return false }
     guard offset >= 0, offset + 10 <= bytes.count else { return false }
+    return bytes.withUnsafeBytes { hasShape($0, at: offset) }
+  }
+
+  /// The same of ten bytes.
+  private static func hasShape(_ text: UnsafeRawBufferPointer, at offset: Int) -> Bool {
     // Eight bytes at once, the first the lowest. A digit has 3 as its upper half, and still has when 6 is added to it.
-    return bytes.withUnsafeBytes { text in
-      let month = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      let day = UInt16(littleEndian: text.loadUnaligned(fromByteOffset: offset + 8, as: UInt16.self))
-      return month & 0xFFF0_F0FF_F0F0_F0F0 == 0x2D30_302D_3030_3030
-        && (month &+ 0x0006_0600_0606_0606) & 0x00F0_F000_F0F0_F0F0 == 0x0030_3000_3030_3030
-        && day & 0xF0F0 == 0x3030 && (day &+ 0x0606) & 0xF0F0 == 0x3030
-    }
+    let month = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let day = UInt16(littleEndian: text.loadUnaligned(fromByteOffset: offset + 8, as: UInt16.self))
+    return month & 0xFFF0_F0FF_F0F0_F0F0 == 0x2D30_302D_3030_3030
+      && (month &+ 0x0006_0600_0606_0606) & 0x00F0_F000_F0F0_F0F0 == 0x0030_3000_3030_3030
+      && day & 0xF0F0 == 0x3030 && (day &+ 0x0606) & 0xF0F0 == 0x3030
   }
 }
 

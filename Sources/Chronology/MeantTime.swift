@@ -124,11 +124,13 @@ struct MeantTimeScanner {
     let isCapital = bytes[offset] &- 0x41 < 26
     if bytes[offset] | 0x20 == UInt8(ascii: "o") { return isSentence ? nil : letterForZero(at: offset) }
     if bytes[offset] | 0x20 == UInt8(ascii: "h") { return isSentence ? nil : halfHour(at: offset) }
-    if "devz".utf8.contains(bytes[offset] | 0x20) {
+    switch bytes[offset] | 0x20 {
+    case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "v"), UInt8(ascii: "z"):
       guard !isCapital else { return nil }
       if let range = rangeBehindWord(at: offset) { return range }
       // `vers 22h dodo`
       guard bytes[offset] == UInt8(ascii: "v") else { return nil }
+    default: break
     }
     if bytes[offset] == UInt8(ascii: "b") || bytes[offset] == UInt8(ascii: "f"), let range = rangeBehindWord(at: offset) {
       return range
@@ -162,7 +164,9 @@ struct MeantTimeScanner {
   private func skipPreposition(at offset: Int) -> Int? {
     var wordEnd: Int?
     for word in MeantTimeScanner.prepositions
-    where offset + word.count < end && spaceLength(bytes, at: offset + word.count, end: end) > 0 {
+    where offset + word.count < end && (bytes[offset] == word[0] || bytes[offset] | 0x20 == word[0])
+      && spaceLength(bytes, at: offset + word.count, end: end) > 0
+    {
       let isWord = (0..<word.count).allSatisfy { bytes[offset + $0] == word[$0] || bytes[offset + $0] | 0x20 == word[$0] }
       if isWord { wordEnd = offset + word.count }
     }

@@ -61,10 +61,15 @@ extension Recurrence.Unit {
 
   /// A word in lower case: `day`, `days`, `daily`.
   init?(word: some StringProtocol) {
-    let found = Self.allCases.first { word == $0.name || word == $0.adverb || (word.last == "s" && word.dropLast() == $0.name) }
-    guard let found else { return nil }
+    guard let found = Self.byWord[String(word)] else { return nil }
     self = found
   }
+
+  private static let byWord = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { unit in
+      [unit.name, unit.name + "s", unit.adverb].map { ($0, unit) }
+    }
+  )
 }
 
 extension MonthDays: CustomStringConvertible {

@@ -20,7 +20,10 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
   }
 
   /// `Monday`.
-  public var title: String { capitalized(fullName) }
+  public var title: String { Self.titles[rawValue - 1] }
+
+  /// Each day that is read has one beside its date.
+  private static let titles = allCases.map { capitalized($0.fullName) }
 
   /// Reads `mon`, `monday` and their plurals `mons`, `mondays`; ASCII case is ignored.
   public init?(name: String) {

@@ -179,7 +179,7 @@ public struct Section: Sendable, Equatable {
   public var role = SectionRole.plain
 
   /// What stands in it and then in its groups, in the order of the file.
-  public var allElements: [Element] { elements + groups.flatMap(\.elements) }
+  public var allElements: [Element] { groups.isEmpty ? elements : elements + groups.flatMap(\.elements) }
 }
 
 /// A heading of the third level and all up to the next.

@@ -9,11 +9,13 @@ extension Document {
   /// go with it, and so does a line of which nothing stays.
   public func lines(_ range: Range<Int>, without cutRanges: [Range<Int>]) -> String {
     let range = Spaces.trimmed(range, in: source.bytes)
+    if cutRanges.isEmpty, hasLinesAsTheyAre(range) { return source.string(in: range) }
     var text: [UInt8] = []
+    text.reserveCapacity(range.count)
     var offset = range.lowerBound
     while offset < range.upperBound {
       let end = LineEnds.end(in: source.bytes, from: offset, limit: range.upperBound)
-      let line = cutRanges.isEmpty ? Array(source.bytes[offset..<end]) : lineText(offset..<end, without: cutRanges)
+      let line = cutRanges.isEmpty ? source.bytes[offset..<end] : lineText(offset..<end, without: cutRanges)
       if !text.isEmpty, !line.isEmpty { text.append(0x0A) }
       text += line
       offset = Spaces.skip(in: source.bytes, from: end, end: range.upperBound)
@@ -21,10 +23,21 @@ extension Document {
     return String(decoding: text[Spaces.trimmed(text.indices, in: text)], as: UTF8.self)
   }
 
+  /// Whether no line of a trimmed range begins with a space or ends with a CR, as in most paragraphs.
+  private func hasLinesAsTheyAre(_ range: Range<Int>) -> Bool {
+    let bytes = source.bytes
+    var end = LineEnds.end(in: bytes, from: range.lowerBound, limit: range.upperBound)
+    while end < range.upperBound {
+      guard bytes[end] == 0x0A, Spaces.length(in: bytes, at: end + 1, end: range.upperBound) == 0 else { return false }
+      end = LineEnds.end(in: bytes, from: end + 1, limit: range.upperBound)
+    }
+    return true
+  }
+
   /// The bytes of a line without some parts of it; as it is where it has none of them.
-  private func lineText(_ lineRange: Range<Int>, without cutRanges: [Range<Int>]) -> [UInt8] {
+  private func lineText(_ lineRange: Range<Int>, without cutRanges: [Range<Int>]) -> ArraySlice<UInt8> {
     let parts = cutRanges.map { $0.clamped(to: lineRange) }.filter { !$0.isEmpty }
-    guard !parts.isEmpty else { return Array(source.bytes[lineRange]) }
+    guard !parts.isEmpty else { return source.bytes[lineRange] }
     var text: [UInt8] = []
     var offset = lineRange.lowerBound
     for part in parts {
@@ -35,7 +48,7 @@ extension Document {
       }
     }
     text += source.bytes[offset..<lineRange.upperBound]
-    return Array(text[Spaces.trimmed(text.indices, in: text)])
+    return text[Spaces.trimmed(text.indices, in: text)]
   }
 
   /// The notes of an item, each without the Dataview fields in it; one that is nothing else is left out.

@@ -80,7 +80,9 @@ extension Document {
     var start = 0
     while start < bytes.count {
       let next = min(start + 8, bytes.count)
-      if next - start < 8 || !arePlain(at: start, of: bytes, behind: previous) {
+      // Those before them are asked again, so that the last are eight, too.
+      let first = next - 8
+      if first < 0 || !arePlain(at: first, of: bytes, behind: first > 0 ? bytes[first - 1] : 0x20) {
         for offset in start..<next {
           guard mayStayInName(at: offset, of: bytes, behind: previous) else { return nil }
           previous = bytes[offset]

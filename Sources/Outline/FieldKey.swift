@@ -21,16 +21,24 @@ public enum FieldKey: String, Sendable, CaseIterable {
   }
 
   /// The key of a word in some bytes; ASCII case is ignored.
-  package init?(word wordRange: Range<Int>, in bytes: [UInt8]) {
-    guard let packed = FieldKey.packed(bytes[wordRange]), let found = FieldKey.byPacked.first(where: { $0.packed == packed })
-    else {
-      return nil
+  package init?(word wordRange: Range<Int>, in bytes: borrowing [UInt8]) {
+    guard let packed = FieldKey.packed(bytes[wordRange]) else { return nil }
+    let keys = FieldKey.byPacked
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle].packed < packed { low = middle + 1 } else { high = middle }
     }
-    self = found.key
+    guard low < keys.count, keys[low].packed == packed else { return nil }
+    self = keys[low].key
   }
 
-  /// No key is longer than eight bytes, so that each is one number.
-  private static let byPacked = allCases.map { key in (packed: packed(Array(key.rawValue.utf8)[...]), key: key) }
+  /// In the order of their packed words. No key is longer than eight bytes, so that each is one number.
+  private static let byPacked = allCases.map { key in
+    guard let packed = packed(Array(key.rawValue.utf8)[...]) else { preconditionFailure("“\(key)” is longer than eight bytes") }
+    return (packed: packed, key: key)
+  }
+  .sorted { $0.packed < $1.packed }
 
   /// The bytes of a word in lower case as one number; nil for more than eight.
   private static func packed(_ word: ArraySlice<UInt8>) -> UInt64? {

@@ -179,6 +179,11 @@ public struct Headline: Sendable, Equatable {
     syntax = syntax.map { Shared($0.value) }
   }
 
+  /// Adds tags behind those that it has; one without any keeps no room for them.
+  mutating func add(tags addedRanges: [Range<Int>]) {
+    if !addedRanges.isEmpty { tagRanges += addedRanges }
+  }
+
   public static func == (left: Headline, right: Headline) -> Bool {
     left.storedRange == right.storedRange && left.box == right.box && left.storedIconRange == right.storedIconRange
       && left.anchor == right.anchor && left.storedTextRange == right.storedTextRange

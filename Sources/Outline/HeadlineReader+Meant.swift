@@ -5,7 +5,7 @@ extension HeadlineReader {
   /// `- [ ] Call Mum due tomorrow`, where no field of the headline says it; of a habit only how often: `No phone - 5x per week`.
   mutating func reportLastWords(in headline: Headline, isOpen: Bool, onlyRule: Bool = false) {
     let takesDays = onlyRule && headline.places.contains(.routine)
-    guard let last = LastWords(headline.textRange, in: bytes, isOpen: isOpen, onlyRule: onlyRule, takesDays: takesDays),
+    guard let last = LastWords.find(headline.textRange, in: bytes, isOpen: isOpen, onlyRule: onlyRule, takesDays: takesDays),
       KeyTable.leads(last.key, in: headline.places),
       headline.field(last.key) == nil, !problems.contains(where: { $0.range.overlaps(last.range) })
     else { return }

@@ -40,7 +40,7 @@ package struct HeadlineReader {
   }
 
   let bytes: [UInt8]
-  let grammar: Grammar
+  var grammar: Grammar
   /// Whether anybody wants to know what looks meant.
   let looksForMeant: Bool
   package var problems: [OutlineProblem] = []
@@ -90,19 +90,30 @@ package struct HeadlineReader {
   /// Whether any byte of a text could be part of a field, a tag, a code span, a link or an escape.
   private func hasSyntax(in range: Range<Int>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      HeadlineReader.areOfSyntax.withUnsafeBufferPointer { areOfSyntax in
-        for offset in range where areOfSyntax[Int(bytes[offset])] { return true }
+      HeadlineReader.signs.withUnsafeBufferPointer { signs in
+        var offset = range.lowerBound
+        // This is asked of every byte of every item: four at a time, of which hardly any is one.
+        while offset &+ 4 <= range.upperBound {
+          let found = signs[Int(bytes[offset])] | signs[Int(bytes[offset &+ 1])]
+          if found | signs[Int(bytes[offset &+ 2])] | signs[Int(bytes[offset &+ 3])] != 0 { return true }
+          offset &+= 4
+        }
+        while offset < range.upperBound {
+          if signs[Int(bytes[offset])] != 0 { return true }
+          offset &+= 1
+        }
         return false
       }
     }
   }
 
-  private static let areOfSyntax: [Bool] = (0...UInt8.max).map { byte in
+  /// Of each byte, other than 0 if it is a sign of syntax.
+  private static let signs: [UInt8] = (0...UInt8.max).map { byte in
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: ":"), UInt8(ascii: "@"),
       UInt8(ascii: "<"), 0xE2, 0xF0:
-      true
-    default: false
+      1
+    default: 0
     }
   }
 
@@ -293,11 +304,12 @@ package struct HeadlineReader {
   /// Reads words with one group behind them and nothing else; false where something else may be there.
   private func readPlainGroup(into headline: inout Headline) -> Bool {
     guard let plain = PlainGroup(bytes, in: headline.textRange),
-      let parts = fieldParts(inside: plain.innerRange, places: headline.places)
+      let fields = plain.writtenFields(bytes, in: headline.places)
+        ?? fieldParts(inside: plain.innerRange, places: headline.places).map(HeadlineReader.fields(of:))
     else { return false }
     headline.textRange = Spaces.trimmed(headline.textRange.lowerBound..<plain.range.lowerBound, in: bytes)
-    headline.fields = HeadlineReader.fields(of: parts)
-    headline.groups = [FieldGroup(range: plain.range, spelling: .plain, fieldIndexes: 0..<headline.fields.count)]
+    headline.groups = [FieldGroup(range: plain.range, spelling: .plain, fieldIndexes: 0..<fields.count)]
+    headline.fields = fields
     return true
   }
 
@@ -465,6 +477,6 @@ package struct HeadlineReader {
   }
 
   private func readTags(_ syntax: InlineSyntax, _ zone: TrailingZone, into headline: inout Headline) {
-    headline.tagRanges = Tag.all(in: bytes, headline.textRange, syntax) + zone.tagRanges.reversed()
+    headline.add(tags: Tag.all(in: bytes, headline.textRange, syntax) + zone.tagRanges.reversed())
   }
 }

@@ -81,6 +81,9 @@ public struct Item: Sendable, Equatable {
   /// How many `elements` it has.
   @inlinable public var elementCount: Int { shared.value.below?.value.elements.count ?? 0 }
 
+  /// Whether its `log` has entries.
+  @inlinable public var hasLog: Bool { shared.value.below?.value.log.isEmpty == false }
+
   /// The entries of its log, in the order of the file.
   @inlinable public var log: [Int] {
     _read { yield shared.value.below?.value.log ?? [] }
@@ -195,6 +198,9 @@ public struct Item: Sendable, Equatable {
 
   /// The fields of its headline, for which that is not copied.
   package var fields: [Field] { shared.value.headline.syntax?.value.fields ?? [] }
+
+  /// The first field of its headline with a key, in the same way.
+  package func field(_ key: FieldKey) -> Field? { shared.value.headline.syntax?.value.fields.first { $0.key == key } }
 
   /// Whether it is only a box, an anchor and words, and nothing stands below it: no field, no tag, no id, no note, no child.
   public var isBare: Bool {

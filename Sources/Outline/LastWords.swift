@@ -11,30 +11,33 @@ package struct LastWords {
   /// Longer words for a value are none.
   private static let mostBytes = 40
 
-  private let bytes: [UInt8]
-  /// The first line of the words, without tags at its end.
-  private let lineRange: Range<Int>
-
+  /// Nil where the words end in nothing of the kind. This is asked of each task of a vault.
+  ///
   /// - Parameters:
   ///   - isOpen: whether the box is open; else it is ticked.
   ///   - onlyRule: whether nothing but a rule is looked for.
   ///   - takesDays: whether days of the week are one, as in the routine: `weekdays`, `mon wed`.
-  package init?(_ textRange: Range<Int>, in bytes: [UInt8], isOpen: Bool, onlyRule: Bool = false, takesDays: Bool = false) {
+  package static func find(
+    _ textRange: Range<Int>,
+    in bytes: [UInt8],
+    isOpen: Bool,
+    onlyRule: Bool = false,
+    takesDays: Bool = false
+  ) -> LastWords? {
+    // The first line of the words, without tags at its end.
     let line = LineEnds.end(in: bytes, from: textRange.lowerBound, limit: textRange.upperBound)
-    self.bytes = bytes
-    lineRange = LastWords.withoutTags(textRange.lowerBound..<line, in: bytes)
+    let lineRange = withoutTags(textRange.lowerBound..<line, in: bytes)
     // From the last word to the first.
     var start = lineRange.upperBound
-    while start > lineRange.lowerBound, lineRange.upperBound - start < LastWords.mostBytes {
+    while start > lineRange.lowerBound, lineRange.upperBound - start < mostBytes {
       let end = start
       while start > lineRange.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
       if start > lineRange.lowerBound, start < end,
         let found = onlyRule
-          ? LastWords.rule(start, lineRange, in: bytes) ?? (takesDays ? LastWords.days(start, lineRange, in: bytes) : nil)
-          : LastWords.field(ofWord: start..<end, lineRange, in: bytes, isOpen: isOpen)
+          ? rule(start, lineRange, in: bytes) ?? (takesDays ? days(start, lineRange, in: bytes) : nil)
+          : field(ofWord: start..<end, lineRange, in: bytes, isOpen: isOpen)
       {
-        (key, range, valueRange) = (found.key, start..<found.end, found.valueRange)
-        return
+        return LastWords(key: found.key, range: start..<found.end, valueRange: found.valueRange)
       }
       while start > lineRange.lowerBound, bytes[start - 1] <= 0x20 { start -= 1 }
     }
@@ -91,6 +94,7 @@ package struct LastWords {
       if isOpen { return level(wordRange, lineRange, in: bytes) }
     default: break
     }
+    guard beginKeyWords[Int(bytes[wordRange.lowerBound] | 0x20)] else { return nil }
     var end = wordRange.lowerBound
     while end < wordRange.upperBound, bytes[end].isASCIILetter { end += 1 }
     let hasColon = end < wordRange.upperBound && (bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "="))
@@ -286,22 +290,18 @@ package struct LastWords {
 
   /// What a word stands for. Whether a box is open says whether a day lies ahead.
   private static func key(_ range: Range<Int>, in bytes: [UInt8], isOpen: Bool) -> FieldKey? {
-    switch bytes[range.lowerBound] | 0x20 {
-    case UInt8(ascii: "d") where isOpen:
-      return isCalled("due", range, in: bytes) || isCalled("deadline", range, in: bytes) ? .due : nil
-    case UInt8(ascii: "d"): return isCalled("done", range, in: bytes) ? .done : nil
-    case UInt8(ascii: "e") where !isOpen: return isCalled("erledigt", range, in: bytes) ? .done : nil
-    case UInt8(ascii: "f") where !isOpen:
-      return isCalled("finished", range, in: bytes) || isCalled("fertig", range, in: bytes)
-        || isCalled("fait", range, in: bytes)
-        ? .done : nil
-    case UInt8(ascii: "h") where !isOpen: return isCalled("hecho", range, in: bytes) ? .done : nil
-    case UInt8(ascii: "b") where isOpen: return isCalled("by", range, in: bytes) ? .due : nil
-    case UInt8(ascii: "p") where isOpen:
-      return isCalled("priority", range, in: bytes) || isCalled("prio", range, in: bytes) ? .priority : nil
-    default: return nil
-    }
+    keyWords.first { $0.isOpen == isOpen && isCalled($0.word, range, in: bytes) }?.key
   }
+
+  /// The words for keys, and whether they are those of an open box or of a ticked one.
+  private static let keyWords: [(word: StaticString, key: FieldKey, isOpen: Bool)] = [
+    ("due", .due, true), ("deadline", .due, true), ("by", .due, true), ("priority", .priority, true), ("prio", .priority, true),
+    ("done", .done, false), ("erledigt", .done, false), ("finished", .done, false), ("fertig", .done, false),
+    ("fait", .done, false), ("hecho", .done, false),
+  ]
+
+  /// Of each byte in lower case, whether one of them begins with it. This is asked of each of the last words of a task.
+  private static let beginKeyWords: [Bool] = (0...UInt8.max).map { byte in keyWords.contains { $0.word.utf8Start[0] == byte } }
 
   private static func isCalled(_ word: StaticString, _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     range.count == word.utf8CodeUnitCount

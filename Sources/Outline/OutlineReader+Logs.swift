@@ -3,8 +3,8 @@ import Markdown
 import SourceText
 
 extension OutlineReader {
-  /// The entries of a list, and what else stands in it.
-  mutating func readLog(_ list: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int) {
+  /// The entries of a list, and what else stands in it, which is added to the elements of its owner.
+  mutating func readLog(_ list: Int, of owner: Int, _ kind: LogReader.Kind, depth: Int, into elements: inout [Element]) {
     // Each line would count references to them.
     let (source, bytes, blocks) = (self.source, self.bytes, tree.blocks)
     let block = blocks[list]
@@ -32,7 +32,7 @@ extension OutlineReader {
           id = append(entry, text, block: line, depth: depth)
           log.append(id)
         } else {
-          id = readLogLine(line, of: owner, kind, depth: depth, into: &log)
+          id = readLogLine(line, kind, depth: depth, into: &log, &elements)
         }
         if block.isOrdered { document.items[id].number = number }
       }
@@ -68,13 +68,13 @@ extension OutlineReader {
   }
 
   /// A child of an item that has a log: an entry if it begins with a date, else an ordinary child.
-  /// Its index is returned, and that of an entry is added to the log of its owner.
+  /// Its index is returned, and added to the log of its owner or to the elements.
   private mutating func readLogLine(
     _ index: Int,
-    of owner: Int,
     _ kind: LogReader.Kind,
     depth: Int,
-    into log: inout [Int]
+    into log: inout [Int],
+    _ elements: inout [Element]
   ) -> Int {
     let reader = LogReader(bytes: bytes, kind: kind)
     var headlineReader = HeadlineReader(bytes: bytes, grammar: .entry, looksForMeant: looksForMeant)
@@ -83,7 +83,7 @@ extension OutlineReader {
     guard let entry = reader.entry(headline) else {
       let known = document.problems.count
       let line = readListItem(index, depth: depth)
-      document.items[owner].elements.append(.item(line))
+      elements.append(.item(line))
       forgetRow(line, after: known)
       guard looksForMeant else { return line }
       if !headlineReader.problems.isEmpty { reportWrongAnchors(headlineReader.problems, after: known) }

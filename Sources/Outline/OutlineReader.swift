@@ -37,6 +37,8 @@ struct OutlineReader {
   private var isInGroup = false
   /// What says how the item that is being read is read.
   var surroundings = ItemSurroundings()
+  /// One for all headlines, as each counts references to the bytes.
+  private var headlineReader: HeadlineReader
   private var recentHabits = RecentTexts()
   /// By the places of `recentHabits`.
   private var habitHeadlines: [Headline] = []
@@ -54,6 +56,7 @@ struct OutlineReader {
     self.bounds = bounds
     self.looksForMeant = looksForMeant
     self.packsLogs = packsLogs
+    headlineReader = HeadlineReader(bytes: source.bytes, grammar: .item, looksForMeant: looksForMeant)
     var frontMatter = FrontMatter(of: source)
     // A note of a kind's folder may begin with a line across the page, which opens nothing.
     if kindByFolder != nil, let opened = frontMatter, !opened.isClosed, opened.kindByLine(in: source) == nil {
@@ -108,17 +111,25 @@ struct OutlineReader {
   private mutating func readBlocks() {
     let firstLine = document.properties.lines.upperBound
     document.sections = [Section(lines: firstLine..<source.lineCount)]
+    // Most blocks are those of lists, and half of these are paragraphs.
+    document.items.reserveCapacity(tree.blocks.count / 2)
+    // What follows the last heading.
+    var elements: [Element] = []
     for block in tree.children(of: 0) {
       switch tree[block].kind {
       case .heading where tree[block].level <= 3:
+        add(elements)
+        elements.removeAll(keepingCapacity: true)
         readHeading(block)
       default:
-        add(readElements(block, depth: 0))
+        readElements(block, depth: 0, into: &elements)
       }
     }
+    add(elements)
   }
 
   private mutating func add(_ elements: [Element]) {
+    guard !elements.isEmpty else { return }
     let section = document.sections.count - 1
     if !isInGroup {
       document.sections[section].elements += elements
@@ -202,10 +213,11 @@ struct OutlineReader {
     if mayBeKnown, let known = recentHabits.place(of: range, in: bytes) {
       return habitHeadlines[known].moved(by: range.lowerBound - recentHabits.range(at: known).lowerBound)
     }
-    var reader = HeadlineReader(bytes: bytes, grammar: grammar, looksForMeant: looksForMeant)
-    let headline = reader.read(range)
-    if !reader.problems.isEmpty {
-      document.problems += reader.problems
+    headlineReader.grammar = grammar
+    let headline = headlineReader.read(range)
+    if !headlineReader.problems.isEmpty {
+      document.problems += headlineReader.problems
+      headlineReader.problems = []
     } else if mayBeKnown {
       habitHeadlines.put(headline, at: recentHabits.add(range))
     }
@@ -221,31 +233,33 @@ struct OutlineReader {
 
   // MARK: Elements
 
-  /// The elements of one block: a list has many, everything else is one.
-  mutating func readElements(_ index: Int, depth: Int) -> [Element] {
+  /// Adds the elements of one block: a list has many, everything else is one.
+  mutating func readElements(_ index: Int, depth: Int, into elements: inout [Element]) {
     let block = tree[index]
     switch block.kind {
     case .list:
       if block.isOrdered { reportAccidentalList(index) }
-      var elements: [Element] = []
-      for child in tree.children(of: index) {
+      let children = tree.children(of: index)
+      if elements.isEmpty { elements.reserveCapacity(children.reduce(0) { count, _ in count + 1 }) }
+      var number = block.listStart
+      for child in children {
         let id = readListItem(child, depth: depth)
-        if block.isOrdered { document.items[id].number = block.listStart + elements.count }
+        if block.isOrdered { document.items[id].number = number }
+        number += 1
         elements.append(.item(id))
       }
-      return elements
     case .paragraph:
-      return TableShape.isTable(block, source) ? [.other(index)] : [.item(readParagraph(index, depth: depth))]
+      elements.append(TableShape.isTable(block, source) ? .other(index) : .item(readParagraph(index, depth: depth)))
     case .blockQuote:
-      return isCallout(block) ? [.other(index)] : [.item(readQuote(index, depth: depth))]
+      elements.append(isCallout(block) ? .other(index) : .item(readQuote(index, depth: depth)))
     case .codeBlock:
       reportIndentedItem(block)
-      return [.other(index)]
+      elements.append(.other(index))
     case .heading:
       reportAccidentalHeading(block)
-      return [.other(index)]
+      elements.append(.other(index))
     default:
-      return [.other(index)]
+      elements.append(.other(index))
     }
   }
 
@@ -264,7 +278,7 @@ struct OutlineReader {
       if headline.range.upperBound < range.upperBound, headline.groups.isEmpty { headline.range = range }
     } else {
       headline = Headline(range: range, text: range, places: [])
-      if excessiveSigns(in: range) == nil { headline.tagRanges = Tag.all(in: bytes, range) }
+      if excessiveSigns(in: range) == nil { headline.add(tags: Tag.all(in: bytes, range)) }
     }
     let image = ImageShape.parts(bytes, in: headline.textRange)
     if image == nil, looksForMeant {
@@ -364,10 +378,11 @@ struct OutlineReader {
     return end..<end
   }
 
-  mutating func beginListItem(_ index: Int, _ headline: Headline, of textRange: Range<Int>, depth: Int) -> Int {
+  mutating func beginListItem(_ index: Int, _ headline: consuming Headline, of textRange: Range<Int>, depth: Int) -> Int {
     let block = tree[index]
     let first = firstParagraph(of: index)
     let markerEnd = markerEnd(of: block)
+    let noteRanges = first == nil ? [] : rest(of: Spaces.trimmed(textRange, in: bytes), after: headline)
     document.items.append(
       Item(
         form: .listItem,
@@ -375,7 +390,7 @@ struct OutlineReader {
         lines: block.lines,
         marker: block.start..<markerEnd,
         headline: headline,
-        notes: first == nil ? [] : rest(of: Spaces.trimmed(textRange, in: bytes), after: headline),
+        notes: noteRanges,
         depth: depth
       )
     )
@@ -408,7 +423,10 @@ struct OutlineReader {
   /// The blocks below the headline: paragraphs are notes, lists children or entries, the rest is kept.
   mutating func readBody(of id: Int, block index: Int, depth: Int) {
     let headlineBlock = firstParagraph(of: index)
+    // Most items have nothing below them.
+    guard looksForMeant || tree[index].subtreeEnd > (headlineBlock ?? index) + 1 else { return }
     let logKind = LogReader.Kind(of: document.items[id], in: document)
+    var elements: [Element] = []
     let outer = surroundings
     surroundings.above.insert(ItemsAbove.made(of: document.items[id].headline))
     defer { surroundings = outer }
@@ -418,9 +436,9 @@ struct OutlineReader {
       case .paragraph:
         let text = Spaces.trimmed(paragraphText(block), in: bytes)
         if ImageShape.parts(bytes, in: text) != nil {
-          document.items[id].elements.append(.item(readParagraph(child, depth: depth + 1)))
+          elements.append(.item(readParagraph(child, depth: depth + 1)))
         } else if TableShape.isTable(block, source) {
-          document.items[id].elements.append(.other(child))
+          elements.append(.other(child))
         } else {
           document.items[id].noteRanges.append(text)
           guard looksForMeant else { continue }
@@ -429,12 +447,12 @@ struct OutlineReader {
           reportFieldAlone(in: text)
         }
       case .list where logKind != nil:
-        readLog(child, of: id, logKind!, depth: depth + 1)
+        readLog(child, of: id, logKind!, depth: depth + 1, into: &elements)
       default:
-        let elements = readElements(child, depth: depth + 1)
-        document.items[id].elements += elements
+        readElements(child, depth: depth + 1, into: &elements)
       }
     }
+    if !elements.isEmpty { document.items[id].elements = elements }
     if looksForMeant, logKind != nil || document.items[id].entry != nil { reportDatedNotes(of: id) }
   }
 }

@@ -33,6 +33,27 @@ struct PlainGroup {
     }
   }
 
+  /// The fields of a group in its written form, which need not be split into parts first; nil where it may be written otherwise, or
+  /// has no key that leads here.
+  func writtenFields(_ bytes: [UInt8], in places: Place) -> [Field]? {
+    var fields: [Field] = []
+    var isLed = false
+    let areWritten = FieldGroup.forEachField(in: innerRange, of: bytes) { key, nameRange, valueRange in
+      guard PlainGroup.isOneValue(valueRange, in: bytes) else { return false }
+      fields.append(Field(key: key, nameRange: nameRange, valueRange: valueRange, isQuoted: false))
+      isLed = isLed || KeyTable.leads(key, in: places)
+      return true
+    }
+    return areWritten && isLed ? fields : nil
+  }
+
+  /// Whether a value has no spaces at its ends, and no further key: each colon in it stands behind a digit.
+  private static func isOneValue(_ valueRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard bytes[valueRange.lowerBound] != 0x20, bytes[valueRange.upperBound - 1] != 0x20 else { return false }
+    for offset in valueRange where bytes[offset] == UInt8(ascii: ":") && !bytes[offset - 1].isASCIIDigit { return false }
+    return true
+  }
+
   private static let inside: UInt8 = 1
   private static let before: UInt8 = 2
 

@@ -76,20 +76,29 @@ package enum Spaces {
     return true
   }
 
-  /// How far a text is ASCII without a control character and without two spaces side by side, eight bytes at a time.
+  /// How far a text is ASCII without a control character and without two spaces side by side, as far as that is told of eight bytes
+  /// at a time.
   private static func plainEnd(of range: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int {
-    let (ones, highest): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-    let spaces = 0x20 &* ones
     var offset = range.lowerBound
     while offset + 9 <= range.upperBound {
-      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let next = bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt64.self)
-      // Zero where both bytes are spaces. What is taken from a byte that is less sets its highest bit, be it that of another, too.
-      let others = (word ^ spaces) | (next ^ spaces)
-      guard (word | (word &- spaces) | ((others &- ones) & ~others)) & highest == 0 else { break }
+      guard arePlain(at: offset, in: bytes) else { return offset }
       offset += 8
     }
-    return offset
+    // Those before them are asked again, so that the last are eight, too.
+    let last = range.upperBound - 9
+    return last >= range.lowerBound && arePlain(at: last, in: bytes) ? last + 8 : offset
+  }
+
+  /// Whether eight bytes at once are of ASCII, none a control character, and no two of them and the next are spaces side by side.
+  @inline(__always)
+  private static func arePlain(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    let (ones, highest): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    let spaces = 0x20 &* ones
+    let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let next = bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt64.self)
+    // Zero where both bytes are spaces. What is taken from a byte that is less sets its highest bit, be it that of another, too.
+    let others = (word ^ spaces) | (next ^ spaces)
+    return (word | (word &- spaces) | ((others &- ones) & ~others)) & highest == 0
   }
 
   /// Appends a range with its runs of spaces folded; no space is put at the start of an empty result or after another. A
@@ -100,8 +109,14 @@ package enum Spaces {
     while offset < range.upperBound {
       let length = length(in: bytes, at: offset, end: range.upperBound)
       if length == 0 {
-        folded.append(bytes[offset])
-        offset += 1
+        let end = bytes.withUnsafeBytes { plainEnd(of: offset..<range.upperBound, in: $0) }
+        if end > offset {
+          folded += bytes[offset..<end]
+          offset = end
+        } else {
+          folded.append(bytes[offset])
+          offset += 1
+        }
       } else {
         if HardBreaks.isLineEnding(bytes[offset]), breaks.isBackslash(before: offset) { folded.removeLast() }
         if let last = folded.last, last != 0x20 { folded.append(0x20) }

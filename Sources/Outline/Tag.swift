@@ -1,8 +1,10 @@
+import SourceText
+
 /// Tags: `#word`, a letter first (format, *Tags*).
 enum Tag {
   /// The tags in a text, outside of code and links.
   static func all(in bytes: [UInt8], _ textRange: Range<Int>) -> [Range<Int>] {
-    guard bytes[textRange].contains(UInt8(ascii: "#")) else { return [] }
+    guard bytes.holds(UInt8(ascii: "#"), in: textRange) else { return [] }
     return all(in: bytes, textRange, InlineSyntax(bytes, in: textRange))
   }
 

@@ -58,7 +58,7 @@ public struct VaultLink: Hashable, Sendable {
     guard let destination = scanner.destination() else { return nil }
     let path = DestinationScanner.withoutEscapes(destination).prefix { $0 != UInt8(ascii: "#") }
     guard !path.isEmpty else { return nil }
-    let resolved = DestinationScanner.withoutPercent(path[...])
+    let resolved = DestinationScanner.withoutPercent(path)
     self.init(.path(String(decoding: resolved, as: UTF8.self)), bytes[1..<close])
   }
 
@@ -158,7 +158,9 @@ private struct DestinationScanner {
     return offset < rest.endIndex ? offset : nil
   }
 
-  static func withoutEscapes(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  static func withoutEscapes(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    // Most paths have none.
+    guard text.contains(UInt8(ascii: "\\")) else { return text }
     var bytes: [UInt8] = []
     var rest = text
     while let byte = rest.popFirst() {
@@ -168,11 +170,12 @@ private struct DestinationScanner {
         bytes.append(byte)
       }
     }
-    return bytes
+    return bytes[...]
   }
 
   /// A path with `%20` and its like resolved (RFC 3986, section 2.1).
-  static func withoutPercent(_ path: ArraySlice<UInt8>) -> [UInt8] {
+  static func withoutPercent(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard path.contains(UInt8(ascii: "%")) else { return path }
     var bytes: [UInt8] = []
     var rest = path
     while let byte = rest.popFirst() {
@@ -185,6 +188,6 @@ private struct DestinationScanner {
         bytes.append(byte)
       }
     }
-    return bytes
+    return bytes[...]
   }
 }

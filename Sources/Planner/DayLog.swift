@@ -22,13 +22,13 @@ public struct DayLog: Sendable {
 
   /// The first day that is done or skipped.
   public var firstDay: CivilDate? {
-    [done.first, skipped.first].compactMap(\.self).min().map(CivilDate.init(dayNumber:))
+    DayLog.date(of: done.first, or: skipped.first, min)
   }
 
   /// The first day after another that is done or skipped.
   func firstDay(after day: CivilDate) -> CivilDate? {
     let next = day.dayNumber + 1
-    return [done, skipped].compactMap { $0.first(onOrAfter: next) }.min().map(CivilDate.init(dayNumber:))
+    return DayLog.date(of: done.first(onOrAfter: next), or: skipped.first(onOrAfter: next), min)
   }
 
   /// The last day that is done, on or before a day.
@@ -38,7 +38,13 @@ public struct DayLog: Sendable {
 
   /// The last day that is done or skipped, on or before a day.
   public func lastSettled(onOrBefore date: CivilDate) -> CivilDate? {
-    [done, skipped].compactMap { $0.last(onOrBefore: date.dayNumber) }.max().map(CivilDate.init(dayNumber:))
+    DayLog.date(of: done.last(onOrBefore: date.dayNumber), or: skipped.last(onOrBefore: date.dayNumber), max)
+  }
+
+  /// The day that is chosen of two, or the one that there is.
+  private static func date(of done: Int?, or skipped: Int?, _ choose: (Int, Int) -> Int) -> CivilDate? {
+    guard let done, let skipped else { return (done ?? skipped).map(CivilDate.init(dayNumber:)) }
+    return CivilDate(dayNumber: choose(done, skipped))
   }
 
   /// On how many days of a range it is done.

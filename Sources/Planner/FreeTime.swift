@@ -8,7 +8,7 @@ public struct FreeTime: Hashable, Sendable {
   /// - Parameters:
   ///   - day: from `day-starts` to `day-ends`.
   ///   - blocks: in any order; they may overlap each other, and lie outside the range.
-  public init(in day: Range<TimeOfDay>, besides blocks: some Sequence<Range<TimeOfDay>>) {
+  public init(in day: Range<TimeOfDay>, besides blocks: [Range<TimeOfDay>]) {
     var stretches: [Range<TimeOfDay>] = []
     var start = day.lowerBound
     for block in blocks.filter({ $0.overlaps(day) }).sorted(by: { $0.lowerBound < $1.lowerBound }) {

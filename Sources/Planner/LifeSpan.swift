@@ -57,14 +57,13 @@ public enum WeekRating: String, Sendable, CaseIterable, Comparable {
   /// The rating of `good`, of `4`, or of `4/5`; ASCII case is ignored.
   public init?(word: String) {
     let word = word.lowercased()
-    let digits = word.hasSuffix("/5") ? String(word.dropLast(2)) : word
     if let rating = WeekRating(rawValue: word) {
       self = rating
-    } else if let rating = WeekRating.allCases.first(where: { String($0.number) == digits }) {
-      self = rating
-    } else {
-      return nil
+      return
     }
+    let digits = word.hasSuffix("/5") ? String(word.dropLast(2)) : word
+    guard let rating = WeekRating.allCases.first(where: { String($0.number) == digits }) else { return nil }
+    self = rating
   }
 
   public static func < (left: WeekRating, right: WeekRating) -> Bool { left.number < right.number }

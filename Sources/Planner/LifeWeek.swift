@@ -12,14 +12,14 @@ public struct LifeWeek: Hashable, Sendable {
 
   /// Nil for a week before the first, and for one that begins after 9999-12-31.
   public init?(number: Int, of span: LifeSpan) {
-    guard let days = span.days(ofWeek: number), let age = span.age(on: days.first), let last = span.age(on: days.last) else {
-      return nil
-    }
+    guard let days = span.days(ofWeek: number), let lastAge = span.age(on: days.last),
+      let reached = span.birthday(lastAge)
+    else { return nil }
     self.number = number
     self.days = days
-    self.age = age
-    let beginsWithBirthday = age > 0 && span.birthday(age) == days.first
-    birthday = last > age ? last : beginsWithBirthday ? age : nil
+    // In seven days no more than one birthday is.
+    age = reached > days.first ? lastAge - 1 : lastAge
+    birthday = reached >= days.first && lastAge > 0 ? lastAge : nil
   }
 
   /// The week that a day is in; nil before birth.

@@ -45,6 +45,10 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   /// Reads the bytes of a number, as `init(_:)` does.
   public init?(bytes: ArraySlice<UInt8>) {
+    if let plain = Number(plain: bytes) {
+      self = plain
+      return
+    }
     var rest = bytes
     var isNegative = false
     if rest.starts(with: "\u{2212}".utf8) {
@@ -68,6 +72,27 @@ public struct Number: Sendable, Hashable, Comparable, CustomStringConvertible {
     guard digits.count <= Number.mostDigits else { return nil }
     let value = digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
     self.init(significand: isNegative ? -value : value, scale: fraction.count)
+  }
+
+  /// Reads digits with at most a point among them, as nearly every number is written, without lists of its parts. Nil for what
+  /// may be another number.
+  private init?(plain bytes: ArraySlice<UInt8>) {
+    guard bytes.count <= Number.mostDigits, let first = bytes.first, let last = bytes.last, Number.isDigit(first),
+      Number.isDigit(last)
+    else { return nil }
+    var significand: Int64 = 0
+    var point: Int?
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if Number.isDigit(byte) {
+        significand = significand * 10 + Int64(byte - UInt8(ascii: "0"))
+      } else if byte == UInt8(ascii: "."), point == nil {
+        point = place
+      } else {
+        return nil
+      }
+    }
+    self.init(significand: significand, scale: point.map { bytes.endIndex - 1 - $0 } ?? 0)
   }
 
   /// The digits before the point, or nil where commas or spaces part anything but groups of three.

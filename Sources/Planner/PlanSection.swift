@@ -4,7 +4,7 @@ public import Chronology
 public struct PlanSection: Hashable, Sendable {
   public var title: String
   /// What its title says about what stands in it.
-  @Incidental public var role = Role.plain
+  @Incidental public var role: Role
   public var icon: Icon?
   public var theme: Theme?
   /// The last day that counts of an arc that was ended early.
@@ -53,8 +53,7 @@ public struct PlanGroup: Hashable, Sendable {
 
 /// What a section, a strategy or an item holds.
 public enum PlanElement: Hashable, Sendable {
-  /// Indirect, as elements are handed on more often than looked into, and an item is large.
-  indirect case item(PlanItem)
+  case item(PlanItem)
   /// A block that is kept and is no item: its Markdown, without the indent that its place gives it.
   case other(String)
 

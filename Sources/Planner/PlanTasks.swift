@@ -73,9 +73,9 @@ extension TimeBlock {
       color: item.color,
       notify: item.notify,
       tasks: item.assignedTasks.map { BlockTask($0, isBlock: $0.content.blockTime != nil) },
-      notes: [Note](item.notes, item.children, besides: \.isTask)
+      notes: [Note](item.notes, item.children, besides: \.isTask),
+      trailingTags: item.trailingTags
     )
-    trailingTags = item.trailingTags
   }
 }
 
@@ -86,9 +86,9 @@ extension BlockTask {
       title: item.text,
       project: item.task.project,
       box: item.box ?? .open,
-      notes: isBlock ? [] : [Note](item.notes, item.children)
+      notes: isBlock ? [] : [Note](item.notes, item.children),
+      trailingTags: item.trailingTags
     )
-    trailingTags = item.trailingTags
   }
 }
 

@@ -29,6 +29,8 @@ public struct RitualArc: Hashable, Sendable {
 public struct ArcHabit: Hashable, Sendable {
   /// Its words.
   public var title: String
+  /// The same as a file has them, whatever becomes of the title.
+  public let written: String
   public var icon: Icon?
   /// When it is due; nil where nothing is said: on every day of its arc.
   public var rule: RecurringRule?
@@ -47,6 +49,7 @@ public struct ArcHabit: Hashable, Sendable {
     notes: [Note] = []
   ) {
     self.title = title
+    written = title
     self.icon = icon
     self.rule = rule
     self.goal = goal
@@ -58,6 +61,8 @@ public struct ArcHabit: Hashable, Sendable {
 /// A ritual as far as sums go: what it is called, where it belongs, and its arcs; and what is written of it.
 public struct TrackedRitual: Hashable, Sendable {
   public var title: String
+  /// The same as a file has it, whatever becomes of the title.
+  public let written: String
   public var icon: Icon?
   public var category: String?
   public var slot: DaySlot
@@ -81,6 +86,7 @@ public struct TrackedRitual: Hashable, Sendable {
     notes: [Note] = []
   ) {
     self.title = title
+    written = title
     self.icon = icon
     self.category = category
     self.slot = slot

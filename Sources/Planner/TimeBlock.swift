@@ -20,7 +20,7 @@ public struct TimeBlock: Hashable, Sendable {
   /// What is written below it besides tasks.
   public var notes: [Note]
   /// The tags that stand after its fields; those among the words are part of `title`.
-  public var trailingTags: [String] = []
+  public var trailingTags: [String]
   /// Whether it comes from the vault's routine, and from no file of the day.
   public var isRoutine: Bool
 
@@ -34,6 +34,7 @@ public struct TimeBlock: Hashable, Sendable {
     notify: Moments = [],
     tasks: [BlockTask] = [],
     notes: [Note] = [],
+    trailingTags: [String] = [],
     isRoutine: Bool = false
   ) {
     self.title = title
@@ -45,6 +46,7 @@ public struct TimeBlock: Hashable, Sendable {
     self.notify = notify
     self.tasks = tasks
     self.notes = notes
+    self.trailingTags = trailingTags
     self.isRoutine = isRoutine
   }
 
@@ -71,12 +73,19 @@ public struct BlockTask: Hashable, Sendable {
   /// Its steps, and what else is written below it.
   public var notes: [Note]
   /// The tags that stand after its fields; those among the words are part of `title`.
-  public var trailingTags: [String] = []
+  public var trailingTags: [String]
 
-  public init(title: String, project: String? = nil, box: BoxState = .open, notes: [Note] = []) {
+  public init(
+    title: String,
+    project: String? = nil,
+    box: BoxState = .open,
+    notes: [Note] = [],
+    trailingTags: [String] = []
+  ) {
     self.title = title
     self.project = project
     self.box = box
     self.notes = notes
+    self.trailingTags = trailingTags
   }
 }

@@ -6,7 +6,8 @@ extension BoxState {
   /// What a box of an outline says.
   public init(_ box: Box, in document: Document) { self.init(box, in: document.source) }
 
-  package init(_ box: Box, in source: SourceText) {
+  /// This is asked of each box of a vault, so that the text is only lent.
+  package init(_ box: Box, in source: borrowing SourceText) {
     switch box.state {
     case .open: self = .open
     case .done: self = .done

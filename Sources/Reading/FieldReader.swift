@@ -52,6 +52,17 @@ package struct FieldReader {
     entries.firstIndex { $0.key == key }.map { entries[$0].field.valueRange }
   }
 
+  /// Whether the item's type makes nothing of one of its keys.
+  ///
+  /// - Parameter content: what the item is.
+  func hasMisplacedKey(in content: PlanItem.Content) -> Bool {
+    for entry in entries.indices {
+      let key = entries[entry].key
+      if FieldReader.isOfTrackers(key), !ItemClassifier.reads(key, content) { return true }
+    }
+    return false
+  }
+
   /// Takes the keys away that the item's type makes nothing of, and reports them (format, *Keys out of place*).
   ///
   /// - Parameters:
@@ -59,7 +70,6 @@ package struct FieldReader {
   ///   - reported: the key that is reported otherwise.
   ///   - isRead: whether the type reads a key.
   mutating func misplace(in headline: Headline, reported: FieldKey?, unless isRead: (FieldKey) -> Bool) {
-    guard entries.contains(where: { FieldReader.isOfTrackers($0.key) && !isRead($0.key) }) else { return }
     for entry in entries where FieldReader.isOfTrackers(entry.key) && !isRead(entry.key) {
       keep(entry.field)
       // Beside a leader whose value does not read, that error says enough.
@@ -117,7 +127,8 @@ package struct FieldReader {
       entries.append(Entry(key: key, value: .date(date), field: field))
       return
     }
-    switch FieldValue.read(document.value(of: field), as: row.value, besideHours: document.countsHours(headline)) {
+    let besideHours = row.value == .times && document.countsHours(headline)
+    switch FieldValue.read(document.value(of: field), as: row.value, besideHours: besideHours) {
     case .success(let value): entries.append(Entry(key: key, value: value, field: field))
     case .failure(let error) where error.reason == .backwardWindow:
       keep(field)

@@ -44,7 +44,10 @@ extension FieldValue {
   }
 
   private static func word<Word: RawRepresentable<String>>(_ text: String, of words: [Word]) -> Result<Word, FieldValueError> {
-    if let word = words.first(where: { $0.rawValue.lowercased() == text.lowercased() }) { return .success(word) }
+    // Nearly every one is written as it is spelled, which takes no folding.
+    if let word = words.first(where: { $0.rawValue == text }) { return .success(word) }
+    let folded = text.lowercased()
+    if let word = words.first(where: { $0.rawValue.lowercased() == folded }) { return .success(word) }
     return .failure(
       trailing(text) { first in words.contains { $0.rawValue.lowercased() == first.lowercased() } }
         ?? FieldValueError(.unknownWord(allowed: words.map(\.rawValue)))
@@ -227,8 +230,9 @@ extension FieldValue {
 
   private static func moments(_ text: String) -> Result<FieldValue, FieldValueError> {
     var moments: Moments = []
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
-      switch word.lowercased() {
+    // By bytes: to look for characters takes long, and no word with one beyond ASCII is one of these.
+    for word in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }) {
+      switch Substring(word).lowercased() {
       case "start": moments.insert(.start)
       case "end": moments.insert(.end)
       default: return .failure(FieldValueError(.unknownWord(allowed: ["start", "end"])))

@@ -57,7 +57,10 @@ struct ItemClassifier {
   mutating func classify() -> ItemReading {
     let reading = headline.places.contains(.item) ? typed() : placed()
     if !headline.fields.isEmpty {
-      fields.misplace(in: headline, reported: reportConflicts()) { ItemClassifier.reads($0, reading.content) }
+      let reported = reportConflicts()
+      if fields.hasMisplacedKey(in: reading.content) {
+        fields.misplace(in: headline, reported: reported) { ItemClassifier.reads($0, reading.content) }
+      }
     }
     if !reading.usesAnchor, let anchor = headline.anchor, anchor.isTime, reading.type.traits.isTracker {
       problems.append(ReadingProblem(.unusedTime, anchor.range))
@@ -66,7 +69,7 @@ struct ItemClassifier {
   }
 
   /// Whether a type reads a key of trackers.
-  private static func reads(_ key: FieldKey, _ content: PlanItem.Content) -> Bool {
+  static func reads(_ key: FieldKey, _ content: PlanItem.Content) -> Bool {
     switch content {
     case .recurring(let rule): key == .at || reads(key, rule)
     case .streak(let streak): key == .streak || key == .from || key == .until || key == .goal && streak.rule.times == nil
@@ -257,7 +260,7 @@ struct ItemClassifier {
     return end
   }
 
-  private func plain(_ content: PlanItem.Content) -> ItemReading {
+  private func plain(_ content: consuming PlanItem.Content) -> ItemReading {
     reading(content, words(withAnchor: true), usesAnchor: false)
   }
 
@@ -337,12 +340,12 @@ struct ItemClassifier {
     }
   }
 
-  private func anchored(_ content: PlanItem.Content) -> ItemReading {
+  private func anchored(_ content: consuming PlanItem.Content) -> ItemReading {
     reading(content, words(withAnchor: false), usesAnchor: true)
   }
 
   /// A reading of which all words are the title.
-  private func reading(_ content: PlanItem.Content, _ wordsRange: Range<Int>, usesAnchor: Bool) -> ItemReading {
+  private func reading(_ content: consuming PlanItem.Content, _ wordsRange: Range<Int>, usesAnchor: Bool) -> ItemReading {
     let cuts = headline.cutRanges
     var reading = ItemReading(
       content: content,
@@ -355,7 +358,11 @@ struct ItemClassifier {
   }
 
   /// A reading of which some bytes of a pattern are the title.
-  private func reading(_ content: PlanItem.Content, _ labelRange: Range<Int>, of pattern: TitlePattern) -> ItemReading {
+  private func reading(
+    _ content: consuming PlanItem.Content,
+    _ labelRange: Range<Int>,
+    of pattern: TitlePattern
+  ) -> ItemReading {
     var reading = ItemReading(content: content, title: pattern.string(labelRange), end: endBeforeTags, usesAnchor: false)
     reading.titleRange = pattern.text.sourceRange(of: labelRange)
     return reading
@@ -385,7 +392,11 @@ struct ItemClassifier {
     return reading(.textList(list.values), list.labelRange, of: pattern)
   }
 
-  private func numbered(_ content: PlanItem.Content, _ number: TitlePattern.Number, in pattern: TitlePattern) -> ItemReading {
+  private func numbered(
+    _ content: consuming PlanItem.Content,
+    _ number: TitlePattern.Number,
+    in pattern: TitlePattern
+  ) -> ItemReading {
     var reading = reading(content, number.labelRange, of: pattern)
     reading.valueRange = pattern.text.sourceRange(of: number.valueRange)
     reading.goalRange = number.goalRange.flatMap(pattern.text.sourceRange)

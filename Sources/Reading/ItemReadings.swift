@@ -29,6 +29,15 @@ public struct ItemReadings: Sendable, RandomAccessCollection, MutableCollection 
     (readings[Int(places[index])]?.valueRange, readings[Int(places[index])]?.goalRange)
   }
 
+  /// The words of an item (`ItemReading.title`), in the same way.
+  package func title(at index: Int) -> String? { readings[Int(places[index])]?.title }
+
+  /// Where the words of an item stand (`ItemReading.titleRange`), in the same way.
+  package func titleRange(at index: Int) -> Range<Int>? { readings[Int(places[index])]?.titleRange }
+
+  /// Whether an item uses the time or date that it begins with (`ItemReading.usesAnchor`), in the same way.
+  package func usesAnchor(at index: Int) -> Bool { readings[Int(places[index])]?.usesAnchor == true }
+
   public subscript(index: Int) -> ItemReading? {
     _read { yield readings[Int(places[index])] }
     set {

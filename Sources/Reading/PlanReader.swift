@@ -91,13 +91,16 @@ struct PlanReader: Sendable {
   /// By the places of `recentHabits`, without number, log and origin.
   private var habits: [PlanItem] = []
   private let extras: PlanReading.Extras
+  /// Whether items of such a file can have a log.
+  private let hasLogs: Bool
 
   init(_ document: Document, _ extras: PlanReading.Extras) {
     self.document = document
     self.extras = extras
+    hasLogs = document.traits.logs != .none
     // A reading is large to move, and a log may be most of a file.
-    let entries = extras.contains(.items) ? document.items.reduce(0) { $0 + $1.log.count } : document.items.count
-    readings = ItemReadings(count: document.items.count, readCount: document.items.count - entries)
+    let readCount = extras.contains(.items) ? document.items.count { $0.entry == nil } : 0
+    readings = ItemReadings(count: document.items.count, readCount: readCount)
     types = Array(repeating: nil, count: document.items.count)
   }
 
@@ -148,18 +151,26 @@ struct PlanReader: Sendable {
   }
 
   mutating func read(_ section: Section) -> PlanSection {
-    var read = PlanSection(title: "")
-    if let heading = section.heading {
-      let fields = fields(of: heading.headline)
-      read.title = document.title(of: heading.headline)
-      read.role = PlanSection.Role(section.role, title: read.title)
-      read.icon = icon(of: heading.headline, fields)
-      if case .theme(let theme) = fields[.theme] { read.theme = theme }
-      read.ended = fields.date(.ended)
-      read.otherFields = fields.others(in: document)
+    guard let headline = section.heading?.headline else {
+      return PlanSection(title: "", elements: elements(section.elements), groups: groups(section.groups))
     }
-    read.elements = elements(section.elements)
-    read.groups = section.groups.map { group in
+    let fields = fields(of: headline)
+    let title = document.title(of: headline)
+    let theme: Theme? = if case .theme(let written) = fields[.theme] { written } else { nil }
+    return PlanSection(
+      title: title,
+      role: PlanSection.Role(section.role, title: title),
+      icon: icon(of: headline, fields),
+      theme: theme,
+      ended: fields.date(.ended),
+      otherFields: fields.others(in: document),
+      elements: elements(section.elements),
+      groups: groups(section.groups)
+    )
+  }
+
+  private mutating func groups(_ groups: [Group]) -> [PlanGroup] {
+    groups.map { group in
       let fields = self.fields(of: group.heading.headline)
       return PlanGroup(
         title: document.title(of: group.heading.headline),
@@ -168,13 +179,12 @@ struct PlanReader: Sendable {
         elements: elements(group.elements)
       )
     }
-    return read
   }
 
   private func icon(of headline: Headline, _ fields: FieldReader) -> Icon? {
     if let range = headline.iconRange { return .emoji(document.source.string(in: range)) }
-    if case .icon(let icon) = fields[.icon] { return icon }
-    return nil
+    guard !fields.isEmpty, case .icon(let icon) = fields[.icon] else { return nil }
+    return icon
   }
 
   private mutating func elements(_ elements: [Element]) -> [PlanElement] {
@@ -209,12 +219,15 @@ struct PlanReader: Sendable {
   }
 
   /// What paragraphs, images and quotes have in common.
-  private mutating func finish(_ item: PlanItem, _ index: Int, _ outline: Item) -> PlanItem {
-    var item = item
-    let fields = fields(of: outline.headline)
-    if case .text(let was) = fields[.was] { item.was = was }
-    item.otherFields = fields.others(in: document)
-    item.notes = document.notes(of: outline)
+  ///
+  /// - Parameter item: one that nobody else holds, and so need not be copied.
+  private mutating func finish(_ item: consuming PlanItem, _ index: Int, _ outline: Item) -> PlanItem {
+    if !outline.headline.fields.isEmpty {
+      let fields = fields(of: outline.headline)
+      if case .text(let was) = fields[.was] { item.was = was }
+      item.otherFields = fields.others(in: document)
+    }
+    if !outline.noteRanges.isEmpty { item.notes = document.notes(of: outline) }
     item.origin = PlanItem.Origin(index: index, headlineRange: outline.headline.range)
     types[index] = item.type
     let end = outline.headline.textRange.upperBound
@@ -226,9 +239,13 @@ struct PlanReader: Sendable {
   private mutating func listItem(_ index: Int, _ outline: Item) -> PlanItem {
     var item = words(of: index, outline)
     types[index] = item.type
-    item.number = outline.number
-    item.log = log(of: outline).byDate
-    item.children = elements(outline.elements)
+    // Most items have none of these.
+    if let number = outline.number { item.number = number }
+    if hasLogs {
+      let log = log(of: outline)
+      if !log.isEmpty { item.log = log.byDate }
+    }
+    if outline.elementCount > 0 { item.children = elements(outline.elements) }
     item.origin = PlanItem.Origin(index: index, headlineRange: outline.headline.range)
     return item
   }
@@ -250,27 +267,34 @@ struct PlanReader: Sendable {
     let headline = outline.headline
     var classifier = ItemClassifier(outline, fields: FieldReader.read(headline, in: document), in: document)
     var reading = classifier.classify()
-    let fields = classifier.fields
     if !classifier.problems.isEmpty { problems += classifier.problems }
-    if !fields.problems.isEmpty { problems += fields.problems }
-    if extras.contains(.problems) { checkRule(reading.content, outline, fields) }
-    if !fields.kept.isEmpty { reading.keptKeyRanges = fields.kept.map(\.nameRange) }
-    var item = PlanItem(reading.content, text: reading.title)
-    item.box = headline.box.map { BoxState($0, in: document) }
-    item.icon = icon(of: headline, fields)
-    if !reading.usesAnchor, headline.anchor != nil, let icon = headline.iconRange,
-      let anchor = headline.anchor, icon.lowerBound > anchor.range.lowerBound
-    {
-      // The words begin with the anchor, and so hold the icon behind it.
-      item.icon = nil
+    var item = PlanItem(
+      reading.content,
+      text: reading.title,
+      box: headline.box.map { BoxState($0, in: document) },
+      icon: holdsIcon(reading, headline) ? nil : icon(of: headline, classifier.fields),
+      trailingTags: trailingTags(headline, after: reading.end),
+      id: headline.idRange.map { document.source.string(in: $0) },
+      notes: document.notes(of: outline)
+    )
+    if !headline.fields.isEmpty {
+      let fields = classifier.fields
+      if !fields.problems.isEmpty { problems += fields.problems }
+      if extras.contains(.problems) { checkRule(reading.content, outline, fields) }
+      if !fields.kept.isEmpty {
+        reading.keptKeyRanges = fields.kept.map(\.nameRange)
+        item.otherFields = fields.others(in: document)
+      }
+      for entry in fields.entries { PlanReader.take(entry, for: &item) }
     }
-    item.id = headline.idRange.map { document.source.string(in: $0) }
-    item.trailingTags = trailingTags(headline, after: reading.end)
     if extras.contains(.items) { readings.add(reading, at: index) }
-    for entry in fields.entries { PlanReader.take(entry, for: &item) }
-    item.otherFields = fields.others(in: document)
-    item.notes = document.notes(of: outline)
     return item
+  }
+
+  /// Whether the words of an item hold its icon: they begin with an anchor before it.
+  private func holdsIcon(_ reading: ItemReading, _ headline: Headline) -> Bool {
+    guard !reading.usesAnchor, let icon = headline.iconRange, let anchor = headline.anchor else { return false }
+    return icon.lowerBound > anchor.range.lowerBound
   }
 
   private func trailingTags(_ headline: Headline, after end: Int) -> [String] {
@@ -332,7 +356,7 @@ struct PlanReader: Sendable {
     return LogRecord(
       days: entry.days,
       time: entry.time,
-      value: entry.valueRange.flatMap { Number(document.source.string(in: $0)) },
+      value: entry.valueRange.flatMap { Number(bytes: document.source.bytes[$0]) },
       status: status(of: item),
       note: note(entry, item.headline),
       source: source,

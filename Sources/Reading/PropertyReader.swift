@@ -228,7 +228,8 @@ struct PropertyReader {
 
   /// A property that stands there, and is not joined from what were meant to be several.
   private mutating func property(_ key: PropertyKey) -> Property? {
-    guard let property = document.properties[key], let joined = property.joinedRange else { return document.properties[key] }
+    guard let property = document.properties[key] else { return nil }
+    guard let joined = property.joinedRange else { return property }
     if !wrong.contains(key) { report(key, FieldValueError(.joinedLines), joined) }
     return nil
   }

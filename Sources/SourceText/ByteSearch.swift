@@ -3,6 +3,18 @@ extension [UInt8] {
   package func holds(_ wanted: [UInt8]) -> Bool {
     withUnsafeBufferPointer { bytes in wanted.withUnsafeBufferPointer { ByteSearch.firstPlace(of: $0, in: bytes) != nil } }
   }
+
+  /// Whether a byte stands in a part of it, which is looked for eight at a time.
+  package func holds(_ byte: UInt8, in range: Range<Int>) -> Bool {
+    withUnsafeBufferPointer { Words.hold(byte, in: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// Where the line that holds an offset ends, without its line ending, which is looked for eight bytes at a time.
+  ///
+  /// - Parameter limit: where it ends at the latest.
+  package func lineEnd(from offset: Int, limit: Int) -> Int {
+    withUnsafeBufferPointer { Words.lineEnd(from: offset, limit: limit, in: $0) }
+  }
 }
 
 /// Words are looked for byte by byte. The standard library compares characters, for which it takes some twenty thousand instructions

@@ -12,21 +12,23 @@ enum Words {
 
   /// Whether a byte is among them.
   static func hold(_ byte: UInt8, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = UnsafeRawPointer(buffer.baseAddress) else { return false }
     var offset = 0
+    while offset &+ 8 <= buffer.count {
+      if base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).holds(byte) != 0 { return true }
+      offset &+= 8
+    }
     while offset < buffer.count {
-      if let next = next(after: offset, in: buffer, where: { $0.places(of: byte) != 0 }) {
-        offset = next
-      } else if buffer[offset] == byte {
-        return true
-      } else {
-        offset += 1
-      }
+      if buffer[offset] == byte { return true }
+      offset &+= 1
     }
     return false
   }
 
-  /// Tells each place of a byte, in order.
+  /// Tells each place of a control character, in order. Few words of a text have any, and only those are looked at again.
   ///
+  /// - Parameters:
+  ///   - byte: less than 16, as is the other.
   /// - Returns: whether another byte is among them, too.
   @inline(__always)
   static func forEachPlace(
@@ -37,29 +39,55 @@ enum Words {
   ) -> Bool {
     guard let base = UnsafeRawPointer(buffer.baseAddress) else { return false }
     var offset = 0
-    var others: UInt64 = 0
-    while offset + 8 <= buffer.count {
+    var isNoted = false
+    while offset &+ 8 <= buffer.count {
       // The first byte as the lowest.
       let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      others |= word.holds(other)
-      var places = word.places(of: byte)
-      while places != 0 {
-        body(offset + places.trailingZeroBitCount / 8)
-        places &= places - 1
+      if word.holdsLessThan16 {
+        if word.holds(other) != 0 { isNoted = true }
+        var places = word.places(of: byte)
+        while places != 0 {
+          body(offset &+ places.trailingZeroBitCount / 8)
+          places &= places &- 1
+        }
       }
-      offset += 8
+      offset &+= 8
     }
-    var isNoted = others != 0
     while offset < buffer.count {
       if buffer[offset] == byte { body(offset) }
       if buffer[offset] == other { isNoted = true }
-      offset += 1
+      offset &+= 1
     }
     return isNoted
+  }
+
+  /// Where the line that holds an offset ends, without its line ending.
+  ///
+  /// - Parameter limit: where it ends at the latest.
+  static func lineEnd(from start: Int, limit: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Int {
+    guard start < limit, let base = UnsafeRawPointer(buffer.baseAddress) else { return start }
+    precondition(start >= 0 && limit <= buffer.count, "a line is part of its text")
+    var offset = start
+    while offset < limit, offset &+ 8 <= buffer.count {
+      let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      if word.holdsLessThan16 {
+        let ends = word.places(of: UInt8(ascii: "\n")) | word.places(of: UInt8(ascii: "\r"))
+        if ends != 0 { return min(limit, offset &+ ends.trailingZeroBitCount / 8) }
+      }
+      offset &+= 8
+    }
+    while offset < limit, buffer[offset] != UInt8(ascii: "\n"), buffer[offset] != UInt8(ascii: "\r") { offset &+= 1 }
+    return min(limit, offset)
   }
 }
 
 extension UInt64 {
+  /// Whether one of its bytes is less than 16, as are the line endings.
+  @inline(__always)
+  fileprivate var holdsLessThan16: Bool {
+    (self &- 0x1010_1010_1010_1010) & ~self & 0x8080_8080_8080_8080 != 0
+  }
+
   /// Other than 0 if one of its bytes is this one.
   @inline(__always)
   fileprivate func holds(_ byte: UInt8) -> UInt64 {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct DocumentTextTests {
   @Test(arguments: [
     ("a\n  b\n   c ", "a\nb\nc"), ("a\r\n\tb", "a\nb"), ("a\rb", "a\nb"), ("  a  b  ", "a  b"), ("", ""),
-    ("a\u{A0}\n\u{202F}b", "a\u{A0}\nb"),
+    ("a\u{A0}\n\u{202F}b", "a\u{A0}\nb"), ("a \nb\n\nc\n", "a \nb\nc"), ("a\nb \n", "a\nb"), ("\u{A0}a\nb", "a\nb"),
+    ("a\nb\n c\rd", "a\nb\nc\nd"),
   ])
   func lines(text: String, expected: String) {
     let document = Document(text)

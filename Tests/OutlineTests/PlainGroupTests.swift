@@ -36,6 +36,27 @@ import Testing
     #expect(String(decoding: bytes[plain.innerRange], as: UTF8.self) == group.dropFirst().dropLast())
   }
 
+  /// What stands between brackets, and how many fields it has in the written form; nil where it is written otherwise.
+  private static let groups: [(inner: String, count: Int?)] = [
+    ("due: 2026-12-01", 1), ("due: 2026-12-01, priority: high", 2), ("Every: day, at: 09:00", 2), ("project: Çà", 1),
+    ("at: 09:00", nil), ("x: y", nil), ("due: 1, x: y", nil), ("due:  1", nil), ("due: 1 ", nil), ("due : 1", nil),
+    (" due: 1", nil), ("due:1", nil), ("due: 1 to: 2", nil), ("due: a:b", nil), ("due: 1; at: 2", nil), ("project: a, b", nil),
+    ("due: ", nil), ("due: 1, ", nil), ("due: 1,at: 2", nil), ("prio: high", nil), ("due: 1 , at: 2", nil),
+  ]
+
+  @Test(arguments: groups)
+  func writtenFieldsAreThoseOfTheParts(inner: String, count: Int?) throws {
+    let bytes = Array("Tea (\(inner))".utf8)
+    let plain = try #require(PlainGroup(bytes, in: 0..<bytes.count))
+    let fields = plain.writtenFields(bytes, in: [.task, .item, .plannedTask])
+    #expect(fields?.count == count)
+    guard let fields else { return }
+    let parts = FieldGroup.parts(of: plain.innerRange, in: bytes).map { part in
+      Field(key: part.key, nameRange: part.nameRange ?? 0..<0, valueRange: part.valueRange, isQuoted: part.isQuoted)
+    }
+    #expect(fields == parts)
+  }
+
   /// Where there may be more, the readers of that look.
   @Test(arguments: [
     "(every: day)", "Tea(every: day)", "Tea (every: day) #a", "Tea (every: day).", "A (b) c (every: day)",

@@ -36,6 +36,9 @@ import Testing
     ("a  b", "a b"), (" a\u{A0}\u{202F}b ", "a b"), ("a\r\n  b", "a b"), ("a\rb", "a b"), ("a\n\tb\n", "a b"), ("", ""),
     ("\u{A0}", ""),
     ("naïve  日本", "naïve 日本"), ("a\u{3000} b", "a\u{3000} b"),
+    ("Read the first nine  pages \nof a book\n  on rivers", "Read the first nine pages of a book on rivers"),
+    ("Read the first nine pages\\\nof a naïve\u{A0} book on  rivers ", "Read the first nine pages of a naïve book on rivers"),
+    ("Read the  \tbook of a year", "Read the book of a year"), ("Read a book \nof rivers", "Read a book of rivers"),
     // A backslash that breaks a line; not one that is escaped, stands in code, or has a space after it.
     ("a\\\nb", "a b"), ("a\\\r\n  b", "a b"), ("a \\\nb\\\nc", "a b c"), ("\\\na", "a"), ("a\\\\\nb", "a\\\\ b"),
     ("a\\\\\\\nb", "a\\\\ b"), ("a\\ \nb", "a\\ b"), ("a\\", "a\\"), ("`a\\\nb` c\\\nd", "`a\\ b` c d"),

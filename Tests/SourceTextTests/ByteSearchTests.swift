@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SourceText
@@ -29,5 +30,19 @@ import Testing
       }
     }
     #expect(Array(text.utf8).holds(Array(words.utf8)) == (places != nil))
+  }
+
+  /// Eight bytes at a time nothing else is found than one by one, wherever a part begins and ends.
+  @Test(arguments: caseSeeds(default: 2000))
+  func bytesAndLineEndsAreFound(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let bytes = randomBytes(using: &random) + Array(repeating: 0x61, count: Int.random(in: 0...20, using: &random))
+    let (one, other) = (Int.random(in: 0...bytes.count, using: &random), Int.random(in: 0...bytes.count, using: &random))
+    let range = min(one, other)..<max(one, other)
+    let byte: UInt8 = random.pick([0x0A, 0x0D, 0x61, 0x80, 0xBF, 0x23])
+    #expect(bytes.holds(byte, in: range) == bytes[range].contains(byte), "seed \(seed): \(bytes)")
+    let end = bytes[range].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? range.upperBound
+    #expect(bytes.lineEnd(from: range.lowerBound, limit: range.upperBound) == end, "seed \(seed): \(bytes)")
+    #expect(bytes.lineEnd(from: range.upperBound, limit: range.lowerBound) == range.upperBound)
   }
 }
