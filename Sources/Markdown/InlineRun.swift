@@ -109,6 +109,8 @@ extension UnsafeBufferPointer<UInt8> {
   var hasRareLineEnds: Bool {
     (0..<count).contains { place in
       switch self[place] {
+      // As most are.
+      case 0x0D..<0xC2: false
       case 0x0B, 0x0C: true
       case 0xC2: place + 1 < count && self[place + 1] == 0x85
       case 0xE2: place + 2 < count && self[place + 1] == 0x80 && (0xA8...0xA9).contains(self[place + 2])

@@ -52,13 +52,15 @@ public enum InlineText {
   /// or a character that could end a line in another way. Nil for another, and for an empty one.
   ///
   /// - Parameter keepsLines: whether a break of lines stays one, and is no space.
-  static func onlyWords(_ markdown: String, keepsLines: Bool) -> String? {
+  package static func onlyWords(_ markdown: String, keepsLines: Bool) -> String? {
     var markdown = markdown
     var hasLines = false
     let isOnlyWords = markdown.withUTF8 { bytes in
       var before = UInt8(ascii: "\n")
       for byte in bytes {
         switch byte {
+        // As most are.
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): break
         case UInt8(ascii: "\n"):
           guard before > 0x20 else { return false }
           hasLines = true

@@ -8,16 +8,14 @@ struct SimpleInlines {
   private let source: UnsafeBufferPointer<UInt8>
   private let first: Int
   private var output: [UInt8]
-  /// The look of each byte of the output; empty where nobody asks.
-  private var looks: [Look] = []
-  /// Where the links lead; empty where nobody asks.
-  private var targets: [InlineRun.Target] = []
+  /// The output piece by piece; empty where nobody asks for looks.
+  private var pieces: [Piece] = []
   private let wanted: Wanted
   private var softBreak = UInt8(ascii: "\n")
   private var hardBreak = UInt8(ascii: "\n")
   private var offset = 0
-  /// Where asterisks stand in the output that no other has closed yet, and those of them that another has.
-  private var openers: [Int] = []
+  /// Where asterisks stand in the output that no other has closed yet, with their pieces, and those of them that another has.
+  private var openers: [(place: Int, piece: Int)] = []
   private var closed: [Int] = []
   private var asterisks = 0
 
@@ -32,10 +30,14 @@ struct SimpleInlines {
     case linkedRuns
   }
 
-  private struct Look: Equatable {
+  /// What of the output looks the same.
+  private struct Piece {
+    /// It begins where the one before it ends.
+    var end: Int
     var style: InlineRun.Style
-    /// The place of its target among all; -1 for what is no link.
-    var target: Int32 = -1
+    var target: InlineRun.Target?
+    /// Whether it is an asterisk that another has closed, and no word.
+    var isMark = false
   }
 
   private var keepsLooks: Bool { wanted == .runs || wanted == .linkedRuns }
@@ -71,6 +73,7 @@ struct SimpleInlines {
     var inlines = SimpleInlines(source, [], withTargets ? .linkedRuns : .runs)
     if breaks != .all { inlines.softBreak = 0x20 }
     if breaks == .none { inlines.hardBreak = 0x20 }
+    inlines.output.reserveCapacity(source.count)
     guard inlines.read() else { return nil }
     inlines.finish()
     return inlines.runs
@@ -83,13 +86,17 @@ struct SimpleInlines {
 
   private var runs: [InlineRun] {
     var runs: [InlineRun] = []
-    var start = 0
-    while start < output.count {
-      var end = start + 1
-      while end < output.count, looks[end] == looks[start] { end += 1 }
-      let target = looks[start].target < 0 ? nil : targets[Int(looks[start].target)]
-      runs.append(InlineRun(looks[start].style, String(decoding: output[start..<end], as: UTF8.self), target: target))
-      start = end
+    var start = first
+    for piece in pieces {
+      defer { start = piece.end }
+      if piece.isMark { continue }
+      let text = String(decoding: output[start..<piece.end], as: UTF8.self)
+      // Words go on behind an asterisk that is left out, or is a word itself.
+      if piece.target == nil, let last = runs.last, last.target == nil, last.style == piece.style {
+        runs[runs.count - 1].text += text
+      } else {
+        runs.append(InlineRun(piece.style, text, target: piece.target))
+      }
     }
     return runs
   }
@@ -128,7 +135,8 @@ struct SimpleInlines {
 
   private mutating func finish() {
     removeSpaces()
-    guard !closed.isEmpty else { return }
+    // Runs are made without them.
+    guard !keepsLooks, !closed.isEmpty else { return }
     closed.sort()
     var target = closed[0]
     var next = 0
@@ -137,30 +145,35 @@ struct SimpleInlines {
         next += 1
       } else {
         output[target] = output[place]
-        if keepsLooks { looks[target] = looks[place] }
         target += 1
       }
     }
     output.removeLast(output.count - target)
-    if keepsLooks { looks.removeLast(looks.count - target) }
   }
 
   private func isAtLineStart(_ place: Int) -> Bool { place == 0 || source[place - 1] == UInt8(ascii: "\n") }
 
   private mutating func removeSpaces() {
     while output.count > first, output.last == 0x20 || output.last == UInt8(ascii: "\n") { output.removeLast() }
-    if keepsLooks { looks.removeLast(looks.count - output.count) }
+    while let last = pieces.last, last.end > output.count {
+      let start = pieces.count > 1 ? pieces[pieces.count - 2].end : first
+      guard start >= output.count else {
+        pieces[pieces.count - 1].end = output.count
+        return
+      }
+      pieces.removeLast()
+    }
   }
 
   /// Tells the look of what was written last.
   private mutating func style(_ style: InlineRun.Style, target: InlineRun.Target? = nil) {
     guard keepsLooks else { return }
-    var look = Look(style: style)
-    if let target {
-      look.target = Int32(targets.count)
-      targets.append(target)
+    // An asterisk stays apart from what is behind it, as another may close it.
+    if target == nil, let last = pieces.last, last.target == nil, last.style == style, openers.last?.piece != pieces.count - 1 {
+      pieces[pieces.count - 1].end = output.count
+    } else {
+      pieces.append(Piece(end: output.count, style: style, target: target))
     }
-    while looks.count < output.count { looks.append(look) }
   }
 
   /// A code span, or a backtick that begins none.
@@ -206,15 +219,21 @@ struct SimpleInlines {
     let closes = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
     offset += 1
     if closes, let opener = openers.popLast() {
-      closed.append(opener)
-      if keepsLooks {
-        for place in opener..<output.count where looks[place].style == .plain { looks[place].style = .emphasis }
+      guard keepsLooks else {
+        closed.append(opener.place)
+        return true
       }
+      pieces[opener.piece].isMark = true
+      for piece in opener.piece..<pieces.count where pieces[piece].style == .plain { pieces[piece].style = .emphasis }
       return true
     }
-    if opens { openers.append(output.count) }
     output.append(UInt8(ascii: "*"))
-    style(.plain)
+    guard opens else {
+      style(.plain)
+      return true
+    }
+    if keepsLooks { pieces.append(Piece(end: output.count, style: .plain)) }
+    openers.append((place: output.count - 1, piece: pieces.count - 1))
     return true
   }
 

@@ -22,6 +22,27 @@ import Testing
     #expect(InlineText.plain(markdown) == expected)
   }
 
+  /// Words alone are what libcmark makes of them.
+  @Test(arguments: [
+    ("", true), ("a", true), ("Ring (again) at 9, ä!", true), ("a  b", false), (" a", false), ("a ", false), ("a\tb", false),
+    ("a\nb", false), ("a *b*", false), ("a & b", false), ("a\u{A0}b", true),
+  ])
+  func words(text: String, isLineOfWords: Bool) {
+    #expect(InlineText.isLineOfWords(text) == isLineOfWords)
+    if isLineOfWords { #expect(InlineText.rendered(Array(text.utf8), keepsTags: false) == Array(text.utf8)) }
+  }
+
+  /// A box before nothing but words is what libcmark makes of it.
+  @Test(arguments: [
+    ("[ ] a", true), ("- [x] Ring (again) at 9, ä!", true), ("[-]  two  spaces", true), ("[x] a *b*", false), ("[x](a)", false),
+    ("[x] (a", true), ("[ ] ", false), ("- [ ]", false), ("[[a]] b", false), ("[ ] a ", false), ("a [ ] b", false),
+    ("[ä] b", false), ("[x] a [b]", false), ("[*] a", false), ("[ ] a\nb", false), ("", false),
+  ])
+  func boxes(line: String, isBoxWithWords: Bool) {
+    #expect(InlineText.isBoxWithWords(line) == isBoxWithWords)
+    if isBoxWithWords { #expect(InlineText.rendered(Array(line.utf8), keepsTags: false) == Array(line.utf8)) }
+  }
+
   @Test(arguments: [
     ("[text](http://a.b)", "text <http://a.b>"),
     ("[*text* `c`](a \"title\")", "text c <a> (title)"),
