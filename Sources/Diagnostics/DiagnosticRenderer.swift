@@ -39,53 +39,75 @@ public struct DiagnosticRenderer: Sendable {
   ///
   /// - Parameter source: The file; nil where it could not be read, then there is neither line nor column.
   public func text(for diagnostic: Diagnostic, in source: SourceText?) -> String {
-    var text = ""
+    text(for: [diagnostic]) { _ in source }
+  }
+
+  /// The texts of several diagnostics, with an empty line between them.
+  public func text(for diagnostics: [Diagnostic], source: (String) -> SourceText?) -> String {
+    String(decoding: bytes(for: diagnostics, source: source), as: UTF8.self)
+  }
+
+  /// The same in UTF-8. Strings would be put together more slowly, part by part.
+  package func bytes(for diagnostics: [Diagnostic], source: (String) -> SourceText?) -> [UInt8] {
+    var text: [UInt8] = []
     // Most findings take less.
-    text.reserveCapacity(480)
+    text.reserveCapacity(480 * diagnostics.count)
+    for diagnostic in diagnostics {
+      if !text.isEmpty { text.append(utf8: "\n") }
+      add(diagnostic, in: source(diagnostic.file), to: &text)
+    }
+    return text
+  }
+
+  private func add(_ diagnostic: Diagnostic, in source: SourceText?, to text: inout [UInt8]) {
     addHeadline(of: diagnostic, in: source, to: &text)
     if let source {
       let excerpt = SourceExcerpt(of: source, range: diagnostic.range, width: width - Self.indentation.count)
-      if !excerpt.line.isEmpty { text += Self.indentation + excerpt.line }
-      text += "\n"
-      text += Self.indentation
-      text += color(excerpt.marker, severityCode(diagnostic.severity))
-      text += "\n"
+      if !excerpt.line.isEmpty {
+        text.append(utf8: Self.indentation)
+        text.append(utf8: excerpt.line)
+      }
+      text.append(utf8: "\n")
+      text.append(utf8: Self.indentation)
+      add(excerpt.marker, severityCode(diagnostic.severity), to: &text)
+      text.append(utf8: "\n")
     }
-    if diagnostic.more > 0 { text += Self.indentation + language.say(ReportMessage.moreOnLine(diagnostic.more)) + "\n" }
+    if diagnostic.more > 0 {
+      text.append(utf8: Self.indentation + language.say(ReportMessage.moreOnLine(diagnostic.more)) + "\n")
+    }
     if let advice = diagnostic.advice { addNote(.help, advice.text(in: language), to: &text) }
     for fix in diagnostic.fixes {
       let name = fix.name.text(in: language)
       addNote(.fix, fix.isSafe ? name : language.say(ReportMessage.appliedWhenAsked(name)), to: &text)
     }
-    return text
   }
 
-  /// The texts of several diagnostics, with an empty line between them.
-  public func text(for diagnostics: [Diagnostic], source: (String) -> SourceText?) -> String {
-    diagnostics.map { text(for: $0, in: source($0.file)) }.joined(separator: "\n")
-  }
-
-  private func addHeadline(of diagnostic: Diagnostic, in source: SourceText?, to text: inout String) {
-    var place = ControlCharacters.escaping(diagnostic.file) + ":"
+  private func addHeadline(of diagnostic: Diagnostic, in source: SourceText?, to text: inout [UInt8]) {
+    begin("1", in: &text)
+    text.append(utf8: ControlCharacters.escaping(diagnostic.file))
+    text.append(utf8: ":")
     if let position = source?.position(at: diagnostic.range.lowerBound) {
-      place += "\(position.line):\(position.column):"
+      text.append(utf8: String(position.line))
+      text.append(utf8: ":")
+      text.append(utf8: String(position.column))
+      text.append(utf8: ":")
     }
-    text += color(place, "1")
-    text += " "
-    text += color(label(.severity(diagnostic.severity)), severityCode(diagnostic.severity))
-    text += " "
-    text += color(ControlCharacters.escaping(diagnostic.problem.text(in: language)), "1")
-    text += " ["
-    text += diagnostic.rule
-    text += "]\n"
+    end(in: &text)
+    text.append(utf8: " ")
+    add(label(.severity(diagnostic.severity)), severityCode(diagnostic.severity), to: &text)
+    text.append(utf8: " ")
+    add(ControlCharacters.escaping(diagnostic.problem.text(in: language)), "1", to: &text)
+    text.append(utf8: " [")
+    text.append(utf8: diagnostic.rule)
+    text.append(utf8: "]\n")
   }
 
-  private func addNote(_ label: ReportMessage, _ note: String, to text: inout String) {
-    text += Self.indentation
-    text += color(self.label(label), "1;34")
-    text += " "
-    text += ControlCharacters.escaping(note)
-    text += "\n"
+  private func addNote(_ label: ReportMessage, _ note: String, to text: inout [UInt8]) {
+    text.append(utf8: Self.indentation)
+    add(self.label(label), "1;34", to: &text)
+    text.append(utf8: " ")
+    text.append(utf8: ControlCharacters.escaping(note))
+    text.append(utf8: "\n")
   }
 
   private func label(_ label: ReportMessage) -> String { language.say(label) + language.colon }
@@ -98,7 +120,18 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  private func color(_ text: String, _ code: String) -> String {
-    style == .ansi ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  /// Adds a part in the color of a code, if parts are set off.
+  private func add(_ part: String, _ code: String, to text: inout [UInt8]) {
+    begin(code, in: &text)
+    text.append(utf8: part)
+    end(in: &text)
+  }
+
+  private func begin(_ code: String, in text: inout [UInt8]) {
+    if style == .ansi { text.append(utf8: "\u{1B}[\(code)m") }
+  }
+
+  private func end(in text: inout [UInt8]) {
+    if style == .ansi { text.append(utf8: "\u{1B}[0m") }
   }
 }

@@ -10,11 +10,16 @@ extension [Diagnostic] {
   /// - Parameter source: the file.
   public func folded(in source: SourceText) -> [Diagnostic] {
     guard count > Self.mostOnLine else { return self }
+    let lines = indices.map { source.line(at: self[$0].range.lowerBound) }
+    // Findings follow one another as their lines do, and few lines have that many.
+    let isOrdered = lines.indices.dropFirst().allSatisfy { lines[$0 - 1] <= lines[$0] }
+    let isCrowded = lines.indices.dropFirst(Self.mostOnLine).contains { lines[$0 - Self.mostOnLine] == lines[$0] }
+    guard isCrowded || !isOrdered else { return self }
     /// Where in the result the last one of a rule on a line stands, and how many there are.
     var told: [FindingLine: (place: Int, count: Int)] = [:]
     var result: [Diagnostic] = []
-    for finding in self {
-      let key = FindingLine(rule: finding.rule, line: source.line(at: finding.range.lowerBound))
+    for (finding, line) in zip(self, lines) {
+      let key = FindingLine(rule: finding.rule, line: line)
       let known = told[key]
       if let known, known.count == Self.mostOnLine {
         result[known.place].more += 1 + finding.more

@@ -3,11 +3,18 @@
 ///
 /// The first of several equally near candidates is taken.
 public func nearestWord(to word: String, in candidates: some Sequence<String>, limit: Int = 2) -> String? {
+  nearestWord(to: word, in: Array(candidates), limit: limit)
+}
+
+/// The same of words in an array, which are asked for faster than those of a sequence.
+public func nearestWord(to word: String, in candidates: [String], limit: Int = 2) -> String? {
   let written = Letters(word)
   var most = min(limit, max(written.count, 2) - 1)
   var best: String?
   for candidate in candidates {
     guard most >= 0 else { break }
+    // A word has at most as many letters as bytes.
+    guard candidate.utf8.count + most >= written.count else { continue }
     guard let distance = written.edits(to: Letters(candidate), atMost: most) else { continue }
     (best, most) = (candidate, distance - 1)
   }
@@ -27,15 +34,19 @@ struct Letters {
   }
 
   init(_ word: String) {
-    let lowercased = word.lowercased()
-    // A carriage return and the newline behind it are one character.
-    guard lowercased.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
-      (letters, marks) = (.any(Array(lowercased)), 0)
-      return
+    var word = word
+    if let bytes = word.withUTF8(Letters.plain) {
+      letters = .plain(bytes)
+      marks = bytes.reduce(0) { $0 | 1 << UInt64($1 % 64) }
+    } else {
+      (letters, marks) = (.any(Array(word.lowercased())), 0)
     }
-    let bytes = Array(lowercased.utf8)
-    letters = .plain(bytes)
-    marks = bytes.reduce(0) { $0 | 1 << UInt64($1 % 64) }
+  }
+
+  /// The bytes of a word in lower case, where each is a letter: a carriage return and the newline behind it are one character.
+  private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+    return bytes.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
   }
 
   /// How many they are.

@@ -150,7 +150,9 @@ struct SourceExcerpt: Equatable {
   }
 
   private static func marker(_ spaces: Int, _ carets: Int) -> String {
-    String(repeating: " ", count: spaces) + String(repeating: "^", count: carets)
+    // To repeat a text takes Swift many times as long as to repeat a byte.
+    let bytes = Array(repeating: UInt8(ascii: " "), count: spaces) + Array(repeating: UInt8(ascii: "^"), count: carets)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Where the spaces at the end of a line begin.

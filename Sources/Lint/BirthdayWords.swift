@@ -6,10 +6,15 @@ enum BirthdayWords {
     "anniversaire", "né", "née", "cumpleaños", "nacido", "nacida", "aniversario",
   ]
 
+  /// The letters with which they begin, for which most words need not be made small.
+  private static let initials = Set(all.compactMap(\.utf8.first)).sorted()
+
   /// Whether one that says nothing else stands among some words.
   static func has(_ text: String) -> Bool {
     text.utf8.split { $0 == 0x20 || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ",") }.contains { bytes in
-      guard bytes.count > 3, case let word = Substring(bytes).lowercased() else { return false }
+      guard bytes.count > 3, let first = bytes.first, initials.contains(first | 0x20),
+        case let word = Substring(bytes).lowercased()
+      else { return false }
       return !["born", "geb.", "née"].contains(word) && all.contains(word)
     }
   }

@@ -34,8 +34,8 @@ enum ForeignLineFindings {
     let fields: NewFields
 
     init(in file: LintedFile) {
-      index = HeadlineIndex(file.document)
-      fields = NewFields(in: file, index)
+      index = file.headlines
+      fields = file.newFields(index)
     }
   }
 

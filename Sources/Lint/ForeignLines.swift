@@ -194,12 +194,17 @@ package struct ForeignLines {
   // MARK: Headings
 
   private mutating func readHeadings() {
-    var headings: [Heading?] = [file.document.title]
-    for section in file.document.sections { headings += [section.heading] + section.groups.map(\.heading) }
-    for heading in headings.compactMap(\.self) where hasSigns(in: heading.headline.textRange) {
-      let text = LineText(file.source.bytes, heading.headline.textRange, as: .item, today: file.dayOfWords)
-      if let draft = LineDraft(reading: text) { lines.append(Line(text: text, draft: draft, item: nil, isLikely: false)) }
+    if let title = file.document.title { readHeading(title) }
+    for section in file.document.sections {
+      if let heading = section.heading { readHeading(heading) }
+      for group in section.groups { readHeading(group.heading) }
     }
+  }
+
+  private mutating func readHeading(_ heading: Heading) {
+    guard hasSigns(in: heading.headline.textRange) else { return }
+    let text = LineText(file.source.bytes, heading.headline.textRange, as: .item, today: file.dayOfWords)
+    if let draft = LineDraft(reading: text) { lines.append(Line(text: text, draft: draft, item: nil, isLikely: false)) }
   }
 }
 

@@ -25,9 +25,10 @@ struct HabitInWords {
       isHabit || file.source.bytes[words].contains(where: { 0x30...0x39 ~= $0 }),
       case let line = WhenLine(words, in: file.source.bytes, today: file.context.today),
       2...HabitInWords.mostWords ~= line.words.count,
+      isHabit || line.words.indices.dropFirst().prefix(3).contains(where: { HabitInWords.isCounted($0, in: line) }),
       let (first, rule) = HabitInWords.rule(endingIn: line)
     else { return nil }
-    guard isHabit || rule.times != nil && line.words[first].text.first?.isNumber == true && first <= 3 else { return nil }
+    guard isHabit || rule.times != nil && first <= 3 && HabitInWords.isCounted(first, in: line) else { return nil }
     var end = line.words[first - 1].range.upperBound
     if ["on", "-", "–", "="].contains(line.words[first - 1].text), first > 1 { end = line.words[first - 2].range.upperBound }
     range = line.words[first].range.lowerBound..<words.upperBound
@@ -54,9 +55,19 @@ struct HabitInWords {
   /// Whether the words from one on begin as a rule, and not as a day or a length.
   private static func isSaid(_ index: Int, in line: WhenLine) -> Bool {
     let first = line.words[index].text
-    let second = index + 1 < line.words.count ? line.words[index + 1].text : ""
-    if first.first?.isNumber == true { return first.contains { "x×/".contains($0) } || timesBehindNumbers.contains(second) }
-    return adverbs.contains(first) || Recurrence.mayBeMeant(by: first) || second == "times"
+    if first.first?.isNumber == true { return isCounted(index, in: line) }
+    return adverbs.contains(first) || Recurrence.mayBeMeant(by: first) || second(index, in: line) == "times"
+  }
+
+  /// Whether the words from one on begin with a number of times: `3x`, `2 times`.
+  private static func isCounted(_ index: Int, in line: WhenLine) -> Bool {
+    let first = line.words[index].text
+    guard first.first?.isNumber == true else { return false }
+    return first.contains { "x×/".contains($0) } || timesBehindNumbers.contains(second(index, in: line))
+  }
+
+  private static func second(_ index: Int, in line: WhenLine) -> String {
+    index + 1 < line.words.count ? line.words[index + 1].text : ""
   }
 
   private static let timesBehindNumbers: Set<String> = ["x", "×", "times", "mal", "fois", "veces"]

@@ -16,6 +16,15 @@ public final class LintedFile: Sendable {
   public let context: LintContext
   /// The lines that other programs write; none before they are asked for (`readingForeignLines`).
   let foreignLines: [ForeignLines.Line]
+  /// The places of the items that have logs; several rules look at them, and most items have none.
+  let logOwners: [Int]
+  /// The time blocks of a day, or the repeating ones of the root of a vault; several rules look at them.
+  let blocks: [WrittenBlock]
+  /// The arcs of a ritual whose headings read; several rules look at them.
+  let arcs: [WrittenArc]
+  /// What finds the headlines and says which fields they would take, of a file with so many problems that several rules ask for
+  /// it.
+  private let tools: (headlines: HeadlineIndex, fields: NewFields)?
   /// What the sections of a page are called, as `Document.key` says it; several rules look at that. Empty for other kinds.
   private let sectionKeys: [String]
 
@@ -25,7 +34,18 @@ public final class LintedFile: Sendable {
     self.document = document
     self.context = context
     let isTyped = document.kind != nil
-    self.reading = isTyped ? reading ?? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
+    let reading = isTyped ? reading ?? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
+    self.reading = reading
+    let items = document.items
+    logOwners = items.indices.filter { items[$0].hasLog }
+    blocks = WrittenBlock.blocks(of: document, reading)
+    arcs = WrittenArc.all(of: document, reading)
+    if isTyped, document.problems.count + (reading?.problems.count ?? 0) > LintedFile.fewProblems {
+      let headlines = HeadlineIndex(document)
+      tools = (headlines, NewFields(in: document, headlines))
+    } else {
+      tools = nil
+    }
     foreignLines = []
     sectionKeys =
       document.kind == .page
@@ -36,7 +56,8 @@ public final class LintedFile: Sendable {
     (path, document, reading) = (file.path, file.document, file.reading)
     self.context = context
     self.foreignLines = foreignLines
-    sectionKeys = file.sectionKeys
+    (logOwners, tools) = (file.logOwners, file.tools)
+    (blocks, arcs, sectionKeys) = (file.blocks, file.arcs, file.sectionKeys)
   }
 
   /// What a section is called; empty for one without a heading.
@@ -44,6 +65,14 @@ public final class LintedFile: Sendable {
     if sectionKeys.indices.contains(index) { return sectionKeys[index] }
     return document.sections[index].heading.map { document.key(of: $0.headline) } ?? ""
   }
+
+  private static let fewProblems = 1
+
+  /// Finds the headline that a place belongs to.
+  var headlines: HeadlineIndex { tools?.headlines ?? HeadlineIndex(document) }
+
+  /// Says which fields the headlines would take.
+  func newFields(_ headlines: HeadlineIndex) -> NewFields { tools?.fields ?? NewFields(in: document, headlines) }
 
   /// The same file, of which something else is known besides.
   public func known(_ context: LintContext) -> LintedFile { LintedFile(self, context, foreignLines) }
@@ -56,6 +85,15 @@ public final class LintedFile: Sendable {
   }
 
   public var source: SourceText { document.source }
+
+  /// The places of the list items of a section and its groups, those below other items left out.
+  func listItems(of section: Section) -> [Int] {
+    let (elements, items) = (section.allElements, document.items)
+    var places: [Int] = []
+    places.reserveCapacity(elements.count)
+    for case .item(let index) in elements where items[index].form == .listItem { places.append(index) }
+    return places
+  }
 
   /// From which day on words such as `tomorrow` count: in a day it is that day, whenever somebody looks at it.
   var dayOfWords: CivilDate {
@@ -111,7 +149,8 @@ extension LintedFile {
 
   /// The ranges of the outline's problems of one kind.
   func ranges(of kind: OutlineProblem.Kind) -> [Range<Int>] {
-    problems { $0 == kind ? true : nil }.map(\.range)
+    let problems = document.problems
+    return problems.indices.filter { problems[$0].kind == kind }.map { problems[$0].range }
   }
 
   /// The reading's problems of some kind, each as what `select` makes of it.

@@ -30,9 +30,11 @@ public struct Linter: Sendable {
   /// - Parameter jobs: how many threads may work on a large file.
   public func lint(_ file: LintedFile, jobs: Int = 1) -> [Diagnostic] {
     let isGarbled = file.document.isGarbled
-    let rules = fileRules.filter { rule in
-      !isSilent(rule, in: file.document) && (!isGarbled || rule.looksAtText)
-    }
+    // All rules look at the file of a kind that can be read, as most can.
+    let rules =
+      file.document.kind != nil && !isGarbled
+      ? fileRules
+      : fileRules.filter { !isSilent($0, in: file.document) && (!isGarbled || $0.looksAtText) }
     let file = looksAtForeignLines && !isGarbled ? file.readingForeignLines() : file
     let jobs = Linter.jobs(for: file.source, of: jobs)
     return findings(of: rules, in: file.path, file.source, SuppressionIndex(of: file), jobs: jobs) { $0.check(file, &$1) }
@@ -59,32 +61,34 @@ public struct Linter: Sendable {
     _ check: @Sendable (any Rule.Type, inout Findings) -> Void
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    // Most files are small, and make no list for each rule.
+    // Most files are small, and make no list for each rule; and most rules find nothing.
     if jobs == 1 {
-      for rule in rules { diagnostics += Linter.findings(of: rule, in: path, source, suppressions, check) }
+      for rule in rules { Linter.addFindings(of: rule, in: path, source, suppressions, check, to: &diagnostics) }
     } else {
       let found = Workers.map(count: rules.count, jobs: jobs, portion: 1) { index in
-        Linter.findings(of: rules[index], in: path, source, suppressions, check)
+        var found: [Diagnostic] = []
+        Linter.addFindings(of: rules[index], in: path, source, suppressions, check, to: &found)
+        return found
       }
       diagnostics = found.flatMap(\.self)
     }
     return Linter.sorted(diagnostics)
   }
 
-  private static func findings(
+  /// Most rules find nothing in most files, and nothing is added then.
+  private static func addFindings(
     of rule: any Rule.Type,
     in path: String,
     _ source: SourceText,
     _ suppressions: SuppressionIndex,
-    _ check: (any Rule.Type, inout Findings) -> Void
-  ) -> [Diagnostic] {
-    guard !suppressions.silences(rule) else { return [] }
+    _ check: (any Rule.Type, inout Findings) -> Void,
+    to diagnostics: inout [Diagnostic]
+  ) {
+    guard !suppressions.silences(rule) else { return }
     var findings = Findings(of: rule, in: path)
     check(rule, &findings)
-    guard !findings.diagnostics.isEmpty else { return [] }
-    return findings.diagnostics.filter { finding in
-      !suppressions.silences(rule, inLine: source.line(at: finding.range.lowerBound))
-    }
+    for finding in findings.diagnostics
+    where !suppressions.silences(rule, inLine: source.line(at: finding.range.lowerBound)) { diagnostics.append(finding) }
   }
 
   /// The findings of both kinds of rules, by place.

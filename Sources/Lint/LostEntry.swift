@@ -34,7 +34,7 @@ struct LostEntry {
     }
     self.parents = parents
     self.neighbours = neighbours
-    let habits = WrittenArc.all(in: file).flatMap { arc in arc.habits.map { ($0, arc.effectiveDays) } }
+    let habits = file.arcs.flatMap { arc in arc.habits.map { ($0, arc.effectiveDays) } }
     arcs = Dictionary(uniqueKeysWithValues: habits)
   }
 

@@ -212,6 +212,6 @@ struct MeantMark {
 /// The first line of some words.
 enum LineRange {
   static func end(of textRange: Range<Int>, in bytes: [UInt8]) -> Int {
-    bytes[textRange].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? textRange.upperBound
+    bytes.lineEnd(from: textRange.lowerBound, limit: textRange.upperBound)
   }
 }

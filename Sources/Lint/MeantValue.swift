@@ -124,7 +124,7 @@ struct MeantValue: Equatable {
   /// `10k PB 58:20`: a label, a word for the best, and a number.
   private static func bestWithoutSign(_ words: String) -> MeantValue? {
     let parts = words.split(separator: " ")
-    guard let place = parts.indices.dropFirst().first(where: { signsOfBest.contains(parts[$0].lowercased()) }),
+    guard let place = parts.indices.dropFirst().first(where: { isSignOfBest(parts[$0]) }),
       place + 1 < parts.count, isLabel(words[..<parts[place - 1].endIndex])
     else { return nil }
     guard let texts = best(words[parts[place].startIndex...]) else { return nil }
@@ -157,6 +157,8 @@ struct MeantValue: Equatable {
 
   /// `Pages left 340 -> 0`
   private static func targetWithoutSign(_ words: String) -> MeantValue? {
+    // The first byte of `→`.
+    guard words.utf8.contains(where: { $0 == UInt8(ascii: ">") || $0 == 0xE2 }) else { return nil }
     let parts = words.split(separator: " ")
     guard parts.count > 3, let arrow = parts.indices.last(where: { ["->", "→", "=>"].contains(parts[$0]) }), arrow > 1,
       arrow + 1 < parts.count,
@@ -280,6 +282,11 @@ struct MeantValue: Equatable {
 
   /// Words for the best before its number, beside *best*, which may be any word of a name.
   private static let signsOfBest: Set<String> = ["pb", "pr", "record", "rekord", "récord", "bestzeit"]
+
+  private static func isSignOfBest(_ word: Substring) -> Bool {
+    // Most words begin otherwise, and need not be made small.
+    word.utf8.first.map { ($0 | 0x20).isOne(of: "prb") } == true && signsOfBest.contains(word.lowercased())
+  }
 
   /// `9 (best: highest)` of `best 9`, `record 25:30`; of what is best nobody knows whether it is the highest or the lowest.
   private static func best(_ value: Substring) -> [String]? {

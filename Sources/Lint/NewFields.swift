@@ -27,10 +27,10 @@ struct NewFields {
 
   private let document: Document
 
-  init(in file: LintedFile, _ index: HeadlineIndex) {
-    document = file.document
+  init(in document: Document, _ index: HeadlineIndex) {
+    self.document = document
     var problems: [Int: [OutlineProblem]] = [:]
-    for problem in file.document.problems where NewFields.isLooseField(problem.kind) {
+    for problem in document.problems where NewFields.isLooseField(problem.kind) {
       guard let start = index[problem.range.lowerBound]?.headline.range.lowerBound else { continue }
       problems[start, default: []].append(problem)
     }
@@ -38,7 +38,7 @@ struct NewFields {
       if problems.count > NewFields.mostInOneHeadline {
         crowded.insert(start)
       } else {
-        loose[start] = problems.map { ($0.range, NewFields.keys(of: $0, in: file.document)) }
+        loose[start] = problems.map { ($0.range, NewFields.keys(of: $0, in: document)) }
       }
     }
   }

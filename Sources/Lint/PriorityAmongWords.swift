@@ -11,7 +11,7 @@ struct PriorityAmongWords {
   let isSign: Bool
 
   /// Nil for words that say nothing of the kind.
-  init?(_ textRange: Range<Int>, in bytes: [UInt8]) {
+  init?(_ textRange: Range<Int>, in bytes: borrowing [UInt8]) {
     guard PriorityAmongWords.maySay(textRange, in: bytes) else { return nil }
     let own = Array(bytes[textRange])
     let line = LineRange.end(of: 0..<own.count, in: own)

@@ -14,16 +14,17 @@ struct StruckItem {
 
   /// Those of the files in which an item with a box is a task, or a line of a list.
   static func all(in file: LintedFile) -> [StruckItem] {
+    let (items, source) = (file.document.items, file.source)
     switch file.document.kind {
-    case .page, .day, .project, .stacks: file.document.items.compactMap { StruckItem($0, in: file.source) }
+    case .page, .day, .project, .stacks: return items.compactMap { StruckItem($0, in: source) }
     case .ritual:
-      file.document.items.compactMap { item in
+      return items.compactMap { item in
         guard item.headline.places.contains(.habit) else { return nil }
-        var struck = StruckItem(item, in: file.source)
+        var struck = StruckItem(item, in: source)
         struck?.end(item, on: file.context.today)
         return struck
       }
-    case .life, .activities, .vault, nil: []
+    case .life, .activities, .vault, nil: return []
     }
   }
 

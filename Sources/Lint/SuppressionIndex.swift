@@ -38,7 +38,7 @@ struct SuppressionIndex {
 
   /// Whether a rule is silent in the whole file.
   func silences(_ rule: any Rule.Type) -> Bool {
-    rule.canBeSuppressed && rules.contains(rule.name)
+    !rules.isEmpty && rule.canBeSuppressed && rules.contains(rule.name)
   }
 
   /// Whether a rule is silent in a line.

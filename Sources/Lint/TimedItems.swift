@@ -7,34 +7,43 @@ package enum TimedItems {
   /// In the order of the file.
   static func all(in file: LintedFile) -> [Int] {
     guard let reading = file.reading else { return [] }
+    let (kind, items) = (file.document.kind, file.document.items)
     var found: [Int] = []
-    let kind = file.document.kind
     for (place, section) in file.document.sections.enumerated() {
-      let elements = [section.elements] + section.groups.map(\.elements)
-      for part in elements {
-        let items = part.compactMap { element -> Int? in
-          guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
-          return index
-        }
-        if kind == .page {
-          guard section.role == .plain, isSchedule(items, ofSection: place, reading, in: file) else { continue }
-          found += items.filter { [.schedule, .bullet, .label].contains(reading.type(of: $0)) }
-        } else if kind == .day || section.role == .root(.routine) {
-          found += items
-        }
+      if kind == .page {
+        guard section.role == .plain else { continue }
+        let isNamed = areRows(inSectionCalled: file.key(ofSection: place))
+        addRows(section.elements, isNamed: isNamed, items, reading, to: &found)
+        for group in section.groups { addRows(group.elements, isNamed: isNamed, items, reading, to: &found) }
+      } else if kind == .day || section.role == .root(.routine) {
+        add(section.elements, items, to: &found)
+        for group in section.groups { add(group.elements, items, to: &found) }
       }
     }
     return found
   }
 
-  /// Whether some items of a section are the rows of a schedule: two are, or the section is called so.
-  private static func isSchedule(
-    _ items: [Int],
-    ofSection place: Int,
+  private static func add(_ elements: [Element], _ items: [Item], to found: inout [Int]) {
+    for case .item(let index) in elements where items[index].form == .listItem { found.append(index) }
+  }
+
+  /// Those of a section of a page, or of a group, if some are the rows of a schedule: two are, or the section is called so.
+  private static func addRows(
+    _ elements: [Element],
+    isNamed: Bool,
+    _ items: [Item],
     _ reading: PlanReading,
-    in file: LintedFile
-  ) -> Bool {
-    areRows(inSectionCalled: file.key(ofSection: place)) || items.count { reading.type(of: $0) == .schedule } > 1
+    to found: inout [Int]
+  ) {
+    let countBefore = found.count
+    var rowCount = 0
+    for case .item(let index) in elements where items[index].form == .listItem {
+      let type = reading.type(of: index)
+      guard type == .schedule || type == .bullet || type == .label else { continue }
+      if type == .schedule { rowCount += 1 }
+      found.append(index)
+    }
+    if !isNamed, rowCount < 2 { found.removeLast(found.count - countBefore) }
   }
 
   /// Whether the items of a section of a page are rows by its key (`Document.key(ofTitle:)`) alone.

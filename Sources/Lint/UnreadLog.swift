@@ -15,7 +15,7 @@ struct UnreadLog {
     guard file.document.traits.logs == .byField else { return [] }
     let loose = file.problems { isLoose($0) ? $0 : nil }
     guard !loose.isEmpty else { return [] }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     var seen: Set<Int> = []
     return loose.compactMap { kind, range in
       guard let entry = index[range.lowerBound], let number = entry.item, !seen.contains(number) else { return nil }

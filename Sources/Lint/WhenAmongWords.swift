@@ -13,9 +13,9 @@ struct WhenAmongWords {
   /// Whether it is something's end: `by 5pm`.
   private(set) var isLimit = false
 
-  init?(_ textRange: Range<Int>, in bytes: [UInt8], today: CivilDate) {
+  init?(_ textRange: Range<Int>, in bytes: borrowing [UInt8], today: CivilDate) {
     guard WhenLine.maySayWhen(textRange, in: bytes) else { return nil }
-    let line = WhenLine(textRange, in: bytes, today: today)
+    let line = WhenLine(textRange, in: copy bytes, today: today)
     var end = textRange.lowerBound
     for index in line.words.indices where !line.words[index].isLiteral && line.words[index].range.lowerBound >= end {
       // `If it is not settled by Friday I shall call`: a sentence with a condition.

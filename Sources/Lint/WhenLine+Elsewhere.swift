@@ -7,11 +7,14 @@ extension WhenLine {
 
   /// Whether two numbers are a day, or a part of a whole: `3/12`.
   private func isSlashed(_ index: Int) -> Bool {
-    guard index < words.count, !words[index].isLiteral else { return false }
+    guard index < words.count, !words[index].isLiteral, hasStroke(index) else { return false }
     let parts = words[index].text.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
     return parts.count == 2 && numbers.count == 2 && numbers.allSatisfy { 1...31 ~= $0 } && numbers.contains { $0 <= 12 }
   }
+
+  /// Whether a stroke is in a word, without which there is nothing to take apart.
+  func hasStroke(_ index: Int) -> Bool { bytes[words[index].range].contains(UInt8(ascii: "/")) }
 
   /// Whether two numbers are a part of what follows: `le 1/3 du livre`, `el 4/10 de la serie`.
   func isPart(at index: Int) -> Bool {

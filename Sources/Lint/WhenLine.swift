@@ -50,8 +50,17 @@ struct WhenLine {
   /// A day that needs no number, a rule, or a time that has a name.
   private static func beginsWhen(_ offset: Int, _ end: Int, _ bytes: [UInt8]) -> Bool {
     if MeantDate.mayBegin(bytes, at: offset, end: end, isNumbered: false) { return true }
-    for name in names[Int(bytes[offset] | 0x20)] where isName(name, at: offset, end, bytes) { return true }
+    guard offset + 3 <= end else { return false }
+    let start = firstThree(of: bytes, at: offset)
+    for name in names[Int(bytes[offset] | 0x20)] where name.start == start && isName(name.bytes, at: offset, end, bytes) {
+      return true
+    }
     return false
+  }
+
+  /// Three bytes in one number, upper and lower case being one.
+  private static func firstThree(of bytes: [UInt8], at offset: Int) -> UInt32 {
+    UInt32(bytes[offset] | 0x20) << 16 | UInt32(bytes[offset + 1] | 0x20) << 8 | UInt32(bytes[offset + 2] | 0x20)
   }
 
   private static func isName(_ name: [UInt8], at offset: Int, _ end: Int, _ bytes: [UInt8]) -> Bool {
@@ -63,8 +72,8 @@ struct WhenLine {
   }
 
   /// How words begin that say a rule, a time or a day without any number, or that such a one follows, by their first byte: `every`,
-  /// `midnight`, `bis`.
-  private static let names: [[[UInt8]]] = {
+  /// `midnight`, `bis`. Nearly all words differ from them in the first three bytes, which none of them is shorter than.
+  private static let names: [[(start: UInt32, bytes: [UInt8])]] = {
     let all = [
       "every", "each ", "noon", "midn", "heute", "hoy ", "jede", "bis ", "chaq", "cada ", "tous ", "todos", "immer", "eod",
       "cob", "xmas", "eow", "eom", "eoy", "mwf", "tth", "tuth", "mtw", "mo,", "di,", "mi,", "do,", "fr,", "sa,", "so,",
@@ -76,8 +85,8 @@ struct WhenLine {
       "martes", "miércoles", "miercoles", "jueves", "viernes", "sábado", "sabado", "domingo", "montag", "dienstag", "mittwoch",
       "donnerstag", "freitag", "samstag", "sonntag",
     ].map { Array($0.utf8) }
-    var byFirst = Array(repeating: [[UInt8]](), count: 256)
-    for name in all { byFirst[Int(name[0])].append(name) }
+    var byFirst = Array(repeating: [(start: UInt32, bytes: [UInt8])](), count: 256)
+    for name in all { byFirst[Int(name[0])].append((firstThree(of: name, at: 0), name)) }
     return byFirst
   }()
 
@@ -117,12 +126,19 @@ struct WhenLine {
   /// A word that says that a day or a time follows.
   func lead(at index: Int) -> String? {
     let text = words[index].text
-    if text.first == "@" { return "@" }
-    if index > 0, WhenLine.leadsBehindMove.contains(text), WhenLine.moves.contains(words[index - 1].text) { return text }
-    if WhenLine.leadsOfWeekdays.contains(text), isWeekdayElsewhere(index + 1) || isBehindPara(index) { return text }
-    if isLeadOfHour(index) { return text }
-    return WhenLine.leads.contains(text) ? text : nil
+    if text.utf8.first == UInt8(ascii: "@"), text.first == "@" { return "@" }
+    return isLead(text, at: index) || isLeadOfHour(index) ? text : nil
   }
+
+  private func isLead(_ text: String, at index: Int) -> Bool {
+    // Most words never are.
+    guard WhenLine.allLeads.contains(text) else { return false }
+    if index > 0, WhenLine.leadsBehindMove.contains(text), WhenLine.moves.contains(words[index - 1].text) { return true }
+    if WhenLine.leadsOfWeekdays.contains(text), isWeekdayElsewhere(index + 1) || isBehindPara(index) { return true }
+    return WhenLine.leads.contains(text)
+  }
+
+  private static let allLeads = leads.union(leadsBehindMove).union(leadsOfWeekdays)
 
   private static let leads: Set<String> = [
     "due", "by", "before", "b4", "on", "until", "till", "til", "deadline", "expires", "expiring", "ends", "at", "bis", "hasta",
@@ -382,8 +398,8 @@ struct WhenLine {
     if Recurrence.mayBeMeant(by: first), let meant = ruleElsewhere(at: index) { return meant }
     let isSaid = ["every", "each"].contains(first) || first.first?.isNumber == true && first.contains("x")
     if !isSaid {
-      let names = first.split(separator: "/")
-      guard names.count > 1, names.allSatisfy({ Weekday(name: String($0)) != nil }),
+      guard hasStroke(index), case let names = first.split(separator: "/"), names.count > 1,
+        names.allSatisfy({ Weekday(name: String($0)) != nil }),
         case .success(let rule) = Recurrence.parse(names.joined(separator: " "))
       else { return nil }
       return (rule, words[index].range.upperBound)

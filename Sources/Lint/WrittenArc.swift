@@ -1,6 +1,7 @@
 import Chronology
 import Outline
 import Planner
+import Reading
 import SourceText
 
 /// An arc of a ritual as it stands in its file.
@@ -20,10 +21,10 @@ struct WrittenArc {
   let ended: (day: CivilDate, range: Range<Int>)?
 
   /// The arcs whose headings read, in the order of the file; none in another kind of file.
-  static func all(in file: LintedFile) -> [WrittenArc] {
-    guard file.document.kind == .ritual, let reading = file.reading else { return [] }
+  static func all(of document: Document, _ reading: PlanReading?) -> [WrittenArc] {
+    guard document.kind == .ritual, let reading else { return [] }
     // The introduction stands apart in what was read.
-    return zip(file.document.sections.dropFirst(), reading.plan.sections).compactMap { section, read in
+    return zip(document.sections.dropFirst(), reading.plan.sections).compactMap { section, read in
       guard let heading = section.heading, let title = read.arc else { return nil }
       let items = section.allElements.compactMap { element -> Int? in
         if case .item(let index) = element, reading.type(of: index) == .habit { index } else { nil }
@@ -34,7 +35,7 @@ struct WrittenArc {
 
   /// By their first days; of two that begin together, the lower number comes first.
   static func sorted(in file: LintedFile) -> [WrittenArc] {
-    all(in: file).sorted { ($0.days.first, $0.number, $0.line) < ($1.days.first, $1.number, $1.line) }
+    file.arcs.sorted { ($0.days.first, $0.number, $0.line) < ($1.days.first, $1.number, $1.line) }
   }
 
   private init(_ title: ArcTitle, ended: CivilDate?, habits: [Int], _ heading: Heading) {

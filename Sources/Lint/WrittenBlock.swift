@@ -2,6 +2,7 @@ import Chronology
 import Languages
 import Outline
 import Planner
+import Reading
 
 /// A time block of a day as it stands in its file.
 struct WrittenBlock {
@@ -16,18 +17,20 @@ struct WrittenBlock {
 
   /// The blocks of a day in the order of the file; none of another kind of file.
   static func all(in file: LintedFile) -> [WrittenBlock] {
-    file.document.traits.anchor == .time ? blocks(in: file) : []
+    file.document.traits.anchor == .time ? file.blocks : []
   }
 
   /// The repeating blocks of a vault's root in the order of the file.
   static func routine(in file: LintedFile) -> [WrittenBlock] {
-    file.document.traits.anchor == .repeatingTime ? blocks(in: file) : []
+    file.document.traits.anchor == .repeatingTime ? file.blocks : []
   }
 
-  private static func blocks(in file: LintedFile) -> [WrittenBlock] {
-    guard let reading = file.reading else { return [] }
+  /// The blocks as which items of a document were read; only days and the roots of vaults have some.
+  static func blocks(of document: Document, _ reading: PlanReading?) -> [WrittenBlock] {
+    let anchor = document.traits.anchor
+    guard let reading, anchor == .time || anchor == .repeatingTime else { return [] }
     var blocks: [WrittenBlock] = []
-    let items = file.document.items
+    let items = document.items
     // Only what begins with a time is looked at: a reading is large to copy.
     for index in items.indices where items[index].headline.anchor?.isTime == true {
       guard let item = reading.items[index], let time = item.content.blockTime, let anchor = items[index].headline.anchor

@@ -18,7 +18,7 @@ struct ItemForm {
   /// - Parameters:
   ///   - range: the line of the item behind its marker, not empty.
   ///   - readsTime: whether a time makes a block of it.
-  init?(_ bytes: [UInt8], _ range: Range<Int>, readsTime: Bool) {
+  init?(_ bytes: borrowing [UInt8], _ range: Range<Int>, readsTime: Bool) {
     (boxEnd, wordsStart) = (range.lowerBound, range.lowerBound)
     if bytes[range.lowerBound] == UInt8(ascii: "[") {
       guard range.count > 4, let state = Box.State(mark: bytes[range.lowerBound + 1]),

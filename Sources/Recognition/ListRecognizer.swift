@@ -14,7 +14,12 @@ struct ListRecognizer {
   private let isDay: Bool
   private let itemPlaces: ItemPlaces
   private let stem: String
-  private let context: LintContext
+  private let today: CivilDate
+  /// When the days of the vault start and end.
+  private let dayStarts: TimeOfDay
+  private let dayEnds: TimeOfDay
+  /// How many minutes a block takes that does not say when it ends.
+  private let defaultMinutes: Int
   private let remembered: RememberedTasks
   private let headlines: HeadlineRecognizer
   private let signs: ForeignLineSigns
@@ -67,16 +72,25 @@ struct ListRecognizer {
     var range: Range<Int>
   }
 
-  init(_ source: SourceText, _ front: FrontLines, stem: String, in context: LintContext, _ remembered: RememberedTasks) {
+  init(
+    _ source: SourceText,
+    _ front: FrontLines,
+    stem: String,
+    in context: borrowing LintContext,
+    _ remembered: RememberedTasks
+  ) {
     self.remembered = remembered
     self.source = source
     self.front = front
     self.stem = stem
-    self.context = context
+    today = context.today
+    dayStarts = context.settings.dayStarts
+    dayEnds = context.settings.dayEnds
+    defaultMinutes = context.settings.defaultBlock
     bytes = source.bytes
     isDay = front.kind.traits.identity == .date
     itemPlaces = isDay ? ItemPlaces.ofDay : ItemPlaces.ofProject
-    date = context.today
+    date = today
     headlines = HeadlineRecognizer(source, in: front.kind)
     signs = ForeignLineSigns(in: source.bytes)
     prose = ProseRecognizer(source.bytes, signs)
@@ -126,7 +140,7 @@ struct ListRecognizer {
       }
     }
     self.date = date
-    return FileName.date(of: stem + ".md").map({ $0 == date }) ?? true
+    return FileName.date(ofStem: stem).map({ $0 == date }) ?? true
   }
 
   // MARK: Lines
@@ -191,7 +205,7 @@ struct ListRecognizer {
 
   /// Reads an entry of the log of a recurring task.
   private mutating func readEntry(_ lineRange: Range<Int>) -> Bool {
-    guard endItem(), let above = entries, !above.areOver, let entry = log.read(lineRange), entry.days.last <= context.today,
+    guard endItem(), let above = entries, !above.areOver, let entry = log.read(lineRange), entry.days.last <= today,
       above.last.map({ $0 < entry.days.first }) ?? true
     else { return false }
     entries = Entries(last: entry.days.last)
@@ -222,7 +236,8 @@ struct ListRecognizer {
         && TaskWords.areSilent(words.headline, behind: item.form.boxEnd, in: bytes, on: date, mayTellProgress: true)
         && add(item, isRecurring: true)
     }
-    let above = open.reduce(into: ItemsAbove()) { $0.formUnion($1.above) }
+    // As numbers: the operations of a set of another module are called by way of a table.
+    let above = ItemsAbove(rawValue: open.reduce(0) { $0 | $1.above.rawValue })
     guard item.range.count < Recognizer.mostBytesOfParagraph, !signs.mayStand(in: item.range), readWords(of: item, above),
       beginsAsWords(item, above), isSilent(item)
     else { return false }
@@ -258,7 +273,10 @@ struct ListRecognizer {
   }
 
   /// Whether the words behind box and time cannot have been meant as anything that an item begins with.
-  private func beginsAsWords(_ item: Unfinished, _ above: ItemsAbove) -> Bool {
+  ///
+  /// It changes nothing, and nor does `isSilent`. They are asked of each item, and for a method that may change nothing all of
+  /// the recognizer would be copied first, a thousand bytes.
+  private mutating func beginsAsWords(_ item: Unfinished, _ above: ItemsAbove) -> Bool {
     let text = words.headline.textRange
     guard !text.isEmpty else { return item.form.anchor != nil && item.form.box == nil && words.headline.iconRange == nil }
     let first = bytes[text.lowerBound]
@@ -272,19 +290,19 @@ struct ListRecognizer {
   }
 
   /// Whether no rule that looks among words finds anything in them.
-  private func isSilent(_ item: Unfinished) -> Bool {
+  private mutating func isSilent(_ item: Unfinished) -> Bool {
     let textRange = words.headline.textRange
     guard words.headline.box != nil else {
       // An emoji alone may be the sign of a state.
       if words.headline.anchor == nil, words.headline.iconRange.map({ bytes[$0.lowerBound] == 0xE2 }) == true { return false }
-      return isSilentAboutTimes(item) && !UnreadWhen.beginsWithRule(textRange, in: bytes, today: context.today)
+      return isSilentAboutTimes(item) && !UnreadWhen.beginsWithRule(textRange, in: bytes, today: today)
     }
     // How far a task of a day is stands in its project.
     return isSilentAboutTimes(item)
       && TaskWords.areSilent(words.headline, behind: item.form.boxEnd, in: bytes, on: date, mayTellProgress: !isDay)
   }
 
-  private func isSilentAboutTimes(_ item: Unfinished) -> Bool {
+  private mutating func isSilentAboutTimes(_ item: Unfinished) -> Bool {
     // A length may be said in words.
     guard item.depth == 0, words.classes.contains(.digit) || item.form.time?.end == nil && item.form.time != nil else {
       return true
@@ -309,8 +327,9 @@ struct ListRecognizer {
       let task = VaultRecord.Task.remembered(words.headline, type, in: front.kind, of: source, remembered) { [bytes] in
         Spaces.folded(title, in: bytes)
       }
-      if let task { tasks.append(task) }
       let project = task?.project.map(Document.name(ofTitle:))
+      // A task is large, so that what is asked of it comes first: it is moved, and not copied.
+      if let task { tasks.append(task) }
       let parentPlace = parent?.place ?? group
       // The tasks of a project are told apart in the whole file.
       let namePlace = !isDay && (type == .task || isRecurring) ? ListRecognizer.placeOfTasks : parentPlace
@@ -329,19 +348,16 @@ struct ListRecognizer {
   /// Whether the blocks of the day overlap nowhere, are within the day, and end where they must.
   private func blocksFit() -> Bool {
     guard !times.isEmpty else { return true }
-    let settings = context.settings
-    if date < context.today, times.contains(where: { $0.end == nil }) { return false }
-    if settings.dayStarts > .startOfDay || settings.dayEnds < .endOfDay {
+    if date < today, times.contains(where: { $0.end == nil }) { return false }
+    if dayStarts > .startOfDay || dayEnds < .endOfDay {
       for time in times
-      where time.start < settings.dayStarts || time.start >= settings.dayEnds
-        || time.end.map({ $0 > settings.dayEnds }) == true
-      {
+      where time.start < dayStarts || time.start >= dayEnds || time.end.map({ $0 > dayEnds }) == true {
         return false
       }
     }
     let isInOrder = zip(times, times.dropFirst()).allSatisfy { before, next in before.end.map { $0 <= next.start } == true }
     if isInOrder { return true }
-    let ends = BlockTime.ends(of: times, defaultMinutes: settings.defaultBlock)
+    let ends = BlockTime.ends(of: times, defaultMinutes: defaultMinutes)
     return BlockOverlap.all(in: zip(times, ends).map { $0.start..<$1 }).isEmpty
   }
 }

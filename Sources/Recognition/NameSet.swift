@@ -17,20 +17,28 @@ struct NameSet {
     let range = Spaces.trimmed(wordsRange, in: bytes)
     guard !range.isEmpty else { return true }
     var key = NameHash()
-    guard !NameSet.haveSeveralSpellings(bytes[range]) else { return false }
+    guard bytes.withUnsafeBufferPointer({ NameSet.haveOneSpelling(UnsafeBufferPointer(rebasing: $0[range])) }) else {
+      return false
+    }
     // Most words need no spaces to be folded, and no escape to be resolved.
     if let length = Document.nameLength(ofTitle: range, in: bytes) {
       key.add(bytes[range.prefix(length)])
     } else {
       words.removeAll(keepingCapacity: true)
       Spaces.appendFolded(range, of: bytes, to: &words)
-      key.add(Array(Document.name(ofTitle: String(decoding: words, as: UTF8.self)).utf8)[...])
+      if let length = Document.nameLength(ofTitle: words.indices, in: words) {
+        key.add(words[..<length])
+      } else {
+        key.add(Array(Document.name(ofTitle: String(decoding: words, as: UTF8.self)).utf8)[...])
+      }
     }
     key.add(UInt64(truncatingIfNeeded: place))
-    if let project {
-      let name = Array(project.utf8)[...]
-      guard !NameSet.haveSeveralSpellings(name) else { return false }
-      key.add(name)
+    if var project {
+      let hasOneSpelling = project.withUTF8 { name in
+        for byte in name { key.add(UInt64(byte)) }
+        return NameSet.haveOneSpelling(name)
+      }
+      guard hasOneSpelling else { return false }
     }
     guard many.isEmpty else { return many.insert(key.value).inserted }
     guard !few.contains(key.value) else { return false }
@@ -39,21 +47,23 @@ struct NameSet {
     return true
   }
 
-  /// Whether some bytes may have a letter that others spell, too, as an accent behind a letter (Unicode, canonical equivalence), and of which
-  /// the bytes say nothing. Letters of Latin and Cyrillic alphabets, punctuation and emoji have none.
-  private static func haveSeveralSpellings(_ bytes: ArraySlice<UInt8>) -> Bool {
+  /// Whether some bytes have no letter that others may spell, too, as an accent behind a letter (Unicode, canonical
+  /// equivalence), and of which the bytes say nothing. Letters of Latin and Cyrillic alphabets, punctuation and emoji have none.
+  private static func haveOneSpelling(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Most names are of ASCII, of which all bytes are asked at once.
+    guard bytes.reduce(UInt8(0), |) >= 0x80 else { return true }
     for place in bytes.indices where bytes[place] >= 0xC0 {
-      let next = place + 1 < bytes.endIndex ? bytes[place + 1] : 0
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
       switch bytes[place] {
       case 0xC2...0xCB, 0xD0, 0xD1,
         0xF0 where next == 0x9F, 0xEF where next == 0xB8:
         continue
-      case 0xE2 where next != 0x84 && next != 0x8C && (next != 0x80 || place + 2 < bytes.endIndex && bytes[place + 2] > 0x8F):
+      case 0xE2 where next != 0x84 && next != 0x8C && (next != 0x80 || place + 2 < bytes.count && bytes[place + 2] > 0x8F):
         continue
-      default: return true
+      default: return false
       }
     }
-    return false
+    return true
   }
 }
 

@@ -363,7 +363,7 @@ struct PageRecognizer {
       let place = newPlace()
       last = .words(place: place)
       return plain.areSilent(title, butYear: true) && plain.beginAsWords(title)
-        && LastWords(title, in: bytes, isOpen: true) == nil
+        && LastWords.find(title, in: bytes, isOpen: true) == nil
         && names.insert(title, of: bytes, in: part.place)
     }
     guard
@@ -381,10 +381,9 @@ struct PageRecognizer {
       }
       return names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
     }
-    guard plain.areSilent(title, butYear: true), plain.beginAsWords(title), LastWords(title, in: bytes, isOpen: true) == nil
-    else {
-      return false
-    }
+    guard plain.areSilent(title, butYear: true), plain.beginAsWords(title),
+      LastWords.find(title, in: bytes, isOpen: true) == nil
+    else { return false }
     if let streak = group.streak {
       guard group.has(only: [.streak, .goal, .from, .was]) else { return false }
       let rule = RecurringRule(rule: streak, from: group.from)

@@ -144,7 +144,7 @@ struct RitualRecognizer {
   private func isName(_ wordsRange: Range<Int>) -> Bool {
     ByteClasses.areWords(wordsRange, in: bytes, without: .digit) && !ForeignLines.mayBegin(bytes, at: wordsRange.lowerBound)
       && !signs.mayStand(in: wordsRange)
-      && LastWords(wordsRange, in: bytes, isOpen: true) == nil && LogReader.day(in: bytes, wordsRange) == nil
+      && LastWords.find(wordsRange, in: bytes, isOpen: true) == nil && LogReader.day(in: bytes, wordsRange) == nil
   }
 
   // MARK: Logs

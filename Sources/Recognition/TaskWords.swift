@@ -22,7 +22,7 @@ enum TaskWords {
       fieldsAgree(headline)
     else { return false }
     let textRange = headline.textRange
-    if state != .dropped, LastWords(textRange, in: bytes, isOpen: state == .open) != nil { return false }
+    if state != .dropped, LastWords.find(textRange, in: bytes, isOpen: state == .open) != nil { return false }
     guard state == .open else { return true }
     if mayTellProgress, textRange.suffix(24).contains(where: { bytes[$0].isOne(of: "%/") }) { return false }
     // An emoji alone may be the sign of a state.
@@ -32,8 +32,9 @@ enum TaskWords {
 
   /// Whether the fields say nothing that belongs elsewhere, or that the box contradicts.
   private static func fieldsAgree(_ headline: Headline) -> Bool {
-    guard !headline.fields.isEmpty else { return true }
-    let has = { headline.field($0) != nil }
+    let fields = headline.fields
+    guard !fields.isEmpty else { return true }
+    func has(_ key: FieldKey) -> Bool { fields.contains { $0.key == key } }
     let hasDetails = has(.due) || has(.priority) || has(.done)
     return !(has(.project) && hasDetails) && !(has(.notify) && !has(.due) && headline.anchor == nil)
       && !(headline.box?.state == .open && has(.done))

@@ -129,7 +129,8 @@ struct LintReport {
   ) {
     let isDryRun = fixing?.isDryRun == true
     if !isDryRun, let fixes, !fixes.applied.isEmpty { say(console.language.say(fixes.message)) }
-    for result in checked { report(result, sources) }
+    // Only reports for platforms name the files without findings.
+    for index in checked.indices where platform != nil || !checked[index].findings.isEmpty { report(checked[index], sources) }
     if let platform {
       output.write(platform.end())
     } else if format == .json {
@@ -156,7 +157,7 @@ struct LintReport {
     } else if format == .json {
       for diagnostic in found { elements.append(DiagnosticJSON.element(for: diagnostic, source: source)) }
     } else if !found.isEmpty, fixing?.isDryRun != true {
-      write(renderer.text(for: found) { _ in result.source })
+      write(renderer.bytes(for: found) { _ in result.source })
     }
     for diagnostic in found {
       for index in counts.indices where counts[index].severity == diagnostic.severity {
@@ -180,8 +181,11 @@ struct LintReport {
   }
 
   /// Prints a part of the report, with a blank line above all but the first.
-  private mutating func write(_ text: String) {
-    output.write(hasBegun ? "\n" + text : text)
+  private mutating func write(_ text: String) { write(Array(text.utf8)) }
+
+  private mutating func write(_ text: [UInt8]) {
+    if hasBegun { output.write("\n") }
+    output.write(text)
     hasBegun = true
   }
 

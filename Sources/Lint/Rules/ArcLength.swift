@@ -11,7 +11,7 @@ public enum ArcLength: Rule {
   private static let bounds = Ritual.arcLengths
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for arc in WrittenArc.all(in: file) where !bounds.contains(arc.days.count) {
+    for arc in file.arcs where !bounds.contains(arc.days.count) {
       let problem = ArcLengthMessage.hasDays(arc.number, arc.days.count, bounds)
       findings.add(at: arc.range, problem, help: advice(for: arc.days))
     }

@@ -13,7 +13,7 @@ public enum BestMismatch: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard let page = file.reading else { return }
     let items = file.document.items
-    for index in items.indices where !items[index].log.isEmpty && page.type(of: index) == .best {
+    for index in file.logOwners where page.type(of: index) == .best {
       let item = items[index]
       guard let reading = page.items[index], case .best(let best) = reading.content, let written = best.value else { continue }
       let attempts = item.log.compactMap { attempt(file.document.items[$0], in: file) }

@@ -12,7 +12,7 @@ public enum ConflictingKeys: Rule {
       if case .conflictingKeys(let first, let second) = kind { (first, second) } else { nil }
     }
     guard !problems.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     for (keys, range) in problems {
       let type = index[range.lowerBound]?.item.flatMap { file.reading?.items[$0]?.type }
       findings.add(

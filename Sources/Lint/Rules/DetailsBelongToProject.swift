@@ -10,9 +10,8 @@ public enum DetailsBelongToProject: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let items = file.document.items
-    for index in items.indices where !items[index].headline.fields.isEmpty {
-      let item = items[index]
-      let headline = item.headline
+    for index in items.indices where items[index].field(.project) != nil {
+      let headline = items[index].headline
       guard !headline.places.isDisjoint(with: [.plannedTask, .stackedTask]), let project = headline.field(.project),
         !project.valueRange.isEmpty
       else { continue }

@@ -11,7 +11,9 @@ public enum DuplicateEntry: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for (index, owner) in file.document.items.enumerated() where owner.log.count > 1 && owner.headline.field(.best) == nil {
+    for index in file.logOwners {
+      let owner = file.document.items[index]
+      guard owner.log.count > 1, owner.field(.best) == nil else { continue }
       if isInOrder(owner.log, file.document) { continue }
       let type = file.reading?.type(of: index)
       let isByDay = type == .habit || type == .activity

@@ -12,7 +12,7 @@ public enum DuplicateKey: Rule {
       if case .duplicateKey(let key) = kind { key } else { nil }
     }
     guard !problems.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     for (key, range) in problems {
       let first = index[range.lowerBound]?.field(key)
       let problem = problem(of: key, written: file.text(range), first: first.map { file.excerpt($0.valueRange) })

@@ -9,7 +9,7 @@ public enum DuplicateSection: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     check(file.document.sections.compactMap(\.heading), DuplicateSectionMessage.isOtherSection, in: file, &findings)
-    for section in file.document.sections {
+    for section in file.document.sections where section.groups.count > 1 {
       check(section.groups.map(\.heading), DuplicateSectionMessage.isOtherGroup, in: file, &findings)
     }
     checkRoles(in: file, &findings)
@@ -44,20 +44,17 @@ public enum DuplicateSection: Rule {
     in file: LintedFile,
     _ findings: inout Findings
   ) {
-    var lines: [String: Int] = [:]
+    guard headings.count > 1 else { return }
+    var lines = LinesByKey()
     for heading in headings {
       let name = file.document.name(of: heading.headline)
-      guard !name.isEmpty else { continue }
-      if let line = lines[name] {
-        findings.add(
-          at: heading.headline.textRange,
-          problem(LintedFile.excerpt(name), line),
-          help: DuplicateSectionMessage.joinOrGiveTitle,
-          line: line
-        )
-      } else {
-        lines[name] = heading.lines.lowerBound + 1
-      }
+      guard !name.isEmpty, let line = lines.insert(name, line: heading.lines.lowerBound + 1) else { continue }
+      findings.add(
+        at: heading.headline.textRange,
+        problem(LintedFile.excerpt(name), line),
+        help: DuplicateSectionMessage.joinOrGiveTitle,
+        line: line
+      )
     }
   }
 

@@ -14,7 +14,7 @@ public enum EndBeforeStart: Rule {
     for (_, range) in file.readingProblems({ isWindow($0) ? true : nil }) { checkRange(range, in: file, &findings) }
     let bounds = file.readingProblems { $0 == .backwardBounds ? true : nil }
     guard !bounds.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     for (_, range) in bounds {
       let headline = index[range.lowerBound]?.headline
       if let from = headline?.field(.from), headline?.field(.at)?.valueRange != range {

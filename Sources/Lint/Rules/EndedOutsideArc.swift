@@ -8,7 +8,7 @@ public enum EndedOutsideArc: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for arc in WrittenArc.all(in: file) {
+    for arc in file.arcs {
       guard let (day, range) = arc.ended, !arc.days.contains(day) else { continue }
       let problem = EndedOutsideArcMessage.isNoDay(day, of: arc.number, arc.days)
       let advice: EndedOutsideArcMessage = day > arc.days.last ? .correctOrDelete : .writeLastDay

@@ -10,7 +10,7 @@ public enum EntryNotDue: Rule {
   public static let severity = Severity.info
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for arc in WrittenArc.all(in: file) {
+    for arc in file.arcs {
       for index in arc.habits where !file.document.items[index].log.isEmpty {
         check(file.document.items[index], file.reading?.items[index]?.content, arc, in: file, &findings)
       }

@@ -10,7 +10,7 @@ public enum EntryOutsideArc: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let items = file.document.items
-    for arc in WrittenArc.all(in: file) {
+    for arc in file.arcs {
       for entry in arc.habits.flatMap({ items[$0].log }) {
         guard let days = items[entry].entry?.days, isOutside(days, arc, items[entry].entryStatus, file.context.today) else {
           continue

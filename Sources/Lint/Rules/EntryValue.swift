@@ -10,9 +10,10 @@ public enum EntryValue: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for (index, owner) in file.document.items.enumerated() where !owner.log.isEmpty && owner.headline.field(.best) != nil {
+    let items = file.document.items
+    for index in file.logOwners where items[index].field(.best) != nil {
       let hasLengths = hasLengths(index, in: file)
-      for id in owner.log { check(file.document.items[id], hasLengths, in: file, &findings) }
+      for id in items[index].log { check(items[id], hasLengths, in: file, &findings) }
     }
   }
 

@@ -15,8 +15,8 @@ public enum FieldValueRule: Rule {
       if case .fieldValue(let key, let error) = kind, error.reason != .backwardWindow { (key, error) } else { nil }
     }
     guard !problems.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
-    let fields = NewFields(in: file, index)
+    let index = file.headlines
+    let fields = file.newFields(index)
     for (problem, range) in problems {
       let headline = index[range.lowerBound]?.headline
       let words = ValueMessage.words(

@@ -18,9 +18,9 @@ public enum ForeignField: Rule {
       if case .foreignField(let key, let value) = kind { (key, value) } else { nil }
     }
     guard !problems.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     let foreign = problems.map(\.range)
-    let fields = NewFields(in: file, index)
+    let fields = file.newFields(index)
     for (problem, range) in problems where !isPartOfLine(range, file) {
       // Where the key says nothing, `rating:5` is prose.
       guard let entry = index[range.lowerBound], KeyPlaces.has(problem.key, in: file.document.kind) else { continue }

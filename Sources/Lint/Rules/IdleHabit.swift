@@ -13,7 +13,7 @@ public enum IdleHabit: Rule {
     let today = file.context.today
     // A date that stands beside a habit is no habit, and has a finding of its own.
     let dates = Set(file.ranges(of: .misplacedEntry).map(\.lowerBound))
-    for arc in WrittenArc.all(in: file) where arc.effectiveDays.contains(today) {
+    for arc in file.arcs where arc.effectiveDays.contains(today) {
       let days = arc.effectiveDays.first.days(until: today)
       guard days >= (arc.effectiveDays.count + 1) / 2 else { continue }
       for index in arc.habits {

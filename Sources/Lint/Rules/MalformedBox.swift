@@ -10,7 +10,7 @@ public enum MalformedBox: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    lazy var index = HeadlineIndex(file.document)
+    lazy var index = file.headlines
     for problem in file.document.problems {
       let range = problem.range
       switch problem.kind {

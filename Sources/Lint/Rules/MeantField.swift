@@ -17,8 +17,8 @@ public enum MeantField: Rule {
     let others = file.ranges(of: .otherBrackets)
     let alone = file.problems { kind -> FieldKey? in if case .fieldAlone(let key) = kind { key } else { nil } }
     guard !rounds.isEmpty || !others.isEmpty || !alone.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
-    let fields = NewFields(in: file, index)
+    let index = file.headlines
+    let fields = file.newFields(index)
     for (key, range) in alone where KeyPlaces.has(key, in: file.document.kind) && !file.isInForeignLine(range) {
       let value = value(of: key, in: range, file)
       let field = FieldAlone(key, value, in: range, index, fields, of: file)

@@ -13,8 +13,8 @@ public enum MisplacedGroup: Rule {
     checkHeadings(file, &findings)
     let ranges = file.ranges(of: .misplacedGroup)
     guard !ranges.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
-    let fields = NewFields(in: file, index)
+    let index = file.headlines
+    let fields = file.newFields(index)
     for range in ranges {
       let entry = index[range.lowerBound].flatMap { fields.isCrowded($0.headline) ? nil : $0 }
       let mended = entry.flatMap { move(range, $0, fields, in: file) }
@@ -30,25 +30,26 @@ public enum MisplacedGroup: Rule {
 
   /// Tags after the fields of a heading, which are no part of its title, and its id, which tells nothing apart.
   private static func checkHeadings(_ file: LintedFile, _ findings: inout Findings) {
-    var headings: [(headline: Headline, isArc: Bool)] = []
-    if let title = file.document.title { headings.append((title.headline, false)) }
+    if let title = file.document.title { check(title.headline, isArc: false, in: file, &findings) }
     for section in file.document.sections {
-      if let heading = section.heading { headings.append((heading.headline, section.role == .arc)) }
-      for group in section.groups { headings.append((group.heading.headline, false)) }
+      if let heading = section.heading { check(heading.headline, isArc: section.role == .arc, in: file, &findings) }
+      for group in section.groups { check(group.heading.headline, isArc: false, in: file, &findings) }
     }
-    for (headline, isArc) in headings {
-      let tags = headline.tagRanges.filter { $0.lowerBound >= headline.textRange.upperBound }
-      for (place, tag) in tags.enumerated() {
-        let mended = place == 0 && !isArc ? moveBeforeFields(tags, of: headline, in: file) : nil
-        let problem = MisplacedGroupMessage.isNoPartOfTitle(file.excerpt(tag))
-        let advice: MisplacedGroupMessage = isArc ? .writeBelowHeading : .writeBeforeFields
-        findings.add(at: tag, problem, help: advice, fix: mended)
-      }
-      if let id = headline.idRange {
-        let range = id.lowerBound - 1..<id.upperBound
-        let problem = MisplacedGroupMessage.isNoIdentifier(file.excerpt(range))
-        findings.add(at: range, problem, help: MisplacedGroupMessage.deleteIdentifier)
-      }
+  }
+
+  /// The headline of a heading, which in most files has neither tags nor an id.
+  private static func check(_ headline: Headline, isArc: Bool, in file: LintedFile, _ findings: inout Findings) {
+    let tags = headline.tagRanges.filter { $0.lowerBound >= headline.textRange.upperBound }
+    for (place, tag) in tags.enumerated() {
+      let mended = place == 0 && !isArc ? moveBeforeFields(tags, of: headline, in: file) : nil
+      let problem = MisplacedGroupMessage.isNoPartOfTitle(file.excerpt(tag))
+      let advice: MisplacedGroupMessage = isArc ? .writeBelowHeading : .writeBeforeFields
+      findings.add(at: tag, problem, help: advice, fix: mended)
+    }
+    if let id = headline.idRange {
+      let range = id.lowerBound - 1..<id.upperBound
+      let problem = MisplacedGroupMessage.isNoIdentifier(file.excerpt(range))
+      findings.add(at: range, problem, help: MisplacedGroupMessage.deleteIdentifier)
     }
   }
 

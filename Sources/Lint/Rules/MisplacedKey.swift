@@ -20,7 +20,7 @@ public enum MisplacedKey: Rule {
       }
     }
     guard !inWords.isEmpty || !inFields.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     for (key, range) in inWords + inFields {
       let entry = index[range.lowerBound]
       if let entry, isInConflict(key, in: entry) { continue }

@@ -9,10 +9,13 @@ public enum MissingImage: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for item in file.document.items {
-      if let image = item.image {
-        check(image, of: item, in: file, &findings)
-      } else if item.form == .paragraph, let path = pathWithSpaces(item.headline.textRange, in: file.source.bytes) {
+    let items = file.document.items
+    for index in items.indices {
+      if let image = items[index].image {
+        check(image, of: items[index], in: file, &findings)
+      } else if items[index].form == .paragraph,
+        let path = pathWithSpaces(items[index].headline.textRange, in: file.source.bytes)
+      {
         let edits = (TextEdit(insertingAt: path.lowerBound, "<"), TextEdit(insertingAt: path.upperBound, ">"))
         let fix = file.fix(MissingImageMessage.putInBrackets, isSafe: true, edits.0, edits.1)
         let help = MissingImageMessage.writeInBrackets(file.text(path))

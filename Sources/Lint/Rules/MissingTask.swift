@@ -13,6 +13,7 @@ public enum MissingTask: VaultRule {
   public static let severity = Severity.warning
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
+    guard vault.index.hasMissingTasks else { return }
     for place in record.tasks.indices where record.tasks[place].place != .page {
       guard let title = record.tasks[place].project,
         case (let project, nil)? = vault.index.home(ofTaskNamed: record.tasks[place].name, inProject: title),

@@ -11,7 +11,7 @@ public enum MissingTime: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard file.document.kind == .vault, let reading = file.reading else { return }
     let anchors = file.problems { isAnchor($0) ? true : nil }.map(\.range.lowerBound)
-    let index = anchors.isEmpty ? nil : HeadlineIndex(file.document)
+    let index = anchors.isEmpty ? nil : file.headlines
     // What begins like a time and is none has a finding of its own.
     let wrong = Set(anchors.compactMap { index?[$0]?.item })
     for (place, item) in file.document.items.enumerated() where reading.type(of: place) == .bullet {

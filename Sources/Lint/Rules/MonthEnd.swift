@@ -11,7 +11,7 @@ public enum MonthEnd: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let problems = file.readingProblems { $0 == .monthEnd ? true : nil }
     guard !problems.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     for (_, range) in problems {
       guard let ruled = RuledItem(at: range.lowerBound, index, in: file), case .days(let days) = ruled.rule.rule.selection,
         !ruled.schedule.isNever

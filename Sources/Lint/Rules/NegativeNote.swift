@@ -10,7 +10,7 @@ public enum NegativeNote: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let items = file.document.items
-    for index in items.indices where !items[index].log.isEmpty && items[index].headline.field(.best) == nil {
+    for index in file.logOwners where items[index].field(.best) == nil {
       for id in items[index].log { check(items[id], in: file, &findings) }
     }
   }

@@ -12,7 +12,7 @@ public enum NeverDue: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let problems = file.readingProblems { $0 == .neverDue ? true : nil }
     guard !problems.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     for (_, range) in problems {
       let ruled = RuledItem(at: range.lowerBound, index, in: file)
       // A year in March is due once in that month.

@@ -11,11 +11,12 @@ public enum OtherCase: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let document = file.document
     var tagRanges: [Range<Int>] = []
-    for item in document.items where !item.headline.tagRanges.isEmpty { tagRanges += item.headline.tagRanges }
+    let items = document.items
+    for index in items.indices where !items[index].headline.tagRanges.isEmpty { tagRanges += items[index].headline.tagRanges }
     check(tagRanges, OtherCaseMessage.isTag, in: file, &findings)
     guard document.kind == .activities || document.kind == .vault else { return }
-    let fields = document.items.compactMap { $0.headline.field(.category)?.valueRange }
-    let lines = document.items.filter { $0.headline.places.contains(.category) }.map(\.headline.textRange)
+    let fields = items.compactMap { $0.field(.category)?.valueRange }
+    let lines = items.filter { $0.headline.places.contains(.category) }.map(\.headline.textRange)
     check(fields + lines, OtherCaseMessage.isCategory, in: file, &findings)
   }
 

@@ -31,7 +31,7 @@ public enum TickedRecurring: Rule {
 
   /// The habits in whose log today can be written: those of the arcs that run.
   private static func daysToWrite(in file: LintedFile) -> Set<Int> {
-    let arcs = WrittenArc.all(in: file).filter { $0.effectiveDays.contains(file.context.today) }
+    let arcs = file.arcs.filter { $0.effectiveDays.contains(file.context.today) }
     return Set(arcs.flatMap(\.habits))
   }
 

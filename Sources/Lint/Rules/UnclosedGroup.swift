@@ -11,8 +11,8 @@ public enum UnclosedGroup: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let ranges = file.ranges(of: .unclosedGroup)
     guard !ranges.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
-    let fields = NewFields(in: file, index)
+    let index = file.headlines
+    let fields = file.newFields(index)
     for range in ranges {
       let mended = index[range.lowerBound].flatMap { closing(range, $0, fields, in: file) }
       let problem = UnclosedGroupMessage.doesNotClose(file.excerpt(range))

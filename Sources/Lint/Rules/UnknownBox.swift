@@ -24,7 +24,10 @@ public enum UnknownBox: Rule {
         fix: file.fix(CommonMessage.write(box), isSafe: false, TextEdit(replacing: range, with: box))
       )
     }
-    for item in file.document.items where item.form == .listItem && item.entry == nil { checkWord(item, in: file, &findings) }
+    let items = file.document.items
+    for index in items.indices where items[index].form == .listItem && items[index].entry == nil {
+      checkWord(items[index], in: file, &findings)
+    }
   }
 
   /// `[wip] Words`, `[2/4] Words`: brackets where a box would be, with a word for a state or how far a task is.

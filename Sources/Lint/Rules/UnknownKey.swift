@@ -16,8 +16,8 @@ public enum UnknownKey: Rule {
       if case .nearField(let value, let places) = kind { (value, places) } else { nil }
     }
     guard !inFields.isEmpty || !alone.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
-    let fields = NewFields(in: file, index)
+    let index = file.headlines
+    let fields = file.newFields(index)
     let unknown = unknownFields(at: inFields.map(\.range), index)
     for (_, range) in inFields {
       if let entry = index[range.lowerBound], let field = unknown[range] {

@@ -14,7 +14,7 @@ public enum UnphasedRule: Rule {
       if case .unphased = kind { true } else { nil }
     }
     guard !problems.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     for (_, range) in problems {
       guard let ruled = RuledItem(at: range.lowerBound, index, in: file), ruled.item.headline.field(.from) == nil else {
         continue

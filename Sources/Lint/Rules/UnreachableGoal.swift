@@ -10,12 +10,12 @@ public enum UnreachableGoal: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for arc in WrittenArc.all(in: file) { checkHabits(of: arc, in: file, &findings) }
+    for arc in file.arcs { checkHabits(of: arc, in: file, &findings) }
     let problems = file.readingProblems { kind -> Int? in
       if case .unreachableGoal(let days) = kind { days } else { nil }
     }
     guard !problems.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     for (days, range) in problems {
       let ruled = RuledItem(at: range.lowerBound, index, in: file)
       let problem: UnreachableGoalMessage

@@ -23,7 +23,7 @@ public enum UnreadAnchor: Rule {
     checkSecond(file, &findings)
     let unused = file.readingProblems { $0 == .unusedTime ? true : nil }
     guard !unused.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     for (_, range) in unused {
       let headline = index[range.lowerBound]?.headline
       let key = keys.first { headline?.field($0) != nil }
@@ -36,11 +36,12 @@ public enum UnreadAnchor: Rule {
   /// A second time or date, which stands in the words of an item that uses the first.
   private static func checkSecond(_ file: LintedFile, _ findings: inout Findings) {
     guard let reading = file.reading else { return }
-    for (index, item) in file.document.items.enumerated() where item.entry == nil {
+    let items = file.document.items
+    for index in items.indices where items[index].headline.anchor != nil && items[index].entry == nil {
       // A colon says that words follow.
-      guard let anchor = item.headline.anchor, reading.items[index]?.usesAnchor == true,
+      guard let anchor = items[index].headline.anchor, reading.items.usesAnchor(at: index),
         !file.source.bytes[anchor.decorationRange].contains(UInt8(ascii: ":")),
-        let range = SecondAnchor.range(in: item.headline.textRange, of: file.source.bytes, isTime: anchor.isTime)
+        let range = SecondAnchor.range(in: items[index].headline.textRange, of: file.source.bytes, isTime: anchor.isTime)
       else { continue }
       findings.add(
         at: range,
@@ -78,13 +79,17 @@ public enum UnreadAnchor: Rule {
   ///
   /// - Returns: where such days stand.
   private static func checkNumberedDays(in file: LintedFile, _ findings: inout Findings) -> [Range<Int>] {
-    file.document.sections.flatMap(\.allElements).compactMap { element in
-      guard case .item(let index) = element, let day = NumberedDay(file.document.items[index], in: file, .ahead), day.isCertain
-      else { return nil }
-      let problem = UnreadAnchorMessage.isNoDateOfRow(file.excerpt(day.range))
-      findings.add(at: day.range, problem, help: UnreadAnchorMessage.write(day.written), fixes: day.fixes(in: file))
-      return day.range
+    let items = file.document.items
+    var dayRanges: [Range<Int>] = []
+    for section in file.document.sections {
+      for case .item(let index) in section.allElements {
+        guard let day = NumberedDay(items[index], in: file, .ahead), day.isCertain else { continue }
+        let problem = UnreadAnchorMessage.isNoDateOfRow(file.excerpt(day.range))
+        findings.add(at: day.range, problem, help: UnreadAnchorMessage.write(day.written), fixes: day.fixes(in: file))
+        dayRanges.append(day.range)
+      }
     }
+    return dayRanges
   }
 
   /// `Sept 2026 - Feb 2027: write book`, `2026-2027 Sabbatical`: months or years to come, or among the rows of a timeline.
@@ -94,23 +99,20 @@ public enum UnreadAnchor: Rule {
     let halves = file.ranges(of: .halfRange).filter { HalfRange.days(startingWith: $0, in: file) != nil }
     let others = Set((file.ranges(of: .otherDay) + halves).map(\.lowerBound))
     for (place, section) in file.document.sections.enumerated() where section.role == .plain {
-      let items = section.allElements.compactMap { element -> Int? in
-        guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
-        return index
-      }
+      let items = file.listItems(of: section)
       var isTimeline: Bool?
       let isOfDates = areDays(inSectionCalled: file.key(ofSection: place))
       for index in items {
+        let type = reading.type(of: index)
+        guard type == .bullet || type == .label else { continue }
         let headline = file.document.items[index].headline
         let bytes = file.source.bytes
-        if isOfDates, [.bullet, .label].contains(reading.type(of: index)) {
-          checkDayOfRow(headline, in: file, &findings)
-        }
-        guard headline.anchor == nil, !others.contains(headline.textRange.lowerBound),
+        if isOfDates { checkDayOfRow(headline, in: file, &findings) }
+        guard headline.anchor == nil, others.isEmpty || !others.contains(headline.textRange.lowerBound),
           isOfDates && !headline.textRange.isEmpty && MonthSpan.mayBegin(bytes[headline.textRange.lowerBound])
             || MeantMonths.mayBegin(headline.textRange, in: bytes)
             || MeantMonths.mayBeginElsewhere(headline.textRange, in: bytes),
-          [.bullet, .label].contains(reading.type(of: index)), let months = MeantMonths(headline.textRange, in: file)
+          let months = MeantMonths(headline.textRange, in: file)
         else { continue }
         if months.days.last < file.context.today || months.isOneMonth || !months.hasYear {
           isTimeline = isTimeline ?? (isOfDates || items.contains { reading.type(of: $0) == .timeline })
@@ -190,13 +192,15 @@ public enum UnreadAnchor: Rule {
     // What begins like a time or a date and is none is told as that.
     let told = Set(file.problems { isStart($0) ? true : nil }.map(\.range.lowerBound))
     let isPage = file.document.kind == .page
-    for index in TimedItems.all(in: file) where !told.contains(start(of: file.document.items[index].headline)) {
-      let headline = file.document.items[index].headline
-      if let length = BlockLength(headline, in: file.source) {
+    let (items, source) = (file.document.items, file.source)
+    for index in TimedItems.all(in: file) {
+      let headline = items[index].headline
+      guard told.isEmpty || !told.contains(start(of: headline)) else { continue }
+      if let length = BlockLength(headline, in: source) {
         let problem = UnreadAnchorMessage.givesNoEnd(file.excerpt(length.range))
         let fix = file.fix(CommonMessage.write(length.written), isSafe: false, length.edits)
         findings.add(at: length.range, problem, help: UnreadAnchorMessage.write([length.written]), fix: fix)
-      } else if let late = LateTime(headline, takesOne: isPage, isTask: headline.box?.state == .open, in: file.source) {
+      } else if let late = LateTime(headline, takesOne: isPage, isTask: headline.box?.state == .open, in: source) {
         if let other = OtherDayBehind(headline, late.range, in: file) {
           // Of an open task `unread-when` writes the day.
           guard !other.isTask else { continue }
@@ -214,7 +218,7 @@ public enum UnreadAnchor: Rule {
         }
         let start = headline.textRange.lowerBound
         let edits = [TextEdit(insertingAt: start, late.written + " "), TextEdit(deleting: late.range)]
-        let words = file.source.string(in: start..<late.range.lowerBound)
+        let words = source.string(in: start..<late.range.lowerBound)
         let fix = file.fix(UnreadAnchorMessage.writeBeforeWords(late.written), isSafe: false, edits)
         findings.add(
           at: late.range.trimmingSpaces(in: file),
@@ -222,7 +226,7 @@ public enum UnreadAnchor: Rule {
           help: UnreadAnchorMessage.write(["\(late.written) \(words)"]),
           fix: fix
         )
-      } else if let hour = BareHour(headline, in: file.source) {
+      } else if let hour = BareHour(headline, in: source) {
         let text = file.excerpt(hour.range)
         let problem: UnreadAnchorMessage = isPage ? .isNoTimeOfRow(text) : .isNoTimeOfBlock(text)
         let edit = TextEdit(replacing: hour.range, with: hour.written)

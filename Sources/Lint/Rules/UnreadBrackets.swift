@@ -11,8 +11,8 @@ public enum UnreadBrackets: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let ranges = file.ranges(of: .meantField)
     guard !ranges.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
-    let fields = NewFields(in: file, index)
+    let index = file.headlines
+    let fields = file.newFields(index)
     for range in ranges where !file.isInForeignLine(range) {
       guard let entry = index[range.lowerBound], let brackets = RoundBrackets(range, entry, fields, in: file),
         !brackets.isField

@@ -11,8 +11,11 @@ public enum UnreadEntry: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     checkTimes(in: file, &findings)
-    checkDaysOfMonth(in: file, &findings)
-    checkNumberedDays(in: file, &findings)
+    // Most items have nothing below them, and are not looked at twice.
+    let items = file.document.items
+    let owners = items.indices.filter { items[$0].elementCount > 0 }
+    checkDaysOfMonth(below: owners, in: file, &findings)
+    checkNumberedDays(below: owners, in: file, &findings)
     for log in UnreadLog.all(in: file) {
       for day in log.dayRanges {
         findings.add(
@@ -31,7 +34,7 @@ public enum UnreadEntry: Rule {
       findings.add(at: range, problem, help: UnreadEntryMessage.writeNameAndDays)
     }
     guard !unread.isEmpty || !misplaced.isEmpty || !names.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
+    let index = file.headlines
     var lost = LostEntry(file: file)
     checkNames(names, &lost, index, in: file, &findings)
     for range in unread { checkDate(range, &lost, index, in: file, &findings) }
@@ -50,10 +53,11 @@ public enum UnreadEntry: Rule {
   }
 
   /// `9, 10, 11` in a log: days of the month of the entry above, or of this one.
-  private static func checkDaysOfMonth(in file: LintedFile, _ findings: inout Findings) {
-    for owner in file.document.items where hasLog(owner) {
-      for case .item(let child) in owner.elements where file.document.items[child].entry == nil {
-        let item = file.document.items[child]
+  private static func checkDaysOfMonth(below owners: [Int], in file: LintedFile, _ findings: inout Findings) {
+    let items = file.document.items
+    for owner in owners.lazy.map({ items[$0] }) where hasLog(owner) {
+      for case .item(let child) in owner.elements where items[child].entry == nil {
+        let item = items[child]
         let range = item.headline.textRange
         guard item.form == .listItem, !range.isEmpty, range.count < 40, file.source.bytes[range.lowerBound] &- 0x30 < 10 else {
           continue
@@ -61,8 +65,8 @@ public enum UnreadEntry: Rule {
         let parts = file.text(range).split { ",+& ".contains($0) }
         let days = parts.compactMap { Int($0) }
         guard 2...10 ~= days.count, days.count == parts.count, zip(days, days.dropFirst()).allSatisfy(<) else { continue }
-        let above = owner.log.last { file.document.items[$0].lines.lowerBound < item.lines.lowerBound } ?? owner.log.first
-        let month = above.flatMap { file.document.items[$0].entry?.days.last } ?? file.context.today
+        let above = owner.log.last { items[$0].lines.lowerBound < item.lines.lowerBound } ?? owner.log.first
+        let month = above.flatMap { items[$0].entry?.days.last } ?? file.context.today
         let dates = days.compactMap { CivilDate(year: month.year, month: month.month, day: $0) }
         guard dates.count == days.count, dates.allSatisfy({ $0 <= file.context.today }) else { continue }
         findings.add(
@@ -75,10 +79,11 @@ public enum UnreadEntry: Rule {
   }
 
   /// `18. November 2026` in a log
-  private static func checkNumberedDays(in file: LintedFile, _ findings: inout Findings) {
-    for owner in file.document.items where hasLog(owner) || owner.headline.field(.best) != nil {
+  private static func checkNumberedDays(below owners: [Int], in file: LintedFile, _ findings: inout Findings) {
+    let items = file.document.items
+    for owner in owners.lazy.map({ items[$0] }) where hasLog(owner) || owner.field(.best) != nil {
       for case .item(let child) in owner.elements {
-        guard let day = NumberedDay(file.document.items[child], in: file, .back) else { continue }
+        guard let day = NumberedDay(items[child], in: file, .back) else { continue }
         findings.add(
           at: day.range,
           UnreadEntryMessage.isNoDate(file.excerpt(day.range)),
@@ -91,17 +96,18 @@ public enum UnreadEntry: Rule {
 
   /// Whether the lines below an item are entries of days, and not of values.
   private static func hasLog(_ item: Item) -> Bool {
-    guard !item.elements.isEmpty, item.headline.field(.best) == nil else { return false }
-    return !item.log.isEmpty || item.headline.field(.streak) != nil
+    guard !item.elements.isEmpty, item.field(.best) == nil else { return false }
+    return !item.log.isEmpty || item.field(.streak) != nil
       || !item.headline.places.isDisjoint(with: [.habit, .activity])
   }
 
   /// `2026-11-07 18:30, 19:30`, `2026-11-07 22h15`
   private static func checkTimes(in file: LintedFile, _ findings: inout Findings) {
-    for owner in file.document.items where !owner.log.isEmpty {
-      let isBest = owner.headline.field(.best) != nil
-      for id in owner.log {
-        guard let time = EntryTime(of: file.document.items[id], inLogOfBest: isBest, in: file.source.bytes) else { continue }
+    let (items, bytes) = (file.document.items, file.source.bytes)
+    for owner in file.logOwners {
+      let isBest = items[owner].field(.best) != nil
+      for id in items[owner].log {
+        guard let time = EntryTime(of: items[id], inLogOfBest: isBest, in: bytes) else { continue }
         let fix = time.written.map { written in
           file.fix(CommonMessage.write(written), isSafe: time.isCertain, TextEdit(replacing: time.range, with: written))
         }

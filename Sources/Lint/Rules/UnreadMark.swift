@@ -12,7 +12,7 @@ public enum UnreadMark: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard file.document.kind == .life, let reading = file.reading else { return }
     let anchors = file.problems { isAnchor($0) ? true : nil }.map(\.range.lowerBound)
-    let index = anchors.isEmpty ? nil : HeadlineIndex(file.document)
+    let index = anchors.isEmpty ? nil : file.headlines
     // What begins like a date and is none has a finding of its own.
     let wrong = Set(anchors.compactMap { index?[$0]?.item })
     for section in file.document.sections {

@@ -14,8 +14,8 @@ public enum UnreadPart: Rule {
       if case .unreadPart(let group) = kind { group } else { nil }
     }
     guard !problems.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
-    let fields = NewFields(in: file, index)
+    let index = file.headlines
+    let fields = file.newFields(index)
     for (group, part) in problems {
       let entry = index[part.lowerBound].flatMap { fields.isCrowded($0.headline) ? nil : $0 }
       let others = part == group || entry == nil ? nil : self.others(in: group, after: part, in: file)

@@ -27,8 +27,8 @@ public enum UnreadPriority: Rule {
         !file.isInForeignLine(found.range)
       else { continue }
       if tools == nil {
-        let index = HeadlineIndex(file.document)
-        tools = Tools(index: index, fields: NewFields(in: file, index), told: toldOtherwise(index, in: file))
+        let index = file.headlines
+        tools = Tools(index: index, fields: file.newFields(index), told: toldOtherwise(index, in: file))
       }
       guard let tools, let entry = tools.index[headline.range.lowerBound], !tools.told.contains(headline.range.lowerBound)
       else { continue }
@@ -51,7 +51,8 @@ public enum UnreadPriority: Rule {
 
   private static func isLooked(at headline: Headline) -> Bool {
     headline.places.isDisjoint(with: [.entry, .setAside]) && !headline.textRange.isEmpty
-      && KeyTable.leads(.priority, in: headline.places) && headline.field(.priority) == nil && headline.field(.project) == nil
+      && KeyTable.leads(.priority, in: headline.places)
+      && !headline.fields.contains { $0.key == .priority || $0.key == .project }
   }
 
   /// Where the headlines begin of whose priority something is told otherwise.

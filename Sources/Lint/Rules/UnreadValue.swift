@@ -19,7 +19,7 @@ public enum UnreadValue: Rule {
     checkDays(page, in: file, &findings)
     var hasCounter: Bool?
     for index in page.items.indices where mayBeValue(page.type(of: index)) {
-      guard let wordsRange = page.items[index]?.titleRange, isCandidate(wordsRange, in: file.source.bytes) else { continue }
+      guard let wordsRange = page.items.titleRange(at: index), isCandidate(wordsRange, in: file.source.bytes) else { continue }
       let text = file.text(wordsRange)
       guard !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }), let meant = MeantValue(text) else { continue }
       if meant.mayBeDay {
@@ -32,17 +32,17 @@ public enum UnreadValue: Rule {
 
   /// Numbers that are read otherwise than somebody may have meant them: of an item, of its field `to`, and those in its log.
   private static func checkNumbers(_ page: PlanReading, in file: LintedFile, _ findings: inout Findings) {
-    for (index, item) in file.document.items.enumerated() {
+    let items = file.document.items
+    for index in items.indices {
       guard let type = page.type(of: index) else { continue }
-      let to = type == .countUp || type == .countDown ? item.headline.field(.to)?.valueRange : nil
+      let to = type == .countUp || type == .countDown ? items[index].field(.to)?.valueRange : nil
       let values = page.items.valueRanges(at: index)
-      guard to != nil || values.valueRange != nil || values.goalRange != nil || item.headline.field(.best) != nil else {
-        continue
-      }
+      let isBest = items[index].field(.best) != nil
+      guard to != nil || values.valueRange != nil || values.goalRange != nil || isBest else { continue }
       var numbers = [values.valueRange, values.goalRange, to].compactMap { range in
         range.flatMap { AmbiguousNumber(at: $0, of: file.source) }
       }
-      if numbers.isEmpty, item.headline.field(.best) != nil { numbers = attempts(of: item, in: file) }
+      if numbers.isEmpty, isBest { numbers = attempts(of: items[index], in: file) }
       for number in numbers {
         let fixes = number.texts.map {
           file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: number.range, with: $0))
@@ -70,15 +70,13 @@ public enum UnreadValue: Rule {
   /// `Half marathon: 2027-03-21`, and beside items that count days `Christmas (25 Dec)`: a day that lies ahead.
   private static func checkDays(_ page: PlanReading, in file: LintedFile, _ findings: inout Findings) {
     for (place, section) in file.document.sections.enumerated() where section.role == .plain {
-      let items = section.allElements.compactMap { element -> Int? in
-        guard case .item(let index) = element, file.document.items[index].form == .listItem else { return nil }
-        return index
-      }
+      let items = file.listItems(of: section)
       var countsDays: Bool?
       var named: [(item: Int, wordsRange: Range<Int>)] = []
       defer { checkNamedDays(named, items, ofSection: place, in: file, &findings) }
       for index in items {
-        guard mayBeValue(page.type(of: index)), let words = page.items[index]?.titleRange, words.count <= MeantValue.mostBytes
+        guard mayBeValue(page.type(of: index)), let words = page.items.titleRange(at: index),
+          words.count <= MeantValue.mostBytes
         else { continue }
         guard let day = AwaitedDay(words, in: file) else {
           if file.source.bytes[words].contains(where: { $0 &- 0x30 < 10 }) { named.append((index, words)) }
@@ -118,9 +116,8 @@ public enum UnreadValue: Rule {
   /// `Luis 03/02/1979 (every: year)`, which recurs on 1 January.
   private static func checkYearly(_ file: LintedFile, _ findings: inout Findings) {
     let items = file.document.items
-    for index in items.indices where !items[index].headline.fields.isEmpty {
-      let item = items[index]
-      guard let every = item.headline.field(.every), let day = YearlyDay(item, every, in: file) else { continue }
+    for index in items.indices {
+      guard let every = items[index].field(.every), let day = YearlyDay(items[index], every, in: file) else { continue }
       let fixes = day.rules.map { rule in
         file.fix(CommonMessage.write("every: \(rule)"), isSafe: false, TextEdit(replacing: every.valueRange, with: rule))
       }
@@ -171,7 +168,7 @@ public enum UnreadValue: Rule {
 
   /// `Tennis since 1 Jan 2025`, of an activity, which says so with a field.
   private static func checkActivities(_ file: LintedFile, _ findings: inout Findings) {
-    for item in file.document.items where item.headline.places.contains(.activity) && item.headline.field(.since) == nil {
+    for item in file.document.items where item.headline.places.contains(.activity) && item.field(.since) == nil {
       let words = item.headline.textRange
       guard words.count <= MeantValue.mostBytes, item.headline.groups.isEmpty, !file.source.bytes[words].contains(0x0A),
         let written = AwaitedDay.since(words, in: file, takesPeriod: true)

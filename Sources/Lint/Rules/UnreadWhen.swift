@@ -28,8 +28,8 @@ public enum UnreadWhen: Rule {
     if kind == .page { checkHabits(file, &findings) }
     if [.day, .page, .project, .stacks].contains(kind) { checkRulesBeforeColon(kind, in: file, &findings) }
     guard !found.isEmpty else { return }
-    let index = HeadlineIndex(file.document)
-    let fields = NewFields(in: file, index)
+    let index = file.headlines
+    let fields = file.newFields(index)
     let told = told(index, fields, in: file)
     let timed = found.contains { $0.when.time != nil } ? Set(TimedItems.all(in: file)) : []
     for (place, when) in found {
@@ -47,7 +47,7 @@ public enum UnreadWhen: Rule {
     let sign = kind == .ritual ? UInt8(ascii: "@") : UInt8(ascii: "x")
     for item in file.document.items where !item.headline.places.isDisjoint(with: [.habit, .activity]) {
       let words = item.headline.textRange
-      guard item.headline.field(.every) == nil,
+      guard item.field(.every) == nil,
         let place = words.last(where: { file.source.bytes[$0] | 0x20 == sign | 0x20 }),
         place > words.lowerBound
       else { continue }
@@ -141,7 +141,7 @@ public enum UnreadWhen: Rule {
   private static func isLooked(at headline: Headline, isTask: Bool = true) -> Bool {
     headline.places.isDisjoint(with: [.entry, .setAside]) && headline.anchor == nil && !headline.textRange.isEmpty
       && (!isTask || KeyTable.leads(.due, in: headline.places))
-      && (headline.fields.isEmpty || [FieldKey.due, .every, .done].allSatisfy { headline.field($0) == nil })
+      && !headline.fields.contains { $0.key == .due || $0.key == .every || $0.key == .done }
   }
 
   /// Where the headlines begin of which something is told that was meant and is not read.

@@ -60,8 +60,15 @@ package struct VaultLinter {
     guard let home = linter.home(of: file), let name = file.name(in: home.folder) else { return nil }
     let recognizer = Recognizer(in: linter.context(of: file, in: home), tasks: .ofProjects)
     guard let record = recognizer.record(of: file.source, path: file.path, name: name) else { return nil }
-    var checked = Checked(path: file.path, source: file.source, findings: [])
-    (checked.vault, checked.name, checked.record) = (home.folder, name, record)
+    // Nobody else holds the record, so that it is not copied before its notes are forgotten.
+    var checked = Checked(
+      path: file.path,
+      source: file.source,
+      findings: [],
+      record: record,
+      vault: home.folder,
+      name: name
+    )
     checked.forgetNotes(of: file)
     return checked
   }
@@ -72,7 +79,7 @@ package struct VaultLinter {
   ///   - notes: the notes that were named, and are not among the files.
   ///   - walker: the walk over what the user named.
   ///   - report: takes what could not be read of a vault.
-  /// - Returns: the texts of all that was read of the vaults.
+  /// - Returns: the texts of all that was read of the vaults, where something is found.
   package func finish(
     _ files: inout [Checked],
     leaving notes: [DatedNote] = [],
@@ -96,7 +103,10 @@ package struct VaultLinter {
         files[place].findings = Linter.merged(files[place].findings, findings)
       }
     }
-    for file in files { texts.add(file) }
+    // Where nothing is found, there is no edit to be shown.
+    if files.indices.contains(where: { !files[$0].findings.isEmpty }) {
+      for file in files { texts.add(file) }
+    }
     return texts
   }
 
@@ -115,7 +125,8 @@ package struct VaultLinter {
     let listing = linter.source.files(ofVault: root, besides: walker)
     for problem in listing.problems { report(problem) }
     let rest = listing.files.filter { !names.contains($0.name) }
-    let folders = folders(of: root)
+    // Who names all files of a vault needs its root no second time.
+    let folders = rest.isEmpty ? KindFolders() : folders(of: root)
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultMemory, FileError> in
       let file = rest[index]
       return linter.source.read(FileSystem.path(of: file.name, in: root)).map { bytes in
