@@ -6,7 +6,7 @@ import Testing
 
 /// What of a vault is in its calendar. More is in the examples of `Grammar/CALENDAR.md`, and in `scripts/calendars`.
 @Suite struct CalendarItemsTests {
-  private func uids(_ files: [(path: String, text: String)], _ summary: String) -> [String] {
+  private func uids(_ files: [(path: String, text: String)], _ summary: String) -> [NameUUID] {
     CalendarSample(files).items().filter { $0.summary == summary }.map(\.uid)
   }
 

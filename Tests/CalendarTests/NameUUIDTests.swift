@@ -15,7 +15,7 @@ import Testing
     ("www.widgets.com", "21f7f8de-8051-5b89-8680-0195ef798b6a"),
   ])
   func isThatOfOthers(name: String, uuid: String) {
-    #expect(NameUUID.text(of: [name], in: Self.dns) == uuid)
+    #expect(NameUUID(of: [name], in: Self.dns).text == uuid)
     #expect(NameUUID.isOne(uuid))
   }
 
@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test func partsAreToldApart() {
-    #expect(NameUUID.text(of: ["a", "b"]) != NameUUID.text(of: ["ab"]))
-    #expect(NameUUID.text(of: ["a", "b"]) != NameUUID.text(of: ["a", "", "b"]))
-    #expect(NameUUID.text(of: ["a", "b"]) == NameUUID.text(of: ["a", "b"]))
-    #expect(NameUUID.text(of: ["a", "b", "ä"]) == NameUUID.text(of: ["a", "b\nä"]))
+    #expect(NameUUID(of: ["a", "b"]) != NameUUID(of: ["ab"]))
+    #expect(NameUUID(of: ["a", "b"]) != NameUUID(of: ["a", "", "b"]))
+    #expect(NameUUID(of: ["a", "b"]) == NameUUID(of: ["a", "b"]))
+    #expect(NameUUID(of: ["a", "b", "ä"]) == NameUUID(ofLines: Array("a\nb\nä".utf8)))
   }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ public import Planner
 /// is there, and each property stands at most once.
 public struct CalendarItem: Hashable, Sendable {
   /// The same for the same thing, however often it is exported.
-  public var uid: String
+  public var uid: NameUUID
   /// What it is called.
   public var summary: String
   /// Its notes and tasks, line by line; empty where there are none.
@@ -35,7 +35,7 @@ public struct CalendarItem: Hashable, Sendable {
   }
 
   public init(
-    uid: String,
+    uid: NameUUID,
     summary: String,
     description: String = "",
     categories: [String] = [],

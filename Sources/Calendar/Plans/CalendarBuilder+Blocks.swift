@@ -9,7 +9,7 @@ extension CalendarBuilder {
     for block in day.blocks {
       let (found, isChosen) = days.found(block)
       // Also of those that are not told, so that a name counts the same whatever is chosen.
-      let uid = uid("block", written, found.block.name, id: found.id)
+      let uid = uid(.block, in: written, found.block.name, id: found.id)
       guard isChosen, options.contains(date) else { continue }
       let span = CalendarSpan.times(on: date, found.block.start, found.block.end)
       append(item(of: found.block, found.description, uid, CalendarEvent(span, isBusy: true), .day, .block))
@@ -25,7 +25,7 @@ extension CalendarBuilder {
     }
     for index in 0..<days.routine.count {
       let block = days.routine.block(index)
-      let uid = uid("repeating block", block.name, id: items.indices.contains(index) ? items[index].id : nil)
+      let uid = uid(.repeatingBlock, in: nil, block.name, id: items.indices.contains(index) ? items[index].id : nil)
       let schedule = days.routine.schedule(index)
       let lengths = lengths[index]
       guard let (first, found) = series(schedule, notBefore: today, shownOn: { lengths[$0] != nil }) else { continue }
@@ -54,7 +54,8 @@ extension CalendarBuilder {
 
   /// Of several that are equally frequent, the largest.
   private static func mostFrequent(_ numbers: some Sequence<Int>) -> Int? {
-    let counts = Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +)
+    var counts: [Int: Int] = [:]
+    for number in numbers { counts[number, default: 0] += 1 }
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 
@@ -72,7 +73,7 @@ extension CalendarBuilder {
   private func item(
     of block: TimeBlock,
     _ description: String,
-    _ uid: String,
+    _ uid: NameUUID,
     _ event: CalendarEvent,
     _ kind: CalendarItem.Kind,
     _ type: ItemType
@@ -87,15 +88,15 @@ extension CalendarBuilder {
       let title = projectTitle(project)
       if !projects.contains(title) { projects.append(title) }
     }
-    let settled = projects.count == 1 && isOfProjects ? project(projects.first) : nil
+    let settled = projects.count == 1 && isOfProjects ? look(ofProject: projects.first) : nil
     var alarms: [CalendarAlarm] = []
     if block.notify.contains(.start) { alarms.append(CalendarAlarm(.start)) }
     if block.notify.contains(.end) { alarms.append(CalendarAlarm(.end)) }
     return CalendarItem(
       uid: uid,
-      summary: CalendarWords.titled(block.name, block.icon ?? settled?.content.icon),
+      summary: CalendarWords.titled(block.name, block.icon ?? settled?.icon),
       description: description,
-      categories: projects + block.trailingTags,
+      categories: block.trailingTags.isEmpty ? projects : projects + block.trailingTags,
       color: block.color ?? settled?.color,
       .event(event),
       alarms: alarms,

@@ -6,8 +6,9 @@ extension CalendarBuilder {
   mutating func addLife(_ life: Life) {
     guard let span = life.span else { return }
     let reached = LifeMilestone.reached(by: LifeMarks(life.marks, of: span), through: today, of: span)
+    let title = CalendarBuilder.line(life.content.title)
     for milestone in LifeMilestone.all(of: span, reachedBy: today) + reached {
-      let uid = uid("life milestone", life.content.title, milestone.kind.name)
+      let uid = uid(.lifeMilestone, in: title, milestone.kind.name)
       guard options.contains(milestone.date) else { continue }
       append(item(of: life, uid, milestone.text, CalendarEvent(.days(DateRange(milestone.date)))))
     }
@@ -25,13 +26,14 @@ extension CalendarBuilder {
     let first = max(today, options.from ?? today, span.born)
     let last = min(today.adding(days: CalendarItems.daysAhead), options.until ?? .latest)
     guard first <= last, let week = span.weekNumber(on: first), let lastWeek = span.weekNumber(on: last) else { return }
+    let title = CalendarBuilder.line(life.content.title)
     for number in week...lastWeek {
       guard let days = span.days(ofWeek: number) else { return }
       let remaining = LifeWeeks(of: span, on: days.first).remaining
       let start = max(days.first, options.from ?? days.first)
       let until = min(days.last, options.until ?? days.last)
       let series = start == until ? nil : CalendarSeries(.daily, until: until)
-      let uid = uid("life week", life.content.title, "\(number)")
+      let uid = uid(.lifeWeek, in: title, "\(number)")
       let words = "\(LifeWeeks.grouped(remaining)) \(remaining == 1 ? "week" : "weeks")"
       var made = item(of: life, uid, words, CalendarEvent(.moment(Moment(start, time)), series: series))
       made.alarms = [CalendarAlarm(.start)]
@@ -39,7 +41,7 @@ extension CalendarBuilder {
     }
   }
 
-  private func item(of life: Life, _ uid: String, _ summary: String, _ event: CalendarEvent) -> CalendarItem {
+  private func item(of life: Life, _ uid: NameUUID, _ summary: String, _ event: CalendarEvent) -> CalendarItem {
     CalendarItem(uid: uid, summary: summary, .event(event), kind: .life)
   }
 }

@@ -21,10 +21,9 @@ extension CalendarBuilder {
 
   /// Days that are told and take no time.
   private mutating func addDays(_ days: DateRange, of item: PlanItem, in home: Home) {
-    let uid = uid("days", home.title, CalendarWords.name(item.text), id: item.id)
+    let uid = uid(.days, in: home.title, CalendarWords.name(item.text), id: item.id)
     guard days.last >= options.from ?? days.last, days.first <= options.until ?? days.first else { return }
-    var made = self.item(of: CalendarTask(item), in: home)
-    made.uid = uid
+    var made = self.item(of: CalendarTask(item), uid, in: home)
     made.body = .event(CalendarEvent(.days(days)))
     append(made)
   }

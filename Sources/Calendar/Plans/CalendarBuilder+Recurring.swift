@@ -7,11 +7,11 @@ extension CalendarBuilder {
   /// rule names days of the calendar.
   mutating func addRecurring(_ item: PlanItem, _ rule: RecurringRule, in home: Home) {
     let name = taskName(item.text, id: item.id, in: home)
-    var made = self.item(of: CalendarTask(item), in: home)
+    let toDoUID = uid(of: name)
+    var made = self.item(of: CalendarTask(item), toDoUID, in: home)
     made.changed = DayLog(item.log).lastSettled(onOrBefore: today)
     if options.tasks.hasToDos, let (due, time) = occurrence(of: item, rule), options.contains(due) {
       var toDo = made
-      toDo.uid = name.uid
       toDo.body = .toDo(CalendarToDo(due: due, dueTime: time, priority: item.task.priority))
       if let reminder = item.task.notify {
         toDo.alarms = [CalendarAlarm(.end, minutes: self.time(of: reminder).minutes - (time?.minutes ?? 0))]
@@ -19,7 +19,7 @@ extension CalendarBuilder {
       append(toDo)
     }
     guard options.tasks.hasEvents else { return }
-    let eventUID = name.of(kind: CalendarBuilder.taskEvent).uid
+    let eventUID = uid(of: name.of(.taskEvent))
     let schedule = rule.schedule(weekStart: settings.weekStarts, earliestEntry: DayLog(item.log).firstDay)
     if CalendarRule(schedule) == nil {
       guard let (due, time) = occurrence(of: item, rule), options.contains(due) else { return }
@@ -35,7 +35,7 @@ extension CalendarBuilder {
       let taken = time.map { daysTold(item.text, at: $0, ofProject: home.project?.content.title) } ?? []
       guard let (first, series) = series(schedule, notBefore: today, shownOn: { !taken.contains($0) }) else { continue }
       var event = made
-      event.uid = time == times.first ? eventUID : NameUUID.text(of: [eventUID, time?.description ?? ""])
+      event.uid = time == times.first ? eventUID : NameUUID(of: [eventUID.text, time?.description ?? ""])
       event.body = .event(CalendarEvent(time.map { .moment(Moment(first, $0)) } ?? .days(DateRange(first)), series: series))
       event.alarms = eventAlarms(item, at: time)
       append(event)
@@ -65,12 +65,11 @@ extension CalendarBuilder {
 
   /// A row of the schedule of a page, which is on every day from today on.
   mutating func addRow(_ item: PlanItem, _ time: ScheduleTime, in home: Home) {
-    let uid = uid("row", home.title, CalendarWords.name(item.text), id: item.id)
+    let uid = uid(.row, in: home.title, CalendarWords.name(item.text), id: item.id)
     guard item.box.map({ $0 == .open }) ?? true else { return }
     let taken = daysTold(item.text, at: time.start)
     guard let (first, series) = series(nil, notBefore: today, shownOn: { !taken.contains($0) }) else { return }
-    var made = self.item(of: CalendarTask(item), in: home)
-    made.uid = uid
+    var made = self.item(of: CalendarTask(item), uid, in: home)
     let start = Moment(first, time.start)
     if case .range(let range) = time {
       made.body = .event(

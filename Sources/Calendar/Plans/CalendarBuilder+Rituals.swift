@@ -4,9 +4,10 @@ import Planner
 extension CalendarBuilder {
   /// The milestones of the arcs of a ritual, and the reminders of those that are not over.
   mutating func addRitual(_ ritual: Ritual) {
+    let title = CalendarBuilder.line(ritual.content.title)
     for arc in ritual.tracked.arcs {
       for milestone in arc.milestones {
-        let uid = uid("milestone", ritual.content.title, "\(arc.number)", milestone.kind.rawValue)
+        let uid = uid(.milestone, in: "\(title)\n\(arc.number)", milestone.kind.rawValue)
         guard options.contains(milestone.date) else { continue }
         append(
           item(
@@ -24,7 +25,7 @@ extension CalendarBuilder {
 
   /// Calls at the reminder of the ritual's time of day, on each day on which a habit may be due.
   private mutating func addReminder(of ritual: Ritual, _ arc: RitualArc) {
-    let uid = uid("reminder", ritual.content.title, "\(arc.number)")
+    let uid = uid(.reminder, in: CalendarBuilder.line(ritual.content.title), "\(arc.number)")
     let range = arc.effectiveDays
     guard !arc.habits.isEmpty, range.last >= today else { return }
     let due = CalendarBuilder.dueDays(of: arc, weekStart: settings.weekStarts)
@@ -62,7 +63,7 @@ extension CalendarBuilder {
 
   private func item(
     of ritual: Ritual,
-    _ uid: String,
+    _ uid: NameUUID,
     _ summary: String,
     _ description: String,
     _ event: CalendarEvent

@@ -5,11 +5,18 @@ import Planner
 extension CalendarBuilder {
   /// What stands around a task.
   struct Home {
-    var kind: DocumentKind
-    /// The title of the file, by which its tasks are known.
-    var title: String
+    let kind: DocumentKind
+    /// The title of the file on one line, by which what is in it is known.
+    let title: String
     /// The project that the file is.
-    var project: Project?
+    let project: Project?
+    /// Where its tasks are, of which each kind of file has some.
+    let tasks: String
+
+    init(kind: DocumentKind, title: String, project: Project? = nil) {
+      (self.kind, self.title, self.project) = (kind, CalendarBuilder.line(title), project)
+      tasks = "\(kind.rawValue)\n\(self.title)"
+    }
   }
 
   /// The tasks of a project, and what recurs in it.
@@ -24,7 +31,7 @@ extension CalendarBuilder {
     guard let date = day.date, !day.tasks.isEmpty else { return }
     let home = Home(kind: .day, title: date.description)
     expect(day.tasks.count)
-    for task in day.tasks where project(task.details.project) == nil {
+    for task in day.tasks where look(ofProject: task.details.project) == nil {
       if task.box == .dropped, task.details.due == nil, routineNames.contains(CalendarWords.name(task.text)) { continue }
       addTask(task, due: task.details.due ?? date, in: home)
     }
@@ -49,29 +56,29 @@ extension CalendarBuilder {
     case .dropped: state = .dropped
     case .open, .unknown, nil: state = .open
     }
-    var made = item(of: task, in: home)
+    let toDoUID = uid(of: name)
+    var made = item(of: task, toDoUID, in: home)
     if case .done(let date) = state { made.changed = date }
     if let reminder = task.details.notify { made.alarms = [CalendarAlarm(.end, minutes: time(of: reminder).minutes)] }
+    var event: CalendarItem?
+    if options.tasks.hasEvents {
+      var other = made
+      other.uid = uid(of: name.of(.taskEvent))
+      other.body = .event(CalendarEvent(.days(DateRange(due)), isCancelled: state == .dropped))
+      other.alarms = made.alarms.map { CalendarAlarm(.start, minutes: $0.minutes) }
+      event = other
+    }
     if options.tasks.hasToDos {
-      made.uid = name.uid
       made.body = .toDo(CalendarToDo(due: due, state: state, priority: task.details.priority))
       append(made)
     }
-    if options.tasks.hasEvents {
-      made.uid = name.of(kind: CalendarBuilder.taskEvent).uid
-      made.body = .event(CalendarEvent(.days(DateRange(due)), isCancelled: state == .dropped))
-      made.alarms = made.alarms.map { CalendarAlarm(.start, minutes: $0.minutes) }
-      append(made)
-    }
+    if let event { append(event) }
   }
 
-  /// The name of a task.
+  /// The name of a task. As a task and as an event it is two things, but the same number of either, and so is counted once.
   mutating func taskName(_ text: String, id: String?, in home: Home) -> Name {
-    name("task", home.kind.rawValue, home.title, CalendarWords.name(text), id: id)
+    name(.task, in: home.tasks, CalendarWords.name(text), id: id)
   }
-
-  /// As a task and as an event it is two things. It is the same number of either, and so is counted once.
-  static let taskEvent = "task event"
 
   func time(of reminder: TaskDetails.Reminder) -> TimeOfDay {
     switch reminder {
@@ -80,20 +87,23 @@ extension CalendarBuilder {
     }
   }
 
-  /// What is told of an item whatever it is; when it is, and its identifier, are still to be said.
-  func item(of task: CalendarTask, in home: Home) -> CalendarItem {
-    let named = project(task.details.project)
-    let title = task.details.project.map(projectTitle) ?? home.project.map { CalendarWords.line($0.content.title) }
+  /// What is told of an item whatever it is; when it is, is still to be said.
+  func item(of task: CalendarTask, _ uid: NameUUID, in home: Home) -> CalendarItem {
+    let named = look(ofProject: task.details.project)
+    let own = home.project.map { CalendarWords.line($0.content.title) }
+    let title = task.details.project.map { named?.title ?? CalendarWords.line($0) } ?? own
+    let color = if let named { named.color } else { home.project?.color }
+    let projects = title.map { [$0] } ?? []
     return CalendarItem(
-      uid: "",
+      uid: uid,
       summary: CalendarWords.titled(task.text, task.icon),
       description: task.description,
-      categories: (title.map { [$0] } ?? []) + task.tags,
-      color: task.color ?? (named ?? home.project)?.color,
+      categories: task.tags.isEmpty ? projects : projects + task.tags,
+      color: task.color ?? color,
       .event(CalendarEvent(.days(DateRange(today)))),
       kind: home.kind,
       type: task.type,
-      projects: title.map { [$0] } ?? []
+      projects: projects
     )
   }
 }

@@ -1,20 +1,51 @@
 import Chronology
 import Outline
 import Planner
+import SourceText
 
 /// Makes the items of a calendar, file by file.
 struct CalendarBuilder: Sendable {
-  /// What an identifier is made of.
-  struct Name {
-    let vault: String
-    /// Its kind and its other parts, each on a line.
-    let lines: String
+  /// What an identifier is made of beside the title of the vault.
+  struct Name: Hashable {
+    enum Kind: String {
+      case block, task, days, row, milestone, reminder
+      case repeatingBlock = "repeating block"
+      case taskEvent = "task event"
+      case lifeMilestone = "life milestone"
+      case lifeWeek = "life week"
+    }
 
-    var uid: String { NameUUID.text(of: [vault, lines]) }
+    /// What it is.
+    let kind: Kind
+    /// Where it is, each part on a line; nil for what is in one place of a vault alone.
+    let place: String?
+    /// What it is called there, on one line.
+    let words: String
+    /// What tells it apart from others of its name, if somebody wrote so, on one line.
+    let id: String?
+    /// Of several that are the same but for this, which one.
+    var number = 1
 
     /// The same name of another kind.
-    func of(kind: String) -> Name {
-      Name(vault: vault, lines: kind + String(Substring(lines.utf8.drop { $0 != 0x0A })))
+    func of(_ kind: Kind) -> Name { Name(kind: kind, place: place, words: words, id: id, number: number) }
+
+    func hash(into hasher: inout Hasher) {
+      // In this nearly all differ.
+      hasher.combine(words)
+      hasher.combine(place)
+    }
+  }
+
+  /// What of a project is told with what belongs to it.
+  struct ProjectLook {
+    /// As the project itself writes it, on one line and without markup.
+    let title: String
+    let icon: Icon?
+    let color: Color?
+
+    init(_ project: Project) {
+      title = CalendarWords.line(project.content.title)
+      (icon, color) = (project.content.icon, project.color)
     }
   }
 
@@ -27,8 +58,11 @@ struct CalendarBuilder: Sendable {
   /// The title of the vault on one line.
   private let title: String
   /// How often a name was given, so that no two things have one identifier.
-  private var names: [String: Int] = [:]
+  private var names: [Name: Int] = [:]
+  /// The title of the vault, and what was written after it of the last name: each name is written into the same room.
+  private var named: [UInt8]
   private let projects: [String: Project]
+  private let looks: [String: ProjectLook]
   /// What the blocks of the routine are called.
   let routineNames: Set<String>
   /// What of the routine is shown on each of the days that are looked at one by one.
@@ -41,9 +75,11 @@ struct CalendarBuilder: Sendable {
   init(_ vault: CalendarVault, _ options: CalendarOptions) {
     (self.vault, self.options) = (vault, options)
     title = CalendarBuilder.line(vault.title)
+    named = Array(title.utf8)
     days = CalendarDays(vault)
     let titled = vault.files.compactMap(\.plan?.project).map { (Document.key(ofTitle: $0.content.title), $0) }
     projects = Dictionary(titled) { first, _ in first }
+    looks = projects.mapValues { ProjectLook($0) }
     let routine = days.routine
     routineNames = Set((0..<routine.count).map { CalendarWords.name(routine.block($0).name) })
   }
@@ -72,17 +108,20 @@ struct CalendarBuilder: Sendable {
 
   /// An identifier for what has a name in its place. Of several of one name the second has another one than the first.
   ///
-  /// - Parameter id: what tells it apart from others of its name, if somebody wrote so.
-  mutating func uid(_ kind: String, _ parts: String..., id: String? = nil) -> String { name(kind, parts, id).uid }
+  /// - Parameters:
+  ///   - place: its parts are lines.
+  ///   - id: what tells it apart from others of its name, if somebody wrote so.
+  mutating func uid(_ kind: Name.Kind, in place: String?, _ words: String, id: String? = nil) -> NameUUID {
+    let name = name(kind, in: place, words, id: id)
+    return uid(of: name)
+  }
 
-  /// The same before it is an identifier, for what may not be told.
-  mutating func name(_ kind: String, _ parts: String..., id: String? = nil) -> Name { name(kind, parts, id) }
-
-  private mutating func name(_ kind: String, _ parts: [String], _ id: String?) -> Name {
-    var lines = CalendarBuilder.lines(kind, parts, id)
-    let count = CalendarBuilder.raised(&names[lines, default: 0])
-    if count > 1 { lines += "\n\(count)" }
-    return Name(vault: title, lines: lines)
+  /// The name alone, for what may not be told.
+  mutating func name(_ kind: Name.Kind, in place: String?, _ words: String, id: String? = nil) -> Name {
+    var name = Name(kind: kind, place: place, words: CalendarBuilder.line(words), id: id.map(CalendarBuilder.line))
+    let number = CalendarBuilder.raised(&names[name, default: 0])
+    name.number = number
+    return name
   }
 
   private static func raised(_ count: inout Int) -> Int {
@@ -90,34 +129,27 @@ struct CalendarBuilder: Sendable {
     return count
   }
 
-  /// The parts of a name, each on a line of its own.
-  private static func lines(_ kind: String, _ parts: [String], _ id: String?) -> String {
-    // To be on one line makes no part longer.
-    var length = kind.utf8.count + (id?.utf8.count ?? 0) + 2
-    for part in parts { length += part.utf8.count + 1 }
-    return String(unsafeUninitializedCapacity: length) { buffer in
-      var end = write(kind, to: buffer, at: 0)
-      for part in parts {
-        buffer[end] = 0x0A
-        end = write(line(part), to: buffer, at: end + 1)
-      }
-      if let id {
-        buffer[end] = 0x0A
-        buffer[end + 1] = UInt8(ascii: "^")
-        end = write(line(id), to: buffer, at: end + 2)
-      }
-      return end
+  /// The identifier of a name.
+  mutating func uid(of name: Name) -> NameUUID {
+    named.removeLast(named.count - title.utf8.count)
+    appendLine(name.kind.rawValue)
+    if let place = name.place { appendLine(place) }
+    appendLine(name.words)
+    if let id = name.id {
+      appendLine("^")
+      named.append(utf8: id)
     }
+    if name.number > 1 { appendLine("\(name.number)") }
+    return NameUUID(ofLines: named)
   }
 
-  /// Writes a text into room that is made for it, and gives its end.
-  private static func write(_ text: String, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
-    var text = text
-    return text.withUTF8 { buffer[start...].initialize(fromContentsOf: $0) }
+  private mutating func appendLine(_ text: String) {
+    named.append(UInt8(ascii: "\n"))
+    named.append(utf8: text)
   }
 
   /// A text without line feeds.
-  private static func line(_ text: String) -> String {
+  static func line(_ text: String) -> String {
     var text = text
     let hasLineFeed = text.withUTF8 { bytes -> Bool in
       for byte in bytes where byte == 0x0A { return true }
@@ -129,8 +161,11 @@ struct CalendarBuilder: Sendable {
   /// The project of a title.
   func project(_ title: String?) -> Project? { title.flatMap { projects[Document.key(ofTitle: $0)] } }
 
+  /// The look of the project of a title.
+  func look(ofProject title: String?) -> ProjectLook? { title.flatMap { looks[Document.key(ofTitle: $0)] } }
+
   /// A title of a project as the project itself writes it.
-  func projectTitle(_ title: String) -> String { CalendarWords.line(project(title)?.content.title ?? title) }
+  func projectTitle(_ title: String) -> String { look(ofProject: title)?.title ?? CalendarWords.line(title) }
 
   /// All that a file has but blocks of days, which cut each other across files.
   mutating func add(_ file: CalendarVault.File) {

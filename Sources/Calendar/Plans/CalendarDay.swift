@@ -36,6 +36,6 @@ struct CalendarDay: Sendable {
       blocks.append(Block(block: block, time: BlockTime(time), id: item.id, description: description))
     }
     self.blocks = blocks
-    tasks = day.tasks.map(CalendarTask.init)
+    tasks = day.tasks.map { CalendarTask($0) }
   }
 }

@@ -8,6 +8,8 @@ struct CalendarDays {
     fileprivate var file: Int
     /// Its place among those of its file.
     fileprivate var place: Int
+    /// When its file says that it is.
+    fileprivate var time: BlockTime
     fileprivate var end: TimeOfDay
   }
 
@@ -36,11 +38,13 @@ struct CalendarDays {
     for (index, file) in files.enumerated() {
       guard let day = file.day, let date = day.date else { continue }
       written[date, default: Day()].leftOut += day.leftOut
-      written[date]?.blocks += day.blocks.indices.map { Block(file: index, place: $0, end: .endOfDay) }
+      written[date]?.blocks += day.blocks.indices.map { place in
+        Block(file: index, place: place, time: day.blocks[place].time, end: .endOfDay)
+      }
     }
     // The blocks of all files of a day cut each other short as those of one file do.
     for (date, day) in written where !day.blocks.isEmpty {
-      let times = day.blocks.map { own($0).time }
+      let times = day.blocks.map { $0.time }
       let ends = BlockTime.ends(of: times, defaultMinutes: vault.settings.defaultBlock)
       written[date]?.blocks = day.blocks.indices.sorted { (times[$0].start, $0) < (times[$1].start, $1) }.map { place in
         var block = day.blocks[place]
@@ -50,15 +54,10 @@ struct CalendarDays {
     }
   }
 
-  /// A block as its file has it; nothing says there where it ends.
-  private func own(_ block: Block) -> CalendarDay.Block {
-    guard let day = files[block.file].day else { preconditionFailure("only files of days have blocks") }
-    return day.blocks[block.place]
-  }
-
   /// What a file says of a block, with its end, and whether it is to be in the calendar.
   func found(_ block: Block) -> (block: CalendarDay.Block, isChosen: Bool) {
-    var found = own(block)
+    guard let day = files[block.file].day else { preconditionFailure("only files of days have blocks") }
+    var found = day.blocks[block.place]
     found.block.end = block.end
     return (found, files[block.file].isChosen)
   }
@@ -83,10 +82,11 @@ struct CalendarDays {
   func shownAhead() -> [[Routine.Shown]] {
     // Without a file, what a day shows depends on what is due, which on most days is what was due on another.
     var known: [(due: [Int], shown: [Routine.Shown])] = []
+    let schedules = (0..<routine.count).map { routine.schedule($0) }
     return ahead.map { date -> [Routine.Shown] in
       guard routine.count > 0 else { return [] }
       guard written[date] == nil else { return shown(on: date) }
-      let due = (0..<routine.count).filter { routine.schedule($0)?.isDue(on: date) ?? true }
+      let due = schedules.indices.filter { schedules[$0]?.isDue(on: date) ?? true }
       if let same = known.first(where: { $0.due == due }) { return same.shown }
       let made = shown(on: date)
       known.append((due, made))

@@ -14,10 +14,20 @@ struct CalendarTask: Sendable {
   var details: TaskDetails
   var type: ItemType
   var description: String
+}
 
+extension CalendarTask {
   init(_ item: PlanItem) {
-    (text, box, icon, color) = (item.text, item.box, item.icon, item.color)
-    (id, tags, details, type) = (item.id, item.trailingTags, item.task, item.type)
-    description = CalendarWords.text(below: item)
+    self.init(
+      text: item.text,
+      box: item.box,
+      icon: item.icon,
+      color: item.color,
+      id: item.id,
+      tags: item.trailingTags,
+      details: item.task,
+      type: item.type,
+      description: CalendarWords.text(below: item)
+    )
   }
 }

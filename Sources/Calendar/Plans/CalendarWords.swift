@@ -8,23 +8,9 @@ import SourceText
 enum CalendarWords {
   /// A title on one line.
   static func line(_ markdown: String) -> String {
-    let plain = InlineText.plain(markdown)
-    if isSpacedSingly(plain) { return plain }
-    return plain.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" || $0 == " " }
+    if InlineText.isLineOfWords(markdown) { return markdown }
+    return InlineText.plain(markdown).split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" || $0 == " " }
       .joined(separator: " ")
-  }
-
-  /// Whether single spaces are all the white space of a line, and stand between words.
-  private static func isSpacedSingly(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var before = UInt8(ascii: " ")
-      for byte in bytes {
-        guard byte > 0x20 || byte == 0x20 && before != 0x20 else { return false }
-        before = byte
-      }
-      return before != 0x20 || bytes.isEmpty
-    }
   }
 
   /// A title after its emoji, if it has one. The names of symbols are for programs that have the symbols.
@@ -47,14 +33,17 @@ enum CalendarWords {
         if whole.utf8.first == 0x20 {
           let indent = whole.prefix { $0 == " " }
           text.append(contentsOf: indent)
-          text += InlineText.plain(String(whole.dropFirst(indent.count)))
+          text += plain(String(whole.dropFirst(indent.count)))
         } else {
-          text += InlineText.plain(whole)
+          text += plain(whole)
         }
       }
     }
     return text
   }
+
+  /// A line of Markdown without markup.
+  private static func plain(_ line: String) -> String { InlineText.isBoxWithWords(line) ? line : InlineText.plain(line) }
 
   /// What is written below an item.
   static func text(below item: PlanItem) -> String {

@@ -16,18 +16,21 @@ struct ToldNames {
 
   /// - Parameter shownAhead: what of the routine is shown on each of the days that are looked at one by one.
   init(on days: CalendarDays, _ shownAhead: [[Routine.Shown]]) {
+    // A block of the routine has the same names on all its days, which are many.
+    var routineDates = [[CivilDate]](repeating: [], count: days.routine.count)
     for (date, routine) in zip(days.ahead, shownAhead) {
-      for block in days.blocks(on: date) { add(block, on: date) }
-      for shown in routine { add(shown.block, on: date) }
+      for block in days.blocks(on: date) { add(block, on: [date]) }
+      for shown in routine { routineDates[shown.index].append(date) }
     }
+    for (index, dates) in routineDates.enumerated() where !dates.isEmpty { add(days.routine.block(index), on: dates) }
   }
 
-  private mutating func add(_ block: TimeBlock, on date: CivilDate) {
-    dates[Name(start: block.start, name: Document.key(ofTitle: block.name)), default: []].insert(date)
+  private mutating func add(_ block: TimeBlock, on told: [CivilDate]) {
+    dates[Name(start: block.start, name: Document.key(ofTitle: block.name)), default: []].formUnion(told)
     for task in block.tasks {
       guard let project = task.project else { continue }
       let name = Name(project: Document.key(ofTitle: project), name: Document.key(ofTitle: task.title))
-      dates[name, default: []].insert(date)
+      dates[name, default: []].formUnion(told)
     }
   }
 

@@ -21,6 +21,13 @@ struct CalendarLines: Sendable {
     end()
   }
 
+  /// A line of an identifier.
+  mutating func add(_ name: StaticString, uid: NameUUID) {
+    begin(name, nil)
+    uid.append(to: &bytes)
+    end()
+  }
+
   /// A line of a value of the type TEXT, of any words.
   mutating func add(_ name: StaticString, text: String) {
     begin(name, nil)
@@ -40,7 +47,9 @@ struct CalendarLines: Sendable {
 
   /// A line of a day, with the parameter that says so.
   mutating func add(_ name: StaticString, day: CivilDate) {
-    begin(name, ("VALUE", "DATE"))
+    start = bytes.count
+    add(fixed: name)
+    add(fixed: ";VALUE=DATE:")
     CalendarWriter.append(day, to: &bytes)
     end()
   }
@@ -85,7 +94,11 @@ struct CalendarLines: Sendable {
 
   /// Folds the line where it is too long.
   private mutating func end() {
-    guard bytes.count - start > ContentLine.mostBytes else { return add(fixed: "\r\n") }
+    guard bytes.count - start > ContentLine.mostBytes else {
+      bytes.append(0x0D)
+      bytes.append(0x0A)
+      return
+    }
     let line = Array(bytes[start...])
     bytes.removeLast(line.count)
     bytes += ContentLine.folded(line)

@@ -4,7 +4,7 @@ public enum CalendarMark {
   public static let ending = ".ics"
 
   /// The name of an item's file in a vdir.
-  public static func fileName(of item: CalendarItem) -> String { item.uid + ending }
+  public static func fileName(of item: CalendarItem) -> String { item.uid.text + ending }
 
   /// Whether a name can be that of a file which Tidemark wrote.
   public static func isName(_ name: String) -> Bool {

@@ -6,7 +6,7 @@ public struct CalendarText: Sendable {
   /// The whole of a long text is put together but once: to let it grow takes twice as much memory.
   private var written: [[UInt8]] = []
   /// There is room for what a day has.
-  private var lines = CalendarLines(room: 2_048)
+  private var lines = CalendarLines(room: 4_096)
   private var firstTimedDate: CivilDate?
   public private(set) var isEmpty = true
 

@@ -1,5 +1,6 @@
 import Chronology
 import Planner
+import SourceText
 
 /// Writes items of a calendar as an iCalendar text (RFC 5545, RFC 7986, RFC 9074).
 public struct CalendarWriter: Sendable {
@@ -74,7 +75,7 @@ public struct CalendarWriter: Sendable {
 
   /// By what it is known, and when it was changed.
   private func write(namesOf item: CalendarItem, to lines: inout CalendarLines) {
-    lines.add("UID", item.uid)
+    lines.add("UID", uid: item.uid)
     // What nobody knows is one moment for all, so that the same files give the same bytes.
     guard let changed = item.changed else { return lines.add(fixed: "DTSTAMP:19700101T000000Z\r\n") }
     lines.add("DTSTAMP", noonOf: changed)
@@ -130,8 +131,11 @@ public struct CalendarWriter: Sendable {
 
   private func write(_ alarm: CalendarAlarm, _ item: CalendarItem, to lines: inout CalendarLines) {
     let anchor = alarm.anchor == .start ? "START" : "END"
+    var name = Array("alarm\n".utf8)
+    item.uid.append(to: &name)
+    name.append(utf8: "\n\(anchor)\n\(alarm.minutes)")
     lines.add(fixed: "BEGIN:VALARM\r\n")
-    lines.add("UID", NameUUID.text(of: ["alarm", item.uid, anchor, "\(alarm.minutes)"]))
+    lines.add("UID", uid: NameUUID(ofLines: name))
     lines.add(fixed: "ACTION:DISPLAY\r\n")
     lines.add("DESCRIPTION", text: item.summary)
     lines.add("TRIGGER", ("RELATED", anchor), CalendarWriter.duration(alarm.minutes))
@@ -206,9 +210,10 @@ public struct CalendarWriter: Sendable {
     put(twoDigits: day, to: buffer, at: 6)
   }
 
+  @inline(__always)
   private static func put(twoDigits number: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at place: Int) {
-    buffer[place] = UInt8(ascii: "0") + UInt8(number / 10)
-    buffer[place + 1] = UInt8(ascii: "0") + UInt8(number % 10)
+    buffer[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10)
+    buffer[place &+ 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10)
   }
 
   /// `PT9H`, `-PT30M`, `PT0S`.

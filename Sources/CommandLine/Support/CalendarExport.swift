@@ -24,7 +24,12 @@ struct CalendarExport {
     let (writer, isAsked) = (writer, isAsked)
     Workers.forEachInOrder(count: parts.count, jobs: jobs, window: 64 * jobs) { place in
       var own = CalendarText(writer)
-      for item in parts.items(at: place) where isAsked(item) { own.append(item) }
+      // What is taken out of an array is not copied part by part, and the last is taken out first.
+      var items = parts.items(at: place)
+      items.reverse()
+      while let item = items.popLast() {
+        if isAsked(item) { own.append(item) }
+      }
       return own
     } consume: { _, own in
       text.append(own)
@@ -74,10 +79,10 @@ struct CalendarExport {
     }
   }
 
-  /// The other files of a vault. Where all were named, none is read again.
+  /// The other files of a vault. What was named is not read again.
   private static func others(in folder: String, besides read: Set<String>, jobs: Int) -> [VaultPlans.File<Plan>] {
     guard VaultListing(root: folder).files.contains(where: { !read.contains($0.name) }) else { return [] }
-    return VaultPlans.whole(in: folder, jobs: jobs).files.filter { !read.contains($0.record.name) }
+    return VaultPlans.whole(in: folder, besides: read, jobs: jobs).files.filter { !read.contains($0.record.name) }
   }
 
   private static func zone(_ invocation: Invocation) throws(QuestionProblem) -> CalendarZone? {
