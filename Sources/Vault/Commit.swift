@@ -11,14 +11,20 @@ struct Commit {
   private let calls: CommitCalls
   private let kind: TemporaryName.Kind
   private let makesFolders: Bool
+  private let durability: Durability
   private var parts: [any CommitPart] = []
   private var folders: [FileIdentity: CommitFolder] = [:]
   private var seen: [FileIdentity: FileChange] = [:]
   private var newFolders = NewFolders()
 
-  init(count: Int, makesFolders: Bool, seam: CommitSeam) {
+  init(count: Int, makesFolders: Bool, durability: Durability, seam: CommitSeam) {
+    var seam = seam
+    switch durability {
+    case .durable: break
+    case .remakable: seam.synchronizes = false
+    }
     calls = CommitCalls(seam: seam)
-    self.makesFolders = makesFolders
+    (self.makesFolders, self.durability) = (makesFolders, durability)
     kind = count > 1 ? .several : .single
   }
 
@@ -99,7 +105,7 @@ struct Commit {
     guard let before = change.before else {
       if try status(change.path) != nil { throw .alreadyExists }
       guard let after = change.after else { return nil }
-      return try CommitCreation(change.path, after, kind: kind, calls)
+      return try CommitCreation(change.path, after, kind: kind, durability: durability, calls)
     }
     let target = try FileSystem.resolvingLinks(change.path)
     guard let old = try status(target) else { throw .changedWhileEditing }
@@ -144,7 +150,9 @@ struct Commit {
     // Of many files in one folder the folder is looked at once.
     var known: [String: FileIdentity?] = [:]
     for change in changes {
-      for path in [change.path, try? FileSystem.resolvingLinks(change.path)] {
+      // A file that is new is where its path says.
+      let target = change.before == nil ? nil : try? FileSystem.resolvingLinks(change.path)
+      for path in [change.path, target] {
         guard let folder = path.map(FileSystem.folder) else { continue }
         let found = known[folder] ?? identity(folder)
         known[folder] = .some(found)

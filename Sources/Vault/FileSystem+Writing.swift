@@ -13,19 +13,27 @@ extension FileSystem {
   /// it was read, it is put back: nothing is written, and the error is `changedWhileEditing`. What cannot be done so, and how it
   /// is done then, is in docs/reliability.md.
   ///
-  /// - Parameter makingFolders: Whether the folders of new files are made where they are missing. After a failure those that were
-  ///   made are gone again.
-  /// - Returns: Nothing, when all is on the disk; else the file that failed, why, and what could not be brought back.
-  public static func commit(_ changes: [FileChange], makingFolders: Bool = false) -> Result<Void, CommitFailure> {
-    commit(changes, makingFolders: makingFolders, seam: CommitSeam())
+  /// - Parameters:
+  ///   - makingFolders: Whether the folders of new files are made where they are missing. After a failure those that were made are
+  ///     gone again.
+  ///   - durability: Whether the bytes must outlast a power cut.
+  /// - Returns: Nothing, when all is on the disk, as far as it is waited for; else the file that failed, why, and what could not be
+  ///   brought back.
+  public static func commit(
+    _ changes: [FileChange],
+    makingFolders: Bool = false,
+    durability: Durability = .durable
+  ) -> Result<Void, CommitFailure> {
+    commit(changes, makingFolders: makingFolders, durability: durability, seam: CommitSeam())
   }
 
   package static func commit(
     _ changes: [FileChange],
     makingFolders: Bool = false,
+    durability: Durability = .durable,
     seam: CommitSeam
   ) -> Result<Void, CommitFailure> {
-    var commit = Commit(count: changes.count, makesFolders: makingFolders, seam: seam)
+    var commit = Commit(count: changes.count, makesFolders: makingFolders, durability: durability, seam: seam)
     return Result { () throws(CommitFailure) in try commit.make(changes) }
   }
 

@@ -30,6 +30,78 @@ import Testing
     return seam
   }
 
+  // MARK: What can be made again
+
+  /// The steps of a commit, in their order.
+  private func steps(_ changes: [FileChange], _ durability: Durability) throws -> [CommitStep] {
+    var steps: [CommitStep] = []
+    var seam = CommitSeam()
+    seam.before = { step throws(FileError) in steps.append(step) }
+    try FileSystem.commit(changes, durability: durability, seam: seam).get()
+    return steps
+  }
+
+  @Test func whatCanBeMadeAgainWaitsForNoDisk() throws {
+    let changes = ["a", "b"].map { FileChange(path: folder($0), before: nil, after: new) }
+    #expect(
+      try steps(changes, .remakable) == [
+        .create, .write, .close, .create, .write, .close, .rename, .rename, .synchronizeFolder,
+      ]
+    )
+    for name in ["a", "b"] { #expect(try folder.bytes(name) == new) }
+    #expect(try folder.names() == ["a", "b"])
+  }
+
+  /// It is as whole as any other, and nothing is written over.
+  @Test func whatCanBeMadeAgainIsAllOrNothing() throws {
+    try folder.write("b", bytes: old)
+    let changes = ["a", "b"].map { FileChange(path: folder($0), before: nil, after: new) }
+    guard case .failure(let failure) = FileSystem.commit(changes, durability: .remakable) else {
+      Issue.record("it was written")
+      return
+    }
+    #expect(failure.error == .alreadyExists)
+    #expect(try folder.names() == ["b"])
+    #expect(try folder.bytes("b") == old)
+  }
+
+  /// Somebody makes the second file between the moment when it is looked for and that when it gets its name.
+  @Test func whatCanBeMadeAgainIsTakenBack() throws {
+    let changes = ["a", "b"].map { FileChange(path: folder($0), before: nil, after: new) }
+    var seam = CommitSeam()
+    var renames = 0
+    let (name, bytes) = (folder("b"), old)
+    seam.before = { step throws(FileError) in
+      guard step == .rename else { return }
+      renames += 1
+      if renames == 2 { _ = FileManager.default.createFile(atPath: name, contents: Data(bytes)) }
+    }
+    guard case .failure(let failure) = FileSystem.commit(changes, durability: .remakable, seam: seam) else {
+      Issue.record("it was written")
+      return
+    }
+    #expect(failure.error == .alreadyExists)
+    #expect(try folder.names() == ["b"])
+    #expect(try folder.bytes("b") == old)
+  }
+
+  @Test func whatCanBeMadeAgainIsReplacedAsEverythingIs() throws {
+    try folder.write("a", bytes: old)
+    try FileSystem.commit([FileChange(path: folder("a"), before: old, after: new)], durability: .remakable).get()
+    #expect(try folder.bytes("a") == new)
+    guard
+      case .failure(let failure) = FileSystem.commit(
+        [FileChange(path: folder("a"), before: old, after: old + old)],
+        durability: .remakable
+      )
+    else {
+      Issue.record("it was written")
+      return
+    }
+    #expect(failure.error == .changedWhileEditing)
+    #expect(try folder.names() == ["a"])
+  }
+
   // MARK: As before
 
   @Test(arguments: [true, false], [0o600, 0o644, 0o755, 0o640, 0o200 | 0o444])
