@@ -20,6 +20,14 @@ public enum Figure: Hashable, Sendable {
   /// In English, as programs read it: `12`, `3 days`, `83 %`, `7 of 12`, `day 12 of 28`, `Water 83 %`, `–`.
   public var text: String { english }
 
+  /// The same with something else said of the ritual that it is of.
+  package func naming(_ name: (String) -> String) -> Figure {
+    switch self {
+    case .ritual(let title, let rate): .ritual(name(title), rate)
+    case .count, .days, .rate, .part, .day, .none: self
+    }
+  }
+
   /// As it is shown.
   package func text(in language: Language) -> String {
     language.choose(english: english, spanish: spanish, french: french)

@@ -10,6 +10,8 @@ public struct HabitYear: Hashable, Sendable {
   }
 
   public let title: String
+  /// The same as a file has it.
+  public let written: String
   public let icon: Icon?
   public let period: DateRange
   /// The weeks, the earliest first: seven days each, nil for those before the period or after it.
@@ -20,7 +22,7 @@ public struct HabitYear: Hashable, Sendable {
   ///   - weekStart: the first day of a week.
   init?(_ runs: [HabitRun], in period: DateRange, weekStart: Weekday, today: CivilDate) {
     guard let latest = runs.last else { return nil }
-    (title, icon) = (latest.habit.title, latest.habit.icon)
+    (title, written, icon) = (latest.habit.title, latest.habit.written, latest.habit.icon)
     self.period = period
     weeks = period.weeks(from: weekStart).map { week in
       week.map { date in

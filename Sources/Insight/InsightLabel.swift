@@ -21,3 +21,13 @@ enum InsightLabel: Message, Hashable {
   /// `All`, of days of which some are active.
   case all
 }
+
+extension InsightLabel {
+  /// The same with something else said of the ritual that it is.
+  func naming(_ name: (String) -> String) -> InsightLabel {
+    switch self {
+    case .ritual(let title): .ritual(name(title))
+    case .card, .longest, .perfectDays, .checkIns, .today, .past, .before, .allDays, .all: self
+    }
+  }
+}

@@ -17,6 +17,11 @@ public struct InsightSummary: Hashable, Sendable {
     public var label: String { name.english }
 
     package func label(in language: Language) -> String { language.say(name) }
+
+    /// The same with something else said of the ritual that it is.
+    package func label(in language: Language, naming ritual: (String) -> String) -> String {
+      language.say(name.naming(ritual))
+    }
   }
 
   public var card: InsightCard
@@ -47,6 +52,9 @@ public struct InsightSummary: Hashable, Sendable {
   public var tip: String { advice.english }
 
   package func tip(in language: Language) -> String { language.say(advice) }
+
+  /// The same with something else said of the ritual or the habit that it names.
+  package func tip(in language: Language, naming name: (String) -> String) -> String { language.say(advice.naming(name)) }
 }
 
 extension InsightCard {

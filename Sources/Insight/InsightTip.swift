@@ -52,3 +52,20 @@ enum InsightTip: Message, Hashable {
   /// `The lowest rate is that of “Water”.`
   case lowestRate(String)
 }
+
+extension InsightTip {
+  /// The same with something else said of the ritual or the habit that it names.
+  func naming(_ name: (String) -> String) -> InsightTip {
+    switch self {
+    case .complete(let title): .complete(name(title))
+    case .lastDay(let title): .lastDay(name(title))
+    case .nextEnd(let title, let days): .nextEnd(name(title), days: days)
+    case .open(let title, let others): .open(name(title), others: others)
+    case .lowestRate(let title): .lowestRate(name(title))
+    case .presets, .noArcToday, .perfectDay, .openToday, .longestWas, .longestSoFar, .daysToLongest, .nothingDueToday,
+      .allDoneToday, .nothingOpenToday, .trendToCome, .week, .activeDay, .today, .allDoneInWeek, .idleDays, .nothingDueInWeek,
+      .lowestDay, .checkIn, .nextRound, .nothingDueInMonth, .comparisonToCome, .sameRates:
+      self
+    }
+  }
+}

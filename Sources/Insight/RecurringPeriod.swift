@@ -19,14 +19,17 @@ public struct RecurringPeriod: Hashable, Sendable {
 
   /// - Parameter log: the days of its log, through today.
   package init(_ rule: RecurringRule, _ log: DayLog, in days: DateRange, weekStart: Weekday, today: CivilDate) {
+    let firstEntry = log.firstDay
+    // Without a first day it has no due day.
+    guard rule.from != nil || firstEntry != nil, let days = DateRange(first: days.first, last: min(days.last, today))
+    else { return }
     let entries = log.done.union(log.skipped)
-    let schedule = rule.schedule(weekStart: weekStart, earliestEntry: log.firstDay)
-    guard let days = DateRange(first: days.first, last: min(days.last, today)) else { return }
+    let schedule = rule.schedule(weekStart: weekStart, earliestEntry: firstEntry)
     if let times = rule.rule.times {
-      count(times, rule, schedule, entries, log.firstDay, in: days, today: today)
+      count(times, rule, schedule, entries, firstEntry, in: days, today: today)
     } else if rule.rule.isAfterDone {
-      count(afterDone: rule, schedule, entries, log.firstDay, in: days, today: today)
-    } else if let start = rule.from ?? log.firstDay.map({ schedule.latest(onOrBefore: $0) ?? $0 }),
+      count(afterDone: rule, schedule, entries, firstEntry, in: days, today: today)
+    } else if let start = rule.from ?? firstEntry.map({ schedule.latest(onOrBefore: $0) ?? $0 }),
       let days = DateRange(first: max(days.first, start), last: days.last)
     {
       for day in schedule.dueDays(in: days) {

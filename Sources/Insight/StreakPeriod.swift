@@ -20,15 +20,18 @@ public struct StreakPeriod: Hashable, Sendable {
 
   /// - Parameter entries: the days of its log, through today.
   package init(_ rule: StreakRule, _ entries: DayLog, in days: DateRange, weekStart: Weekday, today: CivilDate) {
-    guard let start = rule.from ?? entries.firstDay else { return }
+    let firstEntry = entries.firstDay
+    guard let start = rule.from ?? firstEntry else { return }
+    let last = min(days.last, today, rule.until ?? today)
+    // Of most periods of a life nothing is due, as the streak began later or is over.
+    guard max(days.first, start) <= last else { return }
     let schedule = RecurrenceSchedule(
       rule.rule,
       from: rule.from,
       until: rule.until,
       weekStart: weekStart,
-      earliestEntry: entries.firstDay
+      earliestEntry: firstEntry
     )
-    let last = min(days.last, today, rule.until ?? today)
     let isPeriod = rule.rule.isPeriod
     let units =
       isPeriod

@@ -29,6 +29,7 @@ import Testing
     let november = try #require(DateRange(first: Self.day("2026-11-01"), last: Self.day("2026-11-30")))
     let years = history.habitYears(ofRitual: 0, in: november)
     #expect(years.map(\.title) == ["Swim", "Walk"])
+    #expect(years.map(\.written) == ["Swim", "Walk"])
     let swim = try #require(years.first)
     #expect(swim.weeks.count == 6)
     #expect(swim.weeks[0].prefix(6).allSatisfy { $0 == nil })

@@ -49,6 +49,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [("", true), ("a & b", true), ("a\tb", true), ("a\nb", false), ("a\r\nb", false), ("eight by\n", false)])
+  func whatMayBeMoreThanALineIsNotWrittenAsOne(_ words: String, _ isLine: Bool) {
+    var markup = Markup()
+    let isWritten = markup.line(words)
+    #expect(isWritten == isLine)
+    #expect(String(decoding: markup.bytes, as: UTF8.self) == (isLine ? escaped(words) : ""))
+  }
+
+  @Test(arguments: ["", "a", String(repeating: "a page of words", count: 100)])
+  func allThatIsWrittenCanBeTaken(_ words: String) {
+    var markup = Markup()
+    markup.text(words)
+    let taken = markup.takeBytes()
+    #expect(taken == Array(words.utf8))
+    #expect(markup.bytes.isEmpty)
+    markup.text("more")
+    #expect(markup.bytes == Array("more".utf8))
+  }
+
+  @Test func whatWasWrittenApartIsAppended() {
+    var apart = Markup()
+    apart.element(.em) { $0.text("b") }
+    #expect(text { $0.element(.p) { $0.append(apart) } } == "<p><em>b</em></p>\n")
+    #expect(text { $0.element(.p) { $0.append(Markup()) } } == "<p></p>\n")
+  }
+
   @Test func anElementIsClosedByWhoOpensIt() {
     let written = text {
       $0.element(.section) {
@@ -80,7 +106,7 @@ import Testing
 
   @Test(arguments: [0, 1, 9, 10, 99, 100, 1_234_567_890, Int.max, -1, Int.min])
   func aNumberIsItsDigits(_ number: Int) {
-    #expect(text { $0.number(number) } == String(number))
+    #expect(text { $0.shape(x: number, y: 7, "z") } == "M\(number) 7z")
   }
 
   /// The room that a page begins with is too small for most of these.

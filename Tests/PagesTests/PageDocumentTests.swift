@@ -85,18 +85,18 @@ import Testing
   /// HTML of a file is shown as text, wherever it is: each row has lines of a page, and what is said of them.
   @Test(arguments: [
     ("- Water: 3/8 <b>cups</b>\n", ["3 of 8 &lt;b&gt;cups&lt;/b&gt;"]),
-    ("- Bikes: <road> | <mtb>\n", ["&lt;road&gt; · &lt;mtb&gt;"]),
+    ("- Bikes: <road> | <mtb>\n", ["<code>&lt;road&gt;</code> · <code>&lt;mtb&gt;</code>"]),
     (
       "- [ ] T (due: 2026-12-01, project: A <B> C, mood: <calm>)\n",
       ["project A &lt;B&gt; C", "mood: &lt;calm&gt;"]
     ),
     (
       "- Run (streak: daily)\n  - 2026-11-18 felt <great>\n    - with <i>Sam</i>\n",
-      ["2026-11-18: felt &lt;great&gt;", "with &lt;i&gt;Sam&lt;/i&gt;"]
+      ["2026-11-18: felt </span><code>&lt;great&gt;</code>", "with <code>&lt;i&gt;</code>Sam<code>&lt;/i&gt;</code>"]
     ),
     ("- Bench: 90 <kg> (best: highest)\n", ["90 &lt;kg&gt;"]), ("- Push: 3 <reps> (count: up)\n", ["3 &lt;reps&gt;"]),
-    ("> Well <b>begun</b>\n> — A <i>B</i>\n", ["&lt;b&gt;begun&lt;/b&gt;", "B"]),
-    ("#### Deep <u>down</u>\n", ["&lt;u&gt;down&lt;/u&gt;"]),
+    ("> Well <b>begun</b>\n> — A <i>B</i>\n", ["<code>&lt;b&gt;</code>begun<code>&lt;/b&gt;</code>", "B"]),
+    ("#### Deep <u>down</u>\n", ["<code>&lt;u&gt;</code><strong>down</strong><code>&lt;/u&gt;</code>"]),
     ("<!-- aside --> word\n", ["word"]),
   ])
   func tagsAreText(lines: String, parts: [String]) throws {
@@ -129,6 +129,17 @@ import Testing
     ("> [!note] Take care\n> of it\n", "<blockquote><p>note: Take care</p>\n<p>of it</p>\n</blockquote>"),
     ("- See [](https://x.y) today\n", "<p>See <a href=\"https://x.y\">https://x.y</a> today</p>"),
     ("- [](https://x.y)\n", "<p><a href=\"https://x.y\">https://x.y</a></p>"),
+    ("- See: [a](https://x.y) | *b*\n", "<p>See: <a href=\"https://x.y\">a</a> · <em>b</em></p>"),
+    ("- Run (streak: daily)\n  - 2026-11-18\n  - 2026-11-19\n", "<p><span class=\"quiet\">2026-11-18 - 2026-11-19</span></p>"),
+    (
+      "- Run (streak: daily)\n  - 2026-11-18 [Sam](https://x.y), *fast* (source: app)\n",
+      "2026-11-18: </span><a href=\"https://x.y\"><span class=\"quiet\">Sam</span></a><span class=\"quiet\">, </span>"
+        + "<em>fast</em><span class=\"quiet\"> (source app)</span></p>"
+    ),
+    (
+      "- Run (streak: daily)\n  - 2026-11-18 skipped *rain*\n\n    One.\n\n    Two.\n    - a\n      - b\n",
+      "2026-11-18: skipped, </span><em>rain</em></p>\n<p>One.</p>\n<p>Two.</p>\n<ul role=\"list\"><li><p>a</p>\n<ul role"
+    ),
   ])
   func blocksAreWhatTheyAre(lines: String, html: String) throws {
     let file = SourceText("---\nkind: page\n---\n\n# Tide\n\n" + lines)

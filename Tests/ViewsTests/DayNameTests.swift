@@ -26,6 +26,6 @@ import Testing
     ("*Umzug* 2026-11-20", "Umzug"), ("2026-11-20 – Move, day 2", "– Move, day 2"), ("Friday in Rome", "Friday in Rome"),
   ])
   func wordsBesideTheDay(title: String, words: String) {
-    #expect(DayName.words(besides: CivilDate(year: 2026, month: 11, day: 20)!, in: title) == words)
+    #expect(DayWords.title(DayName.markdown(besides: CivilDate(year: 2026, month: 11, day: 20)!, in: title)) == words)
   }
 }

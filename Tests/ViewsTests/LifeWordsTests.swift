@@ -21,6 +21,7 @@ import Testing
     )
     let mark = WeekMark(date: day, rating: .okay, category: .work, phrase: "A *b*")
     #expect(LifeWords.parts(of: mark, in: .english) == ["okay", "work", "A b"])
+    #expect(LifeWords.parts(of: mark, in: .english) { "<\($0)>" } == ["okay", "work", "<A *b*>"])
   }
 
   @Test func tellsTheStreak() {

@@ -39,11 +39,4 @@ import Testing
     ]
     #expect(MarkdownBlock.blocks(of: markdown) == blocks)
   }
-
-  @Test(arguments: [
-    (["a"], ["a"]), (["*a", "b*"], ["a", "b"]), (["<b>a</b>"], ["<b>a</b>"]), (["a\\", "b"], ["a", "b"]), ([""], []),
-  ])
-  func wordsHaveNoMarkup(lines: [String], words: [String]) {
-    #expect(MarkdownBlock.words(lines) == words)
-  }
 }

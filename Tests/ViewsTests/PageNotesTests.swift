@@ -8,21 +8,13 @@ import Testing
     arguments: [
       (Note("Roses\nare red"), PagePart.lines([PageText("Roses are red")])),
       (Note("a\n\nb"), .lines([PageText("a"), PageText("b")])),
-      (Note("Word\nmore\n— Ann", .quote), .quote([.lines([PageText("Word"), PageText("more")])], author: PageText("Ann"))),
+      (Note("Word\nmore\n— Ann", .quote), .quote([.markdown("Word\nmore")], author: PageText("Ann"))),
+      (Note("Word\n— not\nan author", .quote), .quote([.markdown("Word\n— not\nan author")], author: nil)),
+      (Note("— Ann", .quote), .quote([.markdown("— Ann")], author: nil)),
       (
-        Note("Word\n— not\nan author", .quote),
-        .quote([.lines([PageText("Word"), PageText("— not"), PageText("an author")])], author: nil)
+        Note("a\n— *B* [c](d)", .quote),
+        .quote([.markdown("a")], author: PageText("B", .emphasis) + " " + PageText("c", target: .address("d")))
       ),
-      (Note("— Ann", .quote), .quote([.lines([PageText("— Ann")])], author: nil)),
-      (
-        Note("*a\nb* [c](d)", .quote),
-        .quote(
-          [.lines([PageText("a", .emphasis), PageText("b", .emphasis) + " " + PageText("c", target: .address("d"))])],
-          author: nil
-        )
-      ),
-      (Note("a\n\n```\nb\n```", .quote), .quote([.markdown("a\n\n```\nb\n```")], author: nil)),
-      (Note("[!tip] a", .quote), .quote([.markdown("[!tip] a")], author: nil)),
       (Note("| a |\n|---|", .other), .markdown("| a |\n|---|")),
       (Note("Part", .heading, notes: [Note("a")]), .section(PageSection(PageText("Part"), [.lines([PageText("a")])]))),
     ] as [(Note, PagePart)]

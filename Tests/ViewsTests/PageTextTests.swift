@@ -1,3 +1,4 @@
+import Chronology
 import Markdown
 import TestSupport
 import Testing
@@ -54,6 +55,25 @@ import Testing
     #expect(text == PageText("a") + PageText("b", .quiet) + PageText("c", .strong))
     #expect(text.words == "abc")
     #expect(PageText().words == "")
+  }
+
+  /// However a text was made, it is the same as another with its runs.
+  @Test func textsWithTheSameRunsAreEqual() {
+    var grown = PageText()
+    grown += PageText("a")
+    #expect(grown == PageText("a"))
+    #expect(PageText(markdown: "*a*") == PageText("a", .emphasis))
+    #expect(PageText("", .quiet) == PageText())
+    #expect(PageText("", target: .file("b")) == PageText())
+    #expect(PageText("a").leading(to: .file("b")) == PageText("a", target: .file("b")))
+    #expect(PageText().leading(to: .file("b")) == PageText())
+  }
+
+  @Test func onlyOneRunThatLeadsNowhereIsAlone() {
+    #expect(PageText("a", .quiet).onlyRun == PageText("a", .quiet).runs.first)
+    let two = PageText("a") + PageText("b", .quiet)
+    let others = [PageText(), two, PageText("a", target: .file("b")), PageText(CivilDate.earliest)]
+    for text in others { #expect(text.onlyRun == nil) }
   }
 
   // MARK: Links without words

@@ -1,5 +1,4 @@
 import Chronology
-import Diagnostics
 import Languages
 import Planner
 
@@ -11,23 +10,28 @@ struct LogText {
   static let width = 68
 
   func write(_ log: [LogRecord], to writer: inout TextWriter) {
-    guard !log.isEmpty else { return }
+    for line in lines(of: log) { write(line, to: &writer) }
+  }
+
+  func lines(of log: [LogRecord]) -> [LogLine] {
+    guard !log.isEmpty else { return [] }
+    var lines: [LogLine] = []
     var bare: [DateRange] = []
     for record in log.byDate {
       if isBare(record) {
         append(record.days, to: &bare)
       } else {
-        writer.write(lines: filled(bare))
-        write(record, to: &writer)
+        lines += filled(bare).map { LogLine(lead: $0) }
         bare = []
+        lines.append(line(of: record))
       }
     }
-    writer.write(lines: filled(bare))
+    return lines + filled(bare).map { LogLine(lead: $0) }
   }
 
   /// Whether an entry says that it was done, and when, and no more.
   private func isBare(_ record: LogRecord) -> Bool {
-    record == LogRecord(days: record.days)
+    record == LogRecord(days: record.days, bareAt: nil, .done, note: "")
   }
 
   /// Appends days; those that follow each other become one range.
@@ -45,12 +49,16 @@ struct LogText {
     var lines: [String] = []
     for range in ranges {
       let words = text(of: range)
-      if let line = lines.last, DisplayWidth.cells(of: line) + 2 + DisplayWidth.cells(of: words) <= LogText.width {
-        lines[lines.count - 1] = line + ", " + words
-      } else {
-        if let line = lines.last { lines[lines.count - 1] = line + "," }
-        lines.append(words)
+      if let last = lines.indices.last {
+        lines[last] += ","
+        // Each byte of a date takes one cell.
+        if lines[last].utf8.count + 1 + words.utf8.count <= LogText.width {
+          lines[last] += " "
+          lines[last] += words
+          continue
+        }
       }
+      lines.append(words)
     }
     return lines
   }
@@ -59,27 +67,35 @@ struct LogText {
     days.count == 1 ? days.first.description : days.description
   }
 
-  private func write(_ record: LogRecord, to writer: inout TextWriter) {
+  private func line(of record: LogRecord) -> LogLine {
+    let language = elements.language
     var when = text(of: record.days)
-    if let time = record.time { when += " " + elements.language.time(time, elements.clock) }
+    if let time = record.time { when += " " + language.time(time, elements.clock) }
     var what: [String] = []
-    if let value = record.value {
-      what.append(elements.language == .english ? value.description : elements.language.number(value))
-    }
-    if record.status != .done { what.append(elements.language.say(EntryState(record.status))) }
-    let note = elements.words(record.note)
-    if !note.isEmpty { what.append(note) }
-    var line = what.isEmpty ? when : when + elements.language.colon + " " + what.joined(separator: ", ")
+    if let value = record.value { what.append(language == .english ? value.description : language.number(value)) }
+    if record.status != .done { what.append(language.say(EntryState(record.status))) }
     let details =
-      (record.source.map { [elements.language.say(ItemDetail.source(elements.words($0)))] } ?? [])
+      (record.source.map { [language.say(ItemDetail.source(elements.words($0)))] } ?? [])
       + Details.of(record.otherFields, keepsTags: elements.keepsTags)
-    if !details.isEmpty { line += " (" + details.joined(separator: ", ") + ")" }
-    writer.write(line: line)
-    guard !record.notes.isEmpty || !record.children.isEmpty else { return }
+    return LogLine(
+      lead: what.isEmpty ? when : when + language.colon + " " + what.joined(separator: ", "),
+      separator: what.isEmpty ? language.colon + " " : ", ",
+      note: record.note,
+      closing: details.isEmpty ? "" : " (" + details.joined(separator: ", ") + ")",
+      notes: record.notes,
+      children: record.children
+    )
+  }
+
+  private func write(_ line: LogLine, to writer: inout TextWriter) {
+    // Most have none.
+    let note = line.note.isEmpty ? "" : elements.words(line.note)
+    writer.write(line: line.lead + (note.isEmpty ? "" : line.separator + note) + line.closing)
+    guard !line.notes.isEmpty || !line.children.isEmpty else { return }
     writer.indentMore()
     writer.beginList()
-    elements.write(notes: record.notes, to: &writer)
-    elements.write(record.children, to: &writer)
+    elements.write(notes: line.notes, to: &writer)
+    elements.write(line.children, to: &writer)
     writer.indentLess()
   }
 }

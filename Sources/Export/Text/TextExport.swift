@@ -36,13 +36,11 @@ public struct TextExport: Sendable {
   /// The lines of a log, by date. Days of which nothing more is said share lines.
   ///
   /// - Parameter keepsTags: whether tags of HTML are words.
-  package func lines(of log: [LogRecord], in language: Language, keepsTags: Bool = false) -> [String] {
+  package func lines(of log: [LogRecord], in language: Language, keepsTags: Bool = false) -> [LogLine] {
     guard !log.isEmpty else { return [] }
     var elements = ElementText(today: today, weekStart: weekStart, clock: clock, isSetAside: false, keepsTags: keepsTags)
     elements.language = language
-    var writer = TextWriter()
-    LogText(elements: elements).write(log, to: &writer)
-    return writer.lines
+    return LogText(elements: elements).lines(of: log)
   }
 
   /// The lines of Markdown that is no item, without its markup.

@@ -5,13 +5,6 @@ import SourceText
 struct TextWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// The lines that are written.
-  var lines: [String] {
-    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast().map {
-      String(decoding: $0, as: UTF8.self)
-    }
-  }
-
   /// The spaces before a line that is not empty.
   private var indent = 0
   /// Where the words of the present line begin.

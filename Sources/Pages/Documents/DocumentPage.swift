@@ -34,17 +34,22 @@ package struct DocumentPage: Sendable {
 
   /// - Parameter isTimetabled: whether a table tells the blocks, of which only the times are told here.
   private func parts(of sections: [PlanSection], _ theme: Theme?, isTimetabled: Bool) -> [PagePart] {
-    sections.flatMap { section -> [PagePart] in
-      let parts = parts(of: section, isTimetabled: isTimetabled)
-      guard hasHeading(section) else { return parts }
+    var found: [PagePart] = []
+    for section in sections {
+      let parts = self.parts(of: section, isTimetabled: isTimetabled)
+      guard hasHeading(section) else {
+        found += parts
+        continue
+      }
       var details = section.ended.map { [PageText($0, say(.ended($0)), .quiet)] } ?? []
       details += Details.of(section.otherFields, keepsTags: true).map { PageText($0, .quiet) }
       details += self.details(of: section.icon)
       if isTimetabled { details += times(of: section.elements) }
-      return [
+      found.append(
         .section(PageSection(title(section.title, section.icon), details: details, theme: section.theme ?? theme, parts))
-      ]
+      )
     }
+    return found
   }
 
   private func hasHeading(_ section: PlanSection) -> Bool {
@@ -101,14 +106,15 @@ package struct DocumentPage: Sendable {
     func told(_ elements: [PlanElement]) -> [PlanElement] {
       isTimetabled ? elements.filter { $0.item?.type != .block } : elements
     }
-    return parts(of: told(section.elements), isSetAside: section.isSetAside)
-      + section.groups.map { group in
-        var details = Details.of(group.otherFields, keepsTags: true).map { PageText($0, .quiet) }
-        details += self.details(of: group.icon)
-        if isTimetabled { details += times(of: group.elements) }
-        let parts = parts(of: told(group.elements), isSetAside: section.isSetAside)
-        return PagePart.section(PageSection(title(group.title, group.icon), details: details, parts))
-      }
+    var found = parts(of: told(section.elements), isSetAside: section.isSetAside)
+    for group in section.groups {
+      var details = Details.of(group.otherFields, keepsTags: true).map { PageText($0, .quiet) }
+      details += self.details(of: group.icon)
+      if isTimetabled { details += times(of: group.elements) }
+      let parts = self.parts(of: told(group.elements), isSetAside: section.isSetAside)
+      found.append(.section(PageSection(title(group.title, group.icon), details: details, parts)))
+    }
+    return found
   }
 
   /// Items that follow each other are one list.
@@ -140,18 +146,30 @@ package struct DocumentPage: Sendable {
     let name = words.isEmpty ? PageText(PlainText.line(item.text)) : words
     text += name
     if let id = item.id { text += PageText((name.isEmpty ? "" : " ") + "(\(id))", .quiet) }
-    let value = tracker.value(of: item)
+    let value = self.value(of: item, tracker)
     if !value.isEmpty {
-      text += PageText(name.isEmpty ? value : (name.words.hasSuffix(":") ? " " : language.colon + " ") + value)
+      if !name.isEmpty { text.append(name.words.hasSuffix(":") ? " " : language.colon + " ") }
+      text += value
     }
     return PageEntry(
       text,
       state: item.box.map { PageState($0) },
       number: item.number,
-      details: tracker.details(of: item).map { PageText($0, .quiet) } + details(of: item) + tags(of: item),
+      details: details(of: item, tracker),
       color: item.color,
       parts: below(item, isSetAside)
     )
+  }
+
+  /// What stands after the name of an item. In a list of texts links and emphasis stay.
+  private func value(of item: PlanItem, _ tracker: TrackerText) -> PageText {
+    guard item.type == .textList, case .textList(let texts) = item.content else { return PageText(tracker.value(of: item)) }
+    var value = PageText()
+    for (place, text) in texts.enumerated() {
+      if place > 0 { value.append(" · ") }
+      value += PageText(markdown: text)
+    }
+    return value
   }
 
   /// What it says beside its words and its value. No word of a page is markup, so that HTML stays as it is written.
@@ -163,6 +181,15 @@ package struct DocumentPage: Sendable {
     let alone = PlanItem(.task, text: "", task: TaskDetails(project: project))
     let told = Details.of(alone, settings.clock, in: language, keepsTags: true)
     return details.map { PageText($0, .quiet, target: told == [$0] ? .page(project) : nil) }
+  }
+
+  /// The same between what its value leaves to be said and its tags. Most items have nothing of it.
+  private func details(of item: PlanItem, _ tracker: TrackerText) -> [PageText] {
+    var details = self.details(of: item)
+    let rest = tracker.details(of: item)
+    if !rest.isEmpty { details = rest.map { PageText($0, .quiet) } + details }
+    if !item.trailingTags.isEmpty { details += tags(of: item) }
+    return details
   }
 
   private func tags(of item: PlanItem) -> [PageText] { item.trailingTags.map { PageText("#" + $0, .quiet) } }
@@ -183,22 +210,40 @@ package struct DocumentPage: Sendable {
       let label = PageText(say(.image) + language.colon + " ")
       parts.append(.paragraph(label + (words.isEmpty ? PageText(source) : words + PageText(" (\(source))", .quiet))))
     } else {
-      parts += PageText.lines(item.text).map { .paragraph($0) }
+      parts = PageText.lines(item.text).map { .paragraph($0) }
     }
     if !lead.isEmpty { parts.insert(.paragraph(lead), at: 0) }
     if !closing.isEmpty { parts.append(.paragraph(closing)) }
-    return parts + below(item, isSetAside)
+    parts += below(item, isSetAside)
+    return parts
   }
 
   /// What stands below an item: its notes, its log, and its children.
   private func below(_ item: PlanItem, _ isSetAside: Bool) -> [PagePart] {
     // As nothing does below most.
     if item.notes.isEmpty, item.log.isEmpty, item.children.isEmpty { return [] }
-    let export = TextExport(today: today, weekStart: settings.weekStarts, clock: settings.clock)
-    let log = export.lines(of: item.log, in: language, keepsTags: true)
-    let notes = item.notes.flatMap { PageText.lines($0) }.map { PagePart.paragraph($0) }
-    let entries = log.map { line in PageEntry(PageText(String(line.drop { $0 == " " }), .quiet)) }
-    return notes + (entries.isEmpty ? [] : [PagePart.list(entries)]) + parts(of: item.children, isSetAside: isSetAside)
+    var parts = paragraphs(of: item.notes)
+    if !item.log.isEmpty {
+      let export = TextExport(today: today, weekStart: settings.weekStarts, clock: settings.clock)
+      let lines = export.lines(of: item.log, in: language, keepsTags: true)
+      parts.append(.list(lines.map { entry(of: $0, isSetAside) }))
+    }
+    if !item.children.isEmpty { parts += self.parts(of: item.children, isSetAside: isSetAside) }
+    return parts
+  }
+
+  private func paragraphs(of notes: [String]) -> [PagePart] {
+    notes.flatMap { PageText.lines($0) }.map { .paragraph($0) }
+  }
+
+  /// An entry of a log with what hangs below it, or days that share a line.
+  private func entry(of line: LogLine, _ isSetAside: Bool) -> PageEntry {
+    let note = line.note.isEmpty ? PageText() : PageText(markdown: line.note)
+    var text = PageText(line.lead + (note.isEmpty ? "" : line.separator)) + note
+    text.append(line.closing)
+    var below = paragraphs(of: line.notes)
+    if !line.children.isEmpty { below += parts(of: line.children, isSetAside: isSetAside) }
+    return PageEntry(text.styled(.quiet), parts: below)
   }
 }
 

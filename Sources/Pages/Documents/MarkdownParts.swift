@@ -16,23 +16,22 @@ enum MarkdownParts {
     switch block {
     case .paragraph(let lines):
       if let table = table(of: lines, in: language) { return [.table(table)] }
-      return paragraphs(MarkdownBlock.words(lines))
-    case .heading(let title):
-      return MarkdownBlock.words([title]).map { .paragraph(PageText($0, .strong)) }
+      return rows(of: lines).map { .paragraph($0) }
+    case .heading(let title): return rows(of: [title]).map { .paragraph($0.styled(.strong)) }
     case .code(let lines): return [.code(lines)]
     case .html(let lines):
       // A comment is no words, but words may follow it.
       let isComment = lines.first?.drop { $0 == " " }.hasPrefix("<!--") ?? false
       guard isComment else { return [.code(lines)] }
-      return paragraphs(TextExport.lines(ofOther: lines.joined(separator: "\n"), keepsTags: true))
+      let words = TextExport.lines(ofOther: lines.joined(separator: "\n"), keepsTags: true)
+      return words.filter { !$0.isEmpty }.map { .paragraph(PageText($0)) }
     case .quote(let blocks): return [.quote(parts(of: withKind(blocks, in: language), in: language), author: nil)]
     case .list(let items): return [.list(items.map { entry(of: $0, in: language) })]
     }
   }
 
-  private static func paragraphs(_ lines: [String]) -> [PagePart] {
-    lines.filter { !$0.isEmpty }.map { .paragraph(PageText($0)) }
-  }
+  /// The lines of a paragraph's Markdown, which stay lines.
+  private static func rows(of lines: [String]) -> [PageText] { PageText.rows(lines.joined(separator: "\n")) }
 
   /// What a callout is, which stands in brackets in its first line, is told before its title.
   private static func withKind(_ blocks: [MarkdownBlock], in language: Language) -> [MarkdownBlock] {
@@ -45,14 +44,15 @@ enum MarkdownParts {
   }
 
   private static func entry(of item: MarkdownBlock.Item, in language: Language) -> PageEntry {
-    var words: [String] = []
+    var rows: [PageText] = []
     var below = item.blocks
     if case .paragraph(let lines)? = below.first, table(of: lines, in: language) == nil {
-      words = MarkdownBlock.words(lines)
+      rows = self.rows(of: lines)
       below.removeFirst()
     }
-    let text = [item.number, words.first].compactMap(\.self).joined(separator: " ")
-    return PageEntry(PageText(text), parts: paragraphs(Array(words.dropFirst())) + parts(of: below, in: language))
+    var text = PageText(item.number ?? "")
+    if let first = rows.first { text += text.isEmpty ? first : " " + first }
+    return PageEntry(text, parts: rows.dropFirst().map { PagePart.paragraph($0) } + parts(of: below, in: language))
   }
 
   private static func table(of lines: [String], in language: Language) -> PageTable? {
@@ -62,17 +62,11 @@ enum MarkdownParts {
     return table(head, rows.dropFirst(), in: language)
   }
 
-  /// The words above a column, which has no links: where they lead stands behind them.
-  private static func heading(_ markdown: String) -> String {
-    let text = PageText(markdown: markdown)
-    return text.runs.contains { $0.target != nil } ? PlainText.line(markdown) : text.words
-  }
-
   private static func table(_ head: [String], _ rows: ArraySlice<[String]>, in language: Language) -> PageTable {
     let width = max(head.count, rows.map(\.count).max() ?? 0)
     return PageTable(
       PageText(language.say(PageMessage.table)),
-      columns: (0..<width).map { PageTable.Column($0 < head.count ? heading(head[$0]) : "") },
+      columns: (0..<width).map { PageTable.Column(written: $0 < head.count ? PageText(markdown: head[$0]) : PageText()) },
       rows: rows.map { cells in
         PageTable.Row(
           PageText(markdown: cells.first ?? ""),

@@ -28,6 +28,10 @@ package struct VaultPages: Sendable {
 
   private var now: Moment { Moment(today, .startOfDay) }
 
+  /// Whether something has an entry of a day that is still to come: then pages of days that are over may be others when that day is
+  /// there.
+  var hasEntriesAhead: Bool { days.hasEntriesAhead }
+
   // MARK: Files
 
   /// A file as a page.

@@ -18,12 +18,28 @@ package struct PageFrame: Sendable {
     }
   }
 
-  /// A named group of links.
+  /// A named group of links, as it is written: on nearly all pages of a folder it is the same.
   package struct Navigation: Sendable {
-    package var name: String
-    package var links: [Link]
+    let markup: Markup
 
-    package init(_ name: String, _ links: [Link]) { (self.name, self.links) = (name, links) }
+    package init(_ name: String, _ links: [Link]) {
+      var markup = Markup()
+      markup.element(.nav) {
+        $0.attribute("aria-label", name)
+        $0.element(.ul) {
+          for link in links { $0.element(.li) { Navigation.write(link, to: &$0) } }
+        }
+      }
+      self.markup = markup
+    }
+
+    private static func write(_ link: Link, to markup: inout Markup) {
+      markup.element(.a) {
+        $0.attribute("href", link.address)
+        if link.isHere { $0.attribute("aria-current", fixed: "page") }
+        $0.text(link.words)
+      }
+    }
   }
 
   /// The day for which the page is made; nil for one that is the same on each.
@@ -70,7 +86,7 @@ package struct PageFrame: Sendable {
         writeFooter(to: &$0)
       }
     }
-    return page.markup.bytes
+    return page.markup.takeBytes()
   }
 
   private func writeHeader(_ navigations: [Navigation], to markup: inout Markup) {
@@ -79,22 +95,7 @@ package struct PageFrame: Sendable {
         $0.attribute("href", fixed: "#content")
         $0.text(say(.toContent))
       }
-      for navigation in navigations {
-        $0.element(.nav) {
-          $0.attribute("aria-label", navigation.name)
-          $0.element(.ul) {
-            for link in navigation.links { $0.element(.li) { PageFrame.write(link, to: &$0) } }
-          }
-        }
-      }
-    }
-  }
-
-  private static func write(_ link: Link, to markup: inout Markup) {
-    markup.element(.a) {
-      $0.attribute("href", link.address)
-      if link.isHere { $0.attribute("aria-current", fixed: "page") }
-      $0.text(link.words)
+      for navigation in navigations { $0.append(navigation.markup) }
     }
   }
 
@@ -108,25 +109,33 @@ package struct PageFrame: Sendable {
   }
 
   private func writeHead(_ title: String, to markup: inout Markup) {
-    func writeMeta(_ name: String, _ value: String, to markup: inout Markup) {
-      markup.element(.meta) {
-        $0.attribute("name", name)
-        $0.attribute("content", value)
-      }
-    }
     let words = title.onOneLine
     markup.element(.head) {
-      $0.element(.meta) { $0.attribute("charset", fixed: "utf-8") }
-      $0.element(.meta) {
-        $0.attribute("http-equiv", fixed: "Content-Security-Policy")
-        $0.attribute("content", fixed: PageFrame.policy)
-      }
-      writeMeta("viewport", "width=device-width, initial-scale=1", to: &$0)
-      writeMeta("referrer", "no-referrer", to: &$0)
-      writeMeta("generator", PageMark.generator, to: &$0)
-      if let path { writeMeta(PageMark.name, path, to: &$0) }
+      $0.append(PageFrame.head)
+      if let path { PageFrame.writeMeta(PageMark.name, path, to: &$0) }
       $0.element(.title) { $0.text(words.isEmpty ? say(.untitled) : words) }
       $0.element(.style) { $0.style(StyleSheet.bytes) }
+    }
+  }
+
+  /// What the head of every page begins with.
+  private static let head: Markup = {
+    var markup = Markup()
+    markup.element(.meta) { $0.attribute("charset", fixed: "utf-8") }
+    markup.element(.meta) {
+      $0.attribute("http-equiv", fixed: "Content-Security-Policy")
+      $0.attribute("content", fixed: PageFrame.policy)
+    }
+    PageFrame.writeMeta("viewport", "width=device-width, initial-scale=1", to: &markup)
+    PageFrame.writeMeta("referrer", "no-referrer", to: &markup)
+    PageFrame.writeMeta("generator", PageMark.generator, to: &markup)
+    return markup
+  }()
+
+  private static func writeMeta(_ name: String, _ value: String, to markup: inout Markup) {
+    markup.element(.meta) {
+      $0.attribute("name", name)
+      $0.attribute("content", value)
     }
   }
 }

@@ -15,7 +15,7 @@ struct GridPicture {
   func write(to markup: inout Markup, titleID: String, descriptionID: String) {
     let hasLabels = grid.rows.contains { !$0.label.isEmpty }
     let margin = hasLabels ? GridPicture.label : 0
-    let columns = grid.rows.map(\.squares.count).max() ?? 0
+    let columns = grid.rows.map { $0.squares.count }.max() ?? 0
     let (width, height) = (margin + columns * GridPicture.pitch, grid.rows.count * GridPicture.pitch)
     let attributes = [
       Markup.Attribute("viewBox", "0 0 \(width) \(height)"), Markup.Attribute("role", "img"),
@@ -26,8 +26,11 @@ struct GridPicture {
       $0.element(.title, [Markup.Attribute("id", titleID)]) { $0.text(grid.title) }
       $0.element(.desc, [Markup.Attribute("id", descriptionID)]) { $0.text(grid.description) }
       writeLabels(to: &$0)
-      for (square, path) in paths(x: margin, y: 0, pitch: GridPicture.pitch) {
-        $0.element(.path, [Markup.Attribute("class", GridPicture.look(square)), Markup.Attribute("d", path)])
+      for (square, path) in shapes(x: margin, y: 0, pitch: GridPicture.pitch) {
+        $0.element(.path) {
+          $0.attribute("class", GridPicture.look(square))
+          $0.attribute("d") { $0.append(path) }
+        }
       }
     }
   }
@@ -38,6 +41,11 @@ struct GridPicture {
   ///   - x: of the first square.
   ///   - pitch: from one square to the next.
   func paths(x: Int, y: Int, pitch: Int) -> [(square: PageGrid.Square, path: String)] {
+    shapes(x: x, y: y, pitch: pitch).map { (square: $0, path: String(decoding: $1.bytes, as: UTF8.self)) }
+  }
+
+  /// The same as it is written.
+  private func shapes(x: Int, y: Int, pitch: Int) -> Zip2Sequence<[PageGrid.Square], [Markup]> {
     var squares: [PageGrid.Square] = []
     var paths: [Markup] = []
     // Squares that look alike are often beside each other.
@@ -54,7 +62,7 @@ struct GridPicture {
         GridPicture.write(square.mark, x: x + column * pitch, y: y + row * pitch, to: &paths[place])
       }
     }
-    return zip(squares, paths).map { (square: $0, path: String(decoding: $1.bytes, as: UTF8.self)) }
+    return zip(squares, paths)
   }
 
   private func writeLabels(to markup: inout Markup) {
@@ -88,24 +96,16 @@ struct GridPicture {
 
   /// Holes are drawn the other way round, so that they stay open.
   private static func write(_ mark: PageGrid.Mark, x: Int, y: Int, to path: inout Markup) {
-    // The sides stand in the program, as a picture has thousands of squares.
-    func square(_ inset: Int, _ sides: StaticString, to path: inout Markup) {
-      path.write("M")
-      path.number(x + inset)
-      path.write(" ")
-      path.number(y + inset)
-      path.write(sides)
-    }
     switch mark {
     case .blank: break
-    case .empty: square(3, "h2v2h-2z", to: &path)
-    case .full: square(0, "h8v8h-8z", to: &path)
+    case .empty: path.shape(x: x + 3, y: y + 3, "h2v2h-2z")
+    case .full: path.shape(x: x, y: y, "h8v8h-8z")
     case .marked:
-      square(0, "h8v8h-8z", to: &path)
-      square(3, "v2h2v-2z", to: &path)
+      path.shape(x: x, y: y, "h8v8h-8z")
+      path.shape(x: x + 3, y: y + 3, "v2h2v-2z")
     case .now:
-      square(0, "h8v8h-8z", to: &path)
-      square(2, "v4h4v-4z", to: &path)
+      path.shape(x: x, y: y, "h8v8h-8z")
+      path.shape(x: x + 2, y: y + 2, "v4h4v-4z")
     }
   }
 }

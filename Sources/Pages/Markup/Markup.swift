@@ -17,6 +17,15 @@ struct Markup: Sendable {
 
   var bytes: [UInt8] { Array(room[..<count]) }
 
+  /// The same of what is complete, which is not copied: nothing is left here.
+  mutating func takeBytes() -> [UInt8] {
+    var bytes: [UInt8] = []
+    swap(&bytes, &room)
+    bytes.removeLast(bytes.count - count)
+    count = 0
+    return bytes
+  }
+
   /// The elements of a page; there are no others.
   enum Name: Sendable {
     case html, head, meta, title, style, body, header, main, footer, nav, article, section
@@ -50,12 +59,13 @@ struct Markup: Sendable {
 
   /// Words that a reader sees. This is the one way by which a text of a file gets into a page.
   mutating func text(_ words: String) {
-    var words = words
-    let isWritten = words.withUTF8 { bytes in
-      write(atMost: bytes.count * MarkupText.most) { MarkupText.copy(bytes, to: $0) }
-    }
-    if !isWritten { writeRare(words) }
+    if !copy(words, foldsLines: true) { writeRare(words) }
   }
+
+  /// The same, if the words are one line.
+  ///
+  /// - Returns: False where nothing is written, as they may be more.
+  mutating func line(_ words: String) -> Bool { copy(words, foldsLines: false) }
 
   /// A line of code, whose tabs stay.
   mutating func code(_ line: String) {
@@ -81,7 +91,9 @@ struct Markup: Sendable {
   mutating func endLine() { write("\n") }
 
   /// What was written apart.
-  mutating func append(_ other: Markup) { copy(other.bytes) }
+  mutating func append(_ other: Markup) {
+    other.room.withUnsafeBufferPointer { copy(UnsafeBufferPointer(rebasing: $0[..<other.count])) }
+  }
 
   /// What stands in the program, as it is.
   mutating func write(_ text: StaticString) { copy(text) }
@@ -91,6 +103,20 @@ struct Markup: Sendable {
   /// The beginning of an element, up to its attributes.
   fileprivate mutating func begin(_ name: Name) {
     copy(name.opening)
+    isInTag = true
+  }
+
+  /// The same with its class.
+  fileprivate mutating func begin(_ name: Name, class words: StaticString) {
+    let opening = name.opening
+    write(atMost: opening.utf8CodeUnitCount + words.utf8CodeUnitCount + 9) { place in
+      var end = place
+      Markup.put(opening, at: &end)
+      Markup.putBeginning(of: "class", at: &end)
+      Markup.put(words, at: &end)
+      Markup.put("\"", at: &end)
+      return end - place
+    }
     isInTag = true
   }
 
@@ -104,7 +130,19 @@ struct Markup: Sendable {
 
   /// An attribute of the element that was begun last, before anything is written in it.
   mutating func attribute(_ name: StaticString, _ value: String) {
-    attribute(name) { $0.text(value) }
+    beginAttribute()
+    let isWritten = value.utf8.withContiguousStorageIfAvailable { bytes in
+      write(atMost: name.utf8CodeUnitCount + bytes.count * MarkupText.most + 4) { place in
+        var end = place
+        Markup.putBeginning(of: name, at: &end)
+        guard let count = MarkupText.copy(bytes, to: end) else { return nil }
+        end += count
+        Markup.put("\"", at: &end)
+        return end - place
+      }
+    }
+    isInTag = true
+    if isWritten != true { attribute(name) { $0.writeRare(value) } }
   }
 
   /// - Parameter value: of the program, with nothing that must be escaped.
@@ -112,9 +150,7 @@ struct Markup: Sendable {
     beginAttribute()
     write(atMost: name.utf8CodeUnitCount + value.utf8CodeUnitCount + 4) { place in
       var end = place
-      Markup.put(" ", at: &end)
-      Markup.put(name, at: &end)
-      Markup.put("=\"", at: &end)
+      Markup.putBeginning(of: name, at: &end)
       Markup.put(value, at: &end)
       Markup.put("\"", at: &end)
       return end - place
@@ -127,9 +163,7 @@ struct Markup: Sendable {
     beginAttribute()
     write(atMost: name.utf8CodeUnitCount + 3) { place in
       var end = place
-      Markup.put(" ", at: &end)
-      Markup.put(name, at: &end)
-      Markup.put("=\"", at: &end)
+      Markup.putBeginning(of: name, at: &end)
       return end - place
     }
     value(&self)
@@ -142,24 +176,32 @@ struct Markup: Sendable {
     isInTag = false
   }
 
-  /// A number as it is in a program.
-  mutating func number(_ number: Int) {
-    guard number >= 0 else { return text(String(number)) }
-    write(atMost: Markup.mostDigits) { place in
-      var (rest, length) = (number, 1)
-      while rest >= 10 { (rest, length) = (rest / 10, length + 1) }
-      rest = number
-      for digit in (0..<length).reversed() {
-        place[digit] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      }
-      return length
+  /// A part of a path: where it begins, and what is drawn from there. A picture has thousands of them.
+  mutating func shape(x: Int, y: Int, _ sides: StaticString) {
+    write(atMost: 2 * Markup.mostDigits + sides.utf8CodeUnitCount + 2) { place in
+      var end = place
+      Markup.put("M", at: &end)
+      Markup.put(x, at: &end)
+      Markup.put(" ", at: &end)
+      Markup.put(y, at: &end)
+      Markup.put(sides, at: &end)
+      return end - place
     }
   }
 
+  /// Those of a number and its sign.
   private static let mostDigits = 20
 
   // MARK: Bytes
+
+  /// Copies words as a reader sees them; false where one of the characters is not copied.
+  private mutating func copy(_ words: String, foldsLines: Bool) -> Bool {
+    // `withUTF8` would retain the words first, and all that a page shows lie side by side anyway.
+    let isWritten = words.utf8.withContiguousStorageIfAvailable { bytes in
+      write(atMost: bytes.count * MarkupText.most) { MarkupText.copy(bytes, to: $0, foldsLines: foldsLines) }
+    }
+    return isWritten ?? false
+  }
 
   private mutating func copy(_ text: StaticString) {
     text.withUTF8Buffer { copy($0) }
@@ -172,7 +214,8 @@ struct Markup: Sendable {
   private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     write(atMost: bytes.count) { place in
-      place.update(from: start, count: bytes.count)
+      // `update` would ask first whether the two overlap.
+      place.initialize(from: start, count: bytes.count)
       return bytes.count
     }
   }
@@ -180,8 +223,30 @@ struct Markup: Sendable {
   /// Copies what stands in the program to a place, which is then behind it.
   @inline(__always)
   private static func put(_ text: StaticString, at place: inout UnsafeMutablePointer<UInt8>) {
-    place.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+    // `update` would ask first whether the two overlap.
+    place.initialize(from: text.utf8Start, count: text.utf8CodeUnitCount)
     place += text.utf8CodeUnitCount
+  }
+
+  /// The same of an attribute up to its value.
+  @inline(__always)
+  private static func putBeginning(of name: StaticString, at place: inout UnsafeMutablePointer<UInt8>) {
+    put(" ", at: &place)
+    put(name, at: &place)
+    put("=\"", at: &place)
+  }
+
+  /// The same of a number, as it is in a program.
+  private static func put(_ number: Int, at place: inout UnsafeMutablePointer<UInt8>) {
+    if number < 0 { put("-", at: &place) }
+    var (rest, length) = (number.magnitude, 1)
+    while rest >= 10 { (rest, length) = (rest / 10, length + 1) }
+    rest = number.magnitude
+    for digit in (0..<length).reversed() {
+      place[digit] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    place += length
   }
 
   /// Hands over where the next bytes go: behind the end of the tag, where one is open.
@@ -364,10 +429,9 @@ extension MarkupWriter {
 
   /// - Parameter words: of the program.
   mutating func element(_ name: Markup.Name, class words: StaticString, _ content: (inout Self) -> Void) {
-    element(name) {
-      $0.attribute("class", fixed: words)
-      content(&$0)
-    }
+    markup.begin(name, class: words)
+    content(&self)
+    markup.close(name)
   }
 
   mutating func attribute(_ name: StaticString, _ value: String) { markup.attribute(name, value) }

@@ -7,8 +7,14 @@ enum MarkupText {
 
   /// Copies a text; nil where it has a character that is not shown as it is, such as one that moves the cursor.
   ///
-  /// - Parameter output: has room for `most` times the bytes.
-  static func copy(_ bytes: UnsafeBufferPointer<UInt8>, to output: UnsafeMutablePointer<UInt8>) -> Int? {
+  /// - Parameters:
+  ///   - output: has room for `most` times the bytes.
+  ///   - foldsLines: whether a line feed is a space; otherwise a text that has one is not copied.
+  static func copy(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    to output: UnsafeMutablePointer<UInt8>,
+    foldsLines: Bool = true
+  ) -> Int? {
     guard let input = bytes.baseAddress else { return 0 }
     let end = bytes.count
     var (read, written) = (0, 0)
@@ -19,6 +25,17 @@ enum MarkupText {
         guard isPlain(word) else { break }
         UnsafeMutableRawPointer(output + written).storeBytes(of: word, as: UInt64.self)
         (read, written) = (read + 8, written + 8)
+      }
+      // Four to seven at the end are two halves, the second of which may begin in the first.
+      let left = end - read
+      if left >= 4, left < 8 {
+        let first = UnsafeRawPointer(input + read).loadUnaligned(as: UInt32.self)
+        let last = UnsafeRawPointer(input + end - 4).loadUnaligned(as: UInt32.self)
+        if isPlain(UInt64(first) | UInt64(last) << 32) {
+          UnsafeMutableRawPointer(output + written).storeBytes(of: first, as: UInt32.self)
+          UnsafeMutableRawPointer(output + written + left - 4).storeBytes(of: last, as: UInt32.self)
+          return written + left
+        }
       }
       while read < end {
         let byte = input[read]
@@ -33,7 +50,7 @@ enum MarkupText {
           for place in 0..<length { output[written + place] = input[read + place] }
           (read, written) = (read + length, written + length)
         } else {
-          guard let replacement = replacement(of: byte) else { return nil }
+          guard foldsLines || byte != UInt8(ascii: "\n"), let replacement = replacement(of: byte) else { return nil }
           replacement.withUTF8Buffer { replacement in
             for place in replacement.indices { output[written + place] = replacement[place] }
           }

@@ -1,7 +1,6 @@
 import Chronology
 import Languages
 import Planner
-import SourceText
 import Views
 
 /// Writes what a page says as HTML.
@@ -9,12 +8,17 @@ struct PageMarkup: MarkupWriter {
   var markup: Markup
   let links: any PageLinks
   private let language: Language
+  /// States before words, as they are written.
+  private let boxes: [PageState: Markup]
+  /// The days of the week above the last month, as they are written.
+  private var monthHead: (weekdays: [Weekday], markup: Markup)?
   /// How many things of the page have an identifier.
   private var count = 0
 
   /// - Parameter markup: what stands before it.
   init(_ links: any PageLinks, in language: Language, after markup: Markup = Markup()) {
     (self.links, self.language, self.markup) = (links, language, markup)
+    boxes = PageMarkup.boxes[language] ?? [:]
   }
 
   /// The title, what is below it, and the parts.
@@ -72,6 +76,8 @@ struct PageMarkup: MarkupWriter {
 
   /// Words that lead to the same place are one link, so that none has a sign alone.
   mutating func words(_ text: PageText) {
+    // Most are one run, and of these most lead nowhere.
+    if let run = text.onlyRun { return shown(run) }
     let runs = text.runs
     var place = 0
     while place < runs.count {
@@ -122,22 +128,40 @@ struct PageMarkup: MarkupWriter {
     }
   }
 
-  /// A state before words: a sign for the eye, a word for the ear.
+  /// A state before words.
   private mutating func box(_ state: PageState) {
-    sign {
+    markup.append(boxes[state] ?? PageMarkup.box(state, in: language))
+  }
+
+  /// The same apart: a sign for the eye, a word for the ear.
+  private static func box(_ state: PageState, in language: Language) -> Markup {
+    var markup = Markup()
+    markup.element(.span, class: "sign") {
+      $0.attribute("aria-hidden", fixed: "true")
       $0.text(state.sign)
       $0.text(" ")
     }
-    element(.span, class: "spoken") {
-      $0.text($0.language.say(state))
-      $0.text($0.language.colon)
+    markup.element(.span, class: "spoken") {
+      $0.text(language.say(state))
+      $0.text(language.colon)
       $0.text(" ")
     }
+    return markup
   }
+
+  /// Those of the states that have a name, of which lists have thousands.
+  private static let boxes: [Language: [PageState: Markup]] = {
+    let states: [PageState] = [.open, .done, .dropped, .skipped, .missed, .waiting]
+    var boxes: [Language: [PageState: Markup]] = [:]
+    for language in Language.allCases {
+      boxes[language] = Dictionary(uniqueKeysWithValues: states.map { ($0, PageMarkup.box($0, in: language)) })
+    }
+    return boxes
+  }()
 
   /// Words of which each line stays one.
   private mutating func lines(_ words: String) {
-    guard words.holds(UInt8(ascii: "\n")) else { return text(words) }
+    if markup.line(words) { return }
     var isFirst = true
     for line in words.split(separator: "\n", omittingEmptySubsequences: false) {
       if !isFirst { element(.br) }
@@ -292,7 +316,7 @@ struct PageMarkup: MarkupWriter {
               $0.element(.th) {
                 $0.attribute("scope", fixed: "col")
                 $0.look(of: column)
-                $0.text(column.title)
+                $0.words(column.title)
               }
             }
           }
@@ -345,26 +369,38 @@ struct PageMarkup: MarkupWriter {
           $0.words(calendar.closing)
         }
       }
-      $0.element(.thead) {
-        $0.element(.tr) {
-          for weekday in calendar.weekdays {
-            $0.element(.th) {
-              $0.attribute("scope", fixed: "col")
-              $0.element(.span) {
-                $0.attribute("aria-hidden", fixed: "true")
-                $0.text($0.language.twoLetters(of: weekday))
-              }
-              $0.element(.span, class: "spoken") { $0.text($0.language.name(of: weekday)) }
-            }
-          }
-        }
-      }
+      $0.writeHead(of: calendar.weekdays)
       $0.element(.tbody) {
         for week in calendar.weeks {
           $0.element(.tr) { for day in week { $0.write(day) } }
         }
       }
     }
+  }
+
+  /// The same for all months of a page.
+  private mutating func writeHead(of weekdays: [Weekday]) {
+    if monthHead?.weekdays != weekdays { monthHead = (weekdays, PageMarkup.head(of: weekdays, in: language)) }
+    if let monthHead { markup.append(monthHead.markup) }
+  }
+
+  private static func head(of weekdays: [Weekday], in language: Language) -> Markup {
+    var markup = Markup()
+    markup.element(.thead) {
+      $0.element(.tr) {
+        for weekday in weekdays {
+          $0.element(.th) {
+            $0.attribute("scope", fixed: "col")
+            $0.element(.span) {
+              $0.attribute("aria-hidden", fixed: "true")
+              $0.text(language.twoLetters(of: weekday))
+            }
+            $0.element(.span, class: "spoken") { $0.text(language.name(of: weekday)) }
+          }
+        }
+      }
+    }
+    return markup
   }
 
   private mutating func write(_ day: PageCalendar.Day?) {
@@ -374,7 +410,10 @@ struct PageMarkup: MarkupWriter {
       $0.words(PageText(day.date, String(day.date.day), target: day.target))
       if day.isToday { $0.element(.span, class: "spoken") { $0.text(", " + $0.say(.today)) } }
       guard !day.words.isEmpty else { return }
-      $0.element(.span, class: "spoken") { $0.text(", \(day.words)") }
+      $0.element(.span, class: "spoken") {
+        $0.text(", ")
+        $0.text(day.words)
+      }
       $0.element(.span, class: "band") {
         $0.attribute("aria-hidden", fixed: "true")
         $0.text(day.sign)

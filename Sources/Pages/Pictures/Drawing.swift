@@ -127,6 +127,6 @@ struct Drawing {
       $0.append(elements)
     }
     markup.endLine()
-    return markup.bytes
+    return markup.takeBytes()
   }
 }

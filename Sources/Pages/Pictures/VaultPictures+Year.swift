@@ -52,8 +52,9 @@ extension VaultPictures {
     let (survey, language) = (pages.survey, pages.language)
     let habits = pages.plans.rituals.indices.filter { files.contains(pages.plans.rituals[$0].record.name) }.flatMap { ritual in
       survey.history.habitYears(ofRitual: ritual, in: period).map { year in
-        Year(
-          title: "\(survey.rituals[ritual].title)\(language.colon) \(HabitYearPage.title(year, in: language))",
+        let title = PageText(markdown: survey.rituals[ritual].written).words
+        return Year(
+          title: "\(title)\(language.colon) \(HabitYearPage.title(year, in: language))",
           details: HabitYearPage.words(year, in: language),
           grid: HabitYearPage.grid(year, color: survey.color(of: ritual), in: language)
         )

@@ -49,14 +49,14 @@ private struct ActivitiesPage {
   }
 
   private func section(_ row: ActivitiesSheet.Row) -> PageSection {
-    var details = row.activity.category.map { [PageText(DayWords.title($0))] } ?? []
+    var details = row.activity.category.map { [PageText(name: $0)] } ?? []
     if let since = row.activity.since { details.append(PageText(since, words.say(.since(since)), .quiet)) }
     details += ([words.last(row.history)] + words.intervals(row.history)).map { PageText($0, .quiet) }
     let completions = row.history.completions(in: ActivityPeriod.twelveMonths.days(upTo: sheet.today))
     let entries = completions.map { completion in
       PageEntry(
         PageText(completion.day, words.language.weekdayAndDate(completion.day)),
-        details: words.details(of: completion, sheet.clock).map { PageText($0, .quiet) },
+        details: words.texts(of: completion, sheet.clock).map { $0.styled(.quiet) },
         parts: [PagePart](completion.notes)
       )
     }
@@ -106,7 +106,7 @@ extension ActivitiesSheet.Row {
     let year = ActivityYear(history, in: period, weekStart: weekStart)
     let count = year.weeks.joined().count { $0?.isDone ?? false }
     return PageGrid(
-      ShownText.line(activity.title),
+      PageText(markdown: activity.title).words,
       description: words.say(.daysDone(count)),
       of: year,
       today: history.today,

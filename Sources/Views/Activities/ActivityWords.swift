@@ -42,7 +42,21 @@ package struct ActivityWords: Sendable {
 
   /// What an entry says besides its day: `18:30`, its note, `by widget`.
   func details(of completion: ActivityHistory.Completion, _ clock: ClockStyle) -> [String] {
-    let note = DayWords.title(completion.note)
+    details(of: completion, clock) { DayWords.title($0) }
+  }
+
+  /// The same as a page has them.
+  func texts(of completion: ActivityHistory.Completion, _ clock: ClockStyle) -> [PageText] {
+    PageText.texts { name in details(of: completion, clock) { name(PageText(name: $0)) } }
+  }
+
+  /// - Parameter words: what is said of the Markdown of a note.
+  private func details(
+    of completion: ActivityHistory.Completion,
+    _ clock: ClockStyle,
+    words: (String) -> String
+  ) -> [String] {
+    let note = words(completion.note)
     return [
       completion.time.map { language.time($0, clock) }, note.isEmpty ? nil : note,
       completion.source.map { say(.by(ControlCharacters.escaping($0))) },

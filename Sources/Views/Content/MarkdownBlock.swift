@@ -23,11 +23,6 @@ package enum MarkdownBlock: Hashable, Sendable {
 
   /// The blocks of a Markdown text in their order. A thematic break says nothing, and is none.
   package static func blocks(of markdown: String) -> [MarkdownBlock] { MarkdownBlockReader(markdown).blocks }
-
-  /// The lines of a paragraph's Markdown without its markup. Tags of HTML are words.
-  package static func words(_ lines: [String]) -> [String] {
-    InlineText.plainWithTags(lines.joined(separator: "\n")).split(whereSeparator: \.isNewline).map(String.init)
-  }
 }
 
 /// Reads blocks from the bytes of their lines.

@@ -13,7 +13,7 @@ extension [PagePart] {
       case .heading: row.append([.section(PageSection(PageText(markdown: note.text), below))])
       case .quote:
         let (words, author) = note.quoted
-        row.append([.quote(PageText.quoted(words) + below, author: author.map { PageText(markdown: $0) })])
+        row.append([.quote([.markdown(words)] + below, author: author.map { PageText(markdown: $0) })])
       case .other: row.append([.markdown(note.text)] + below)
       case .paragraph: row.append([.lines(PageText.lines(note.text))] + below)
       }
@@ -32,19 +32,6 @@ extension Note {
 }
 
 extension PageText {
-  /// What stands in a quote: lines, each with what is set off in it, or blocks of other kinds.
-  fileprivate static func quoted(_ markdown: String) -> [PagePart] {
-    var rows: [PageText] = []
-    for block in MarkdownBlock.blocks(of: markdown) {
-      // A paragraph may be a table, and one that begins with its kind is a callout.
-      guard case .paragraph(let lines) = block, !lines.contains(where: { $0.holds("|") }), !markdown.hasPrefix("[!") else {
-        return [.markdown(markdown)]
-      }
-      rows += PageText.rows(lines.joined(separator: "\n"))
-    }
-    return rows.isEmpty ? [] : [.lines(rows)]
-  }
-
   /// The paragraphs of a text in Markdown, in which hard breaks stay.
   package static func lines(_ markdown: String) -> [PageText] {
     // Most are one paragraph, and most of those one line.

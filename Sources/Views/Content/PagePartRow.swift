@@ -7,8 +7,13 @@ package struct PagePartRow {
 
   package init() {}
 
-  package mutating func append(_ entry: PageEntry) {
-    if entries == nil { entries = [] }
+  /// An entry is large to copy: it is moved here.
+  package mutating func append(_ entry: consuming PageEntry) {
+    if entries == nil {
+      entries = []
+      // Few lists are of one entry.
+      entries?.reserveCapacity(4)
+    }
     entries?.append(entry)
   }
 

@@ -3,7 +3,7 @@ package import Planner
 /// Rows of a heading and some cells.
 package struct PageTable: Hashable, Sendable {
   package struct Column: Hashable, Sendable {
-    package var title: String
+    package var title: PageText
     /// Whether its cells are figures, which stand at the right.
     package var isNumber: Bool
 
@@ -11,7 +11,12 @@ package struct PageTable: Hashable, Sendable {
     package var keepsLines: Bool
 
     package init(_ title: String, isNumber: Bool = false, keepsLines: Bool = false) {
-      (self.title, self.isNumber, self.keepsLines) = (title, isNumber, keepsLines)
+      (self.title, self.isNumber, self.keepsLines) = (PageText(title), isNumber, keepsLines)
+    }
+
+    /// A column whose title a person wrote: it may have links.
+    package init(written title: PageText, isNumber: Bool = false) {
+      (self.title, self.isNumber, keepsLines) = (title, isNumber, false)
     }
   }
 

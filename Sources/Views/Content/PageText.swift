@@ -41,39 +41,92 @@ package struct PageText: Hashable, Sendable, ExpressibleByStringLiteral {
     package var date: CivilDate?
   }
 
-  package private(set) var runs: [Run] = []
+  private enum Content: Hashable, Sendable {
+    /// Words in one style, which lead nowhere and name no day, as most are: they need no array. No words are plain ones.
+    case words(String, Style)
+    /// Any others.
+    case runs([Run])
+  }
+
+  private var content = Content.words("", .plain)
 
   package init() {}
 
   package init(_ text: String, _ style: Style = .plain, target: Target? = nil, date: CivilDate? = nil) {
-    if !text.isEmpty { runs = [Run(text: text, style: style, target: target, date: date)] }
+    if text.isEmpty { return }
+    if target == nil, date == nil {
+      content = .words(text, style)
+    } else {
+      content = .runs([Run(text: text, style: style, target: target, date: date)])
+    }
   }
 
   package init(stringLiteral value: String) { self.init(value) }
 
+  private init(runs: [Run]) {
+    guard let first = runs.first else { return }
+    if runs.count == 1, first.target == nil, first.date == nil {
+      // No words are plain ones.
+      if !first.text.isEmpty { content = .words(first.text, first.style) }
+    } else {
+      content = .runs(runs)
+    }
+  }
+
   /// The words of a paragraph's Markdown.
-  package init(markdown: String) {
-    runs = InlineRun.linkedRuns(of: markdown).map { Run($0) }
+  package init(markdown: String) { self.init(markdown, keeping: .none) }
+
+  /// The Markdown of a name, without the spaces that a comment leaves at its ends.
+  package init(name markdown: String) {
+    self.init(markdown: markdown)
+    trim()
+  }
+
+  private mutating func trim() {
+    func isSpace(_ byte: UInt8?) -> Bool { byte == 0x20 || byte == 0x0A }
+    switch content {
+    case .words(let words, let style):
+      guard isSpace(words.utf8.first) || isSpace(words.utf8.last) else { return }
+      let trimmed = words.drop { $0 == " " || $0 == "\n" }.reversed().drop { $0 == " " || $0 == "\n" }.reversed()
+      content = trimmed.isEmpty ? .words("", .plain) : .words(String(trimmed), style)
+    case .runs(var runs):
+      while let first = runs.first, isSpace(first.text.utf8.first) {
+        runs[0].text.removeFirst()
+        if runs[0].text.isEmpty { runs.removeFirst() }
+      }
+      while let last = runs.last, isSpace(last.text.utf8.last) {
+        runs[runs.count - 1].text.removeLast()
+        if runs[runs.count - 1].text.isEmpty { runs.removeLast() }
+      }
+      self = PageText(runs: runs)
+    }
   }
 
   /// The same, with a line feed for each hard break.
-  package init(paragraph markdown: String) {
-    runs = InlineRun.linkedRuns(of: markdown, keeping: .hard).map { Run($0) }
+  package init(paragraph markdown: String) { self.init(markdown, keeping: .hard) }
+
+  private init(_ markdown: String, keeping breaks: InlineRun.KeptBreaks) {
+    // Most texts are nothing but words.
+    if let words = InlineText.onlyWords(markdown, keepsLines: false) {
+      self.init(words)
+    } else {
+      self.init(runs: InlineRun.linkedRuns(of: markdown, keeping: breaks).map { Run($0) })
+    }
   }
 
   /// The lines of a paragraph's Markdown.
   package static func rows(_ markdown: String) -> [PageText] {
-    var rows = [PageText()]
+    var rows: [[Run]] = [[]]
     for run in InlineRun.linkedRuns(of: markdown, keeping: .all).map({ Run($0) }) {
       for (place, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        if place > 0 { rows.append(PageText()) }
+        if place > 0 { rows.append([]) }
         if part.isEmpty { continue }
         var run = run
         run.text = String(part)
-        rows[rows.count - 1].runs.append(run)
+        rows[rows.count - 1].append(run)
       }
     }
-    return rows.filter { !$0.isEmpty }
+    return rows.filter { !$0.isEmpty }.map { PageText(runs: $0) }
   }
 
   /// `2026-11-20`, or other words for it.
@@ -88,26 +141,83 @@ package struct PageText: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   package static func += (left: inout PageText, right: PageText) {
-    // What has nothing before it is not copied.
-    if left.runs.isEmpty { left = right } else { left.runs += right.runs }
+    switch right.content {
+    case .words(let words, let style): left.append(words, style)
+    case .runs(let more):
+      // What has nothing before it is not copied.
+      guard !left.isEmpty else {
+        left = right
+        return
+      }
+      var runs = left.takeRuns()
+      runs += more
+      left.content = .runs(runs)
+    }
   }
 
   /// More words behind it.
   package mutating func append(_ text: String, _ style: Style = .plain) {
-    if !text.isEmpty { runs.append(Run(text: text, style: style)) }
+    if text.isEmpty { return }
+    guard !isEmpty else {
+      content = .words(text, style)
+      return
+    }
+    var runs = takeRuns()
+    runs.append(Run(text: text, style: style))
+    content = .runs(runs)
   }
 
-  package var isEmpty: Bool { runs.isEmpty }
+  /// Its runs, with room for more; it is empty then, so that nothing else has them.
+  private mutating func takeRuns() -> [Run] {
+    let taken = content
+    content = .words("", .plain)
+    switch taken {
+    case .words(let words, let style):
+      var runs: [Run] = []
+      runs.reserveCapacity(4)
+      if !words.isEmpty { runs.append(Run(text: words, style: style)) }
+      return runs
+    case .runs(let runs): return runs
+    }
+  }
+
+  package var isEmpty: Bool {
+    switch content {
+    case .words(let words, _): words.isEmpty
+    case .runs: false
+    }
+  }
+
+  /// All words, run by run. Most texts have them in no array (`onlyRun`).
+  package var runs: [Run] {
+    switch content {
+    case .words: onlyRun.map { [$0] } ?? []
+    case .runs(let runs): runs
+    }
+  }
+
+  /// The run of words in one style, which lead nowhere and name no day, as most are; nil for other words, and for none.
+  package var onlyRun: Run? {
+    switch content {
+    case .words(let words, let style): words.isEmpty ? nil : Run(text: words, style: style)
+    case .runs: nil
+    }
+  }
 
   /// The words alone.
-  package var words: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+  package var words: String {
+    switch content {
+    case .words(let words, _): words
+    case .runs(let runs): runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+    }
+  }
 
   /// The same words, which all lead there: there is no link in a link.
   package func leading(to target: Target?) -> PageText {
     guard let target else { return self }
-    var text = self
-    for index in text.runs.indices { text.runs[index].target = target }
-    return text
+    var runs = self.runs
+    for index in runs.indices { runs[index].target = target }
+    return PageText(runs: runs)
   }
 }
 
@@ -133,19 +243,23 @@ extension PageText.Style {
       case .code: .code
       }
   }
-}
 
-extension PageText {
-  /// A few words of a line of a terminal. A color is told by what they say; red is what is late.
-  init(_ piece: LinePiece) {
-    let style: Style =
-      switch piece.style {
-      case .plain, .color: piece.style == .color(.red) ? .late : .plain
+  /// As a line of a terminal is set off. A color is told by what the words say; red is what is late.
+  init(_ style: TerminalColor.Style) {
+    self =
+      switch style {
+      case .plain, .color: style == .color(.red) ? .late : .plain
       case .strong: .strong
       case .quiet: .quiet
       case .now: .now
       }
-    self.init(piece.text, style)
+  }
+}
+
+extension PageText {
+  /// A few words of a line of a terminal.
+  init(_ piece: LinePiece) {
+    self.init(piece.text, Style(piece.style))
   }
 
   /// A state before words: a sign for the eye, a word for the ear.
@@ -154,12 +268,10 @@ extension PageText {
   }
 
   /// A title as a file has it, after its icon.
-  static func titled(_ title: String, _ icon: Icon?) -> PageText {
-    (ShownText.emoji(icon).map { PageText($0 + " ", .sign) } ?? PageText()) + PageText(markdown: title)
-  }
+  static func titled(_ title: String, _ icon: Icon?) -> PageText { titled(PageText(markdown: title), icon) }
 
-  /// A title without markup, after its icon.
-  static func titled(plain title: String, _ icon: Icon?) -> PageText {
-    (ShownText.emoji(icon).map { PageText($0 + " ", .sign) } ?? PageText()) + PageText(title)
+  /// The same of a title that is made already.
+  static func titled(_ title: PageText, _ icon: Icon?) -> PageText {
+    (ShownText.emoji(icon).map { PageText($0 + " ", .sign) } ?? PageText()) + title
   }
 }

@@ -4,11 +4,9 @@ import Languages
 /// The name of a day in words, as people write it into the title of its file: `Friday 20 November 2026`, `viernes 20 de noviembre`,
 /// `Fri, Nov 20th`.
 package enum DayName {
-  /// What the title of the file of a day says besides the day and its weekday, without markup.
-  package static func words(besides date: CivilDate, in title: String) -> String {
-    guard let found = CivilDate.first(in: title) else {
-      return isAll(of: title, on: date) ? "" : DayWords.title(title)
-    }
+  /// What the title of the file of a day says besides the day and its weekday, as it is written.
+  package static func markdown(besides date: CivilDate, in title: String) -> String {
+    guard let found = CivilDate.first(in: title) else { return isAll(of: title, on: date) ? "" : title }
     // Most say nothing but the day, or that and its weekday.
     if found.range == 0..<title.utf8.count { return "" }
     if title.utf8.elementsEqual("\(found.date) \(found.date.weekday.title)".utf8) { return "" }
@@ -18,7 +16,7 @@ package enum DayName {
       let name = String(word.filter(\.isLetter))
       return Weekday(name: name) == nil && word.contains { $0.isLetter || $0.isNumber || !$0.isASCII }
     }
-    return DayWords.title(words.joined(separator: " "))
+    return words.joined(separator: " ")
   }
 
   /// Whether some words say nothing but which day it is, in any of the languages.

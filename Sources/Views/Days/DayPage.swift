@@ -18,7 +18,7 @@ struct DayPage {
     var title = ShownText.emoji(sheet.icon).map { PageText($0 + " ", .sign) } ?? PageText()
     title += PageText(sheet.date, language.weekdayAndDate(sheet.date))
     var details = sheet.isToday ? [PageText(language.distance(of: sheet.date, from: sheet.today), .now)] : []
-    if !sheet.words.isEmpty { details.append(PageText(sheet.words)) }
+    if !sheet.words.isEmpty { details.append(PageText(name: sheet.title)) }
     details += DayHeading(sheet, in: language).numbers(.full).map { PageText($0, .quiet) }
     return PageContent(title: title, details: details, parts: parts)
   }
@@ -28,7 +28,7 @@ struct DayPage {
     if !sheet.isWithoutTimes || !sheet.files.isEmpty { parts.append(.table(timetable)) }
     for file in files { parts += rest(of: file) }
     if !sheet.problems.isEmpty {
-      parts.append(section(.problems, [.list(sheet.problems.map { PageEntry(PageText(language.say($0))) })]))
+      parts.append(section(.problems, [.list(sheet.problems.map { PageEntry($0.page(in: language)) })]))
     }
     return parts
   }
@@ -56,21 +56,23 @@ struct DayPage {
   }
 
   private static func project(_ title: String) -> PageText {
-    PageText(DayWords.title(title), .quiet, target: .page(title))
+    PageText(name: title).styled(.quiet).leading(to: .page(title))
   }
 
   // MARK: The timetable
 
   /// Blocks, what stands at a time beside them, free times, and now, by their times.
   private var timetable: PageTable {
-    // A row is large to copy: only the starts are sorted.
+    // Only the starts are sorted: a row is made where it stays.
     let starts = sheet.blocks.map(\.block.start) + sheet.timed.map(\.start) + sheet.free.map(\.lowerBound)
     let order = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
-    var rows = sheet.blocks.map { row(of: $0) }
-    rows += sheet.timed.map { row(of: $0) }
+    let (timed, free) = (sheet.blocks.count, sheet.blocks.count + sheet.timed.count)
     // Many stretches of a day are as long as others.
     var lengths: [(minutes: Int, words: String)] = []
-    rows += sheet.free.map { stretch in
+    let rows = order.map { place -> PageTable.Row in
+      if place < timed { return row(of: sheet.blocks[place]) }
+      if place < free { return row(of: sheet.timed[place - timed]) }
+      let stretch = sheet.free[place - free]
       let minutes = stretch.upperBound.minutes - stretch.lowerBound.minutes
       let known = lengths.first { $0.minutes == minutes }?.words
       let words = known ?? say(.freeTime(minutes: minutes, .full))
@@ -80,7 +82,7 @@ struct DayPage {
     return PageTable(
       PageText(say(.timetable)),
       columns: [PageTable.Column(say(.time), keepsLines: true), PageTable.Column(say(.what))],
-      rows: order.map { rows[$0] },
+      rows: rows,
       isCaptionSpoken: true
     )
   }
@@ -98,7 +100,13 @@ struct DayPage {
     text += PageText(markdown: block.block.name)
     if let id = block.item?.id { text.append(" (\(id))", .quiet) }
     for detail in details(of: block) { text.append(" · " + detail, .quiet) }
-    for detail in block.item.map({ writer.details(ofBlock: $0) }) ?? [] { text += PageText(" · ", .quiet) + detail }
+    if let other = block.overlapped {
+      text += PageText { name in " · " + say(.overlaps(name(PageText(name: other)))) }.styled(.quiet)
+    }
+    for detail in block.item.map({ writer.details(ofBlock: $0) }) ?? [] {
+      text.append(" · ", .quiet)
+      text += detail
+    }
     if block.look.color != .standard { text.append(", " + say(.color(block.look.color)), .spoken) }
     let parts = block.item.map { writer.parts(below: $0) } ?? partsOfRoutine(block.block)
     return PageTable.Row(PageText(times(range)), [PageTable.Cell(text, parts: parts)], color: block.look.color)
@@ -122,14 +130,17 @@ struct DayPage {
     if block.block.isRoutine { details.append(language.say(TodayMessage.routine)) }
     if block.recurring != nil { details.append(language.say(TaskMessage.recurring)) }
     if block.isDoneEarlier { details.append(language.say(TodayMessage.doneEarlier)) }
-    if let other = block.overlapped { details.append(say(.overlaps(DayWords.title(other)))) }
     return details
   }
 
   private func row(of item: TimedItem) -> PageTable.Row {
-    var text = item.state.map(box) ?? PageText()
+    var text = PageText()
+    if let state = item.state { text = box(state) }
     text += PageText.titled(item.title, item.icon)
-    for detail in DayWords.details(of: item, sheet.clock, in: language) { text.append(" · " + detail, .quiet) }
+    let details = PageText.texts { name in
+      DayWords.details(of: item, sheet.clock, in: language) { name(PageText(name: $0)) }.map { " · " + $0 }
+    }
+    for detail in details { text += detail.styled(.quiet) }
     return PageTable.Row(PageText(language.time(item.start, sheet.clock)), [PageTable.Cell(text)])
   }
 

@@ -36,23 +36,22 @@ extension DaySheet {
     let due = leftOut.isEmpty ? [] : vault.routine?.blocks(on: date, besides: nil, isPast: false) ?? []
     let names = Set(due.map { Document.name(ofTitle: $0.name) })
     for day in found { read(day, routine: names, isOfPage: isOfPage) }
-    problems = found.flatMap { DaySheet.problemsOfMidnight(in: $0.value, settings.clock) }
-    blocks = DaySheet.written(in: found, defaultMinutes: settings.defaultBlock, isOfPage: isOfPage)
+    let items = found.map(\.value.blockItems)
+    problems = items.flatMap { DaySheet.problemsOfMidnight(of: $0, settings.clock) }
+    blocks = DaySheet.written(items, in: found, looks, defaultMinutes: settings.defaultBlock, isOfPage: isOfPage)
     let shown = vault.routine?.blocks(
       on: date,
       besides: found.isEmpty ? nil : blocks.map(\.block),
       leftOut: leftOut,
       isPast: isPast
     )
-    blocks += (shown ?? []).map { looks.withoutClosedTasks($0) }.map { Block(block: $0, look: looks.look(of: $0)) }
-    sortBlocks()
-    for index in blocks.indices {
-      if blocks[index].block.isRoutine, !isOfPage {
-        blocks[index].routinePlace = vault.routinePlace(of: blocks[index].block)
-      }
-      looks.settle(&blocks[index].block)
-      blocks[index].look = looks.look(ofSettled: blocks[index].block)
+    blocks += (shown ?? []).map { shown in
+      var block = looks.withoutClosedTasks(shown)
+      looks.settle(&block)
+      let place = isOfPage ? nil : vault.routinePlace(of: block)
+      return Block(block: block, look: looks.look(ofSettled: block), routinePlace: place)
     }
+    sortBlocks()
     addTimed(vault.timed.items(on: date))
     settle()
   }
@@ -103,7 +102,9 @@ extension DaySheet {
   ///
   /// - Parameter routine: the names of the routine blocks that are due.
   private mutating func read(_ day: DayFile, routine: Set<String>, isOfPage: Bool) {
-    for task in day.value.tasks where task.box != .dropped || !routine.contains(Document.name(ofTitle: task.text)) {
+    let items = day.value.tasks
+    tasks.reserveCapacity(tasks.count + items.count)
+    for task in items where task.box != .dropped || !routine.contains(Document.name(ofTitle: task.text)) {
       tasks.append(
         Task(
           title: task.text,
@@ -117,7 +118,10 @@ extension DaySheet {
       )
     }
     icon = icon ?? day.value.icon
-    if words.isEmpty { words = DayName.words(besides: date, in: day.value.title) }
+    if words.isEmpty {
+      title = DayName.markdown(besides: date, in: day.value.title)
+      words = DayWords.title(title)
+    }
     guard !isOfPage else { return }
     let texts = day.value.introduction.elements.compactMap(\.item).filter { $0.type == .text }
     var written = day.value.content.notes { $0.type == .block || $0.isTask }
@@ -129,18 +133,25 @@ extension DaySheet {
   }
 
   /// The blocks that pass midnight, which are shown to its end alone.
-  private static func problemsOfMidnight(in day: AnchorDay, _ clock: ClockStyle) -> [DayProblem] {
-    day.blockItems.compactMap { item in
+  private static func problemsOfMidnight(of blocks: [PlanItem], _ clock: ClockStyle) -> [DayProblem] {
+    blocks.compactMap { item in
       guard case .block(.range(let range)) = item.content, range.passesMidnight, range.end > .startOfDay else { return nil }
-      let name = DayWords.title(item.text.isEmpty ? TimeBlock.standardTitle : item.text)
-      return .passesMidnight(NamedBlock(name, range.start, range.end, clock))
+      let name = item.text.isEmpty ? TimeBlock.standardTitle : item.text
+      return .passesMidnight(NamedBlock(written: name, range.start, range.end, clock))
     }
   }
 
   /// The blocks of all files of a day. They cut each other short as those of one file do.
-  private static func written(in days: [DayFile], defaultMinutes: Int, isOfPage: Bool) -> [Block] {
+  ///
+  /// - Parameter items: those of each of its files.
+  private static func written(
+    _ items: [[PlanItem]],
+    in days: [DayFile],
+    _ looks: ProjectLooks,
+    defaultMinutes: Int,
+    isOfPage: Bool
+  ) -> [Block] {
     // An item is large to copy: it stays where it is.
-    let items = days.map(\.value.blockItems)
     var (found, times): ([(day: Int, item: Int)], [BlockTime]) = ([], [])
     for day in items.indices {
       for item in items[day].indices {
@@ -150,23 +161,28 @@ extension DaySheet {
       }
     }
     let ends = BlockTime.ends(of: times, defaultMinutes: defaultMinutes)
-    return zip(found, ends).compactMap { found, end -> Block? in
+    // So is a block: it is made where it will be.
+    var blocks: [Block] = []
+    blocks.reserveCapacity(found.count)
+    for (found, end) in zip(found, ends) {
       let item = items[found.day][found.item]
-      guard let block = TimeBlock(item, end: end) else { return nil }
-      var written = Block(block: block, look: BlockLook(of: block) { _ in nil }, isTask: item.box != nil, item: item)
-      guard !isOfPage else { return written }
+      guard var block = TimeBlock(item, end: end) else { continue }
+      looks.settle(&block)
+      blocks.append(Block(block: block, look: looks.look(ofSettled: block), isTask: item.box != nil, item: item))
+      if isOfPage { continue }
       let day = days[found.day]
-      written.place = day.place(of: item)
-      written.taskPlaces = item.assignedTasks.compactMap(day.place(of:))
-      return written
+      blocks[blocks.count - 1].place = day.place(of: item)
+      blocks[blocks.count - 1].taskPlaces = item.assignedTasks.compactMap(day.place(of:))
     }
+    return blocks
   }
 
   /// Says what follows from the blocks: the range, what is free, what overlaps, and what is wrong.
   private mutating func settle() {
     let ranges = blocks.map(\.block.range)
-    let start = (ranges.map(\.lowerBound) + timed.map(\.start) + [range.lowerBound]).min() ?? range.lowerBound
-    let end = (ranges.map(\.upperBound) + timed.map(\.start) + [range.upperBound]).max() ?? range.upperBound
+    var (start, end) = (range.lowerBound, range.upperBound)
+    for block in ranges { (start, end) = (min(start, block.lowerBound), max(end, block.upperBound)) }
+    for index in timed.indices { (start, end) = (min(start, timed[index].start), max(end, timed[index].start)) }
     free = FreeTime(in: range, besides: ranges).stretches
     // Most days have nothing outside of these hours.
     outside = start..<end == range ? [] : FreeTime(in: start..<end, besides: ranges + [range]).stretches
@@ -193,7 +209,7 @@ extension DaySheet {
   }
 
   private static func named(_ block: TimeBlock, _ clock: ClockStyle) -> NamedBlock {
-    NamedBlock(DayWords.title(block.name), block.start, block.end, clock)
+    NamedBlock(written: block.name, block.start, block.end, clock)
   }
 }
 

@@ -80,8 +80,10 @@ package struct DaySheet: Sendable {
   /// What stands at a time besides the blocks, and is no copy of one, by its times.
   var timed: [TimedItem] = []
   var icon: Icon?
-  /// What the title says besides the day.
+  /// What the title says besides the day, without markup.
   var words = ""
+  /// The same as it is written.
+  var title = ""
   /// The first paragraph before the first section.
   var introduction: String?
   /// What is written in the day besides that, its blocks and its tasks.

@@ -42,15 +42,27 @@ enum DayWords {
   static func box(_ box: BoxState) -> String { ControlCharacters.escaping(box.text) }
 
   /// What is said of an item at a time of the day, besides its title: `done`, `recurring`, `every: hourly`, `until 16:00`, `Health`.
-  static func details(of item: TimedItem, _ clock: ClockStyle, in language: Language) -> [String] {
+  ///
+  /// - Parameter name: what is said of the Markdown of its home.
+  static func details(
+    of item: TimedItem,
+    _ clock: ClockStyle,
+    in language: Language,
+    naming name: (String) -> String = DayWords.title
+  ) -> [String] {
     let state: HabitState? = if case .recurring(_, let state) = item.kind { state } else { nil }
     let settled = state == .done || state == .skipped || state == .missed ? state : nil
     return [settled.map { language.say(DayMessage.recurringState($0)) }].compactMap(\.self)
-      + detailsBesideState(of: item, clock, in: language)
+      + detailsBesideState(of: item, clock, in: language, naming: name)
   }
 
-  private static func detailsBesideState(of item: TimedItem, _ clock: ClockStyle, in language: Language) -> [String] {
-    let home = title(item.home)
+  private static func detailsBesideState(
+    of item: TimedItem,
+    _ clock: ClockStyle,
+    in language: Language,
+    naming name: (String) -> String = DayWords.title
+  ) -> [String] {
+    let home = name(item.home)
     let last = item.end.map { language.say(TaskMessage.until(ShownTime($0, clock))) }
     return switch item.kind {
     case .recurring(let rule, _):

@@ -31,6 +31,9 @@ struct TimedSources: Sendable {
   private var recurring: [Recurring] = []
   private var firstPastDays: [CivilDate] = []
   private var rows: [Row] = []
+  /// Whether a task that recurs at times has an entry of a day that is still to come. When that day is there, it tells something of days
+  /// before it.
+  private(set) var hasEntriesAhead = false
 
   init(_ plans: VaultPlans, today: CivilDate) {
     self.today = today
@@ -46,6 +49,7 @@ struct TimedSources: Sendable {
       section.forEachItem { item in
         if case .recurring(let rule) = item.content, rule.hasTimes {
           let times = RecurringTimes(rule, item.log, weekStart: weekStart, today: today)
+          if !hasEntriesAhead { hasEntriesAhead = item.log.contains { $0.days.last > today } }
           // When it is, and what becomes of it, is another on each day.
           let kind = TimedItem.Kind.recurring(rule: "\(rule.rule)", .ahead)
           recurring.append(

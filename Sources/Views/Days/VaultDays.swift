@@ -18,6 +18,8 @@ package struct VaultDays: Sendable {
   let settings: Settings
   let looks: ProjectLooks
   let timed: TimedSources
+  /// Whether a task that recurs at times has an entry of a day that is still to come.
+  package var hasEntriesAhead: Bool { timed.hasEntriesAhead }
   let routine: Routine?
   /// The blocks of the routine as they are written, and where.
   private let routineLines: [(title: String, start: TimeOfDay, place: DaySheet.Place)]

@@ -53,7 +53,7 @@ extension HistoryView {
   /// The months as a page.
   package func page(in language: Language) -> PageContent {
     PageContent(
-      title: own.map { .titled(plain: $0.title, $0.icon) } ?? PageText(language.say(HistoryMessage.allRituals)),
+      title: own.map { .titled($0.written, $0.icon) } ?? PageText(language.say(HistoryMessage.allRituals)),
       parts: grids.map { .calendar(HistoryPage.calendar($0, today: survey.today, in: language)) }
     )
   }
@@ -63,17 +63,26 @@ extension InsightsView {
   /// The insights as a page, a card a section.
   package func page(in language: Language) -> PageContent {
     let words = TaskWords(language: language, today: survey.today, clock: survey.settings.clock, style: .full)
+    let names = names
     return PageContent(
       title: PageText(language.say(InsightMessage.title)),
       details: [PageText(survey.today, words.dayAndYear(survey.today), .quiet)],
       parts: cards.map { card in
-        let headline = PageText(card.headline.text(in: language), .strong)
-        return .section(PageSection(PageText(card.card.title(in: language)), details: [headline], parts(card, in: language)))
+        let headline = PageText { name in card.headline.naming { name(names[$0] ?? PageText($0)) }.text(in: language) }
+        let parts = self.parts(card, names, in: language)
+        return .section(PageSection(PageText(card.card.title(in: language)), details: [headline.styled(.strong)], parts))
       }
     )
   }
 
-  private func parts(_ card: InsightSummary, in language: Language) -> [PagePart] {
+  /// The titles of rituals and habits by their words; of those of the same words the first.
+  private var names: [String: PageText] {
+    let rituals = survey.rituals.map { WrittenName(of: $0) }
+    let habits = survey.rituals.flatMap(\.arcs).flatMap(\.habits).map { WrittenName(of: $0) }
+    return Dictionary((rituals + habits).map { ($0.words, $0.page) }) { first, _ in first }
+  }
+
+  private func parts(_ card: InsightSummary, _ names: [String: PageText], in language: Language) -> [PagePart] {
     let isRate = InsightWords.isRate(card.card)
     let days = card.sparkline.map { value in
       value.map { isRate ? language.percent($0) : language.number($0) } ?? "–"
@@ -81,7 +90,11 @@ extension InsightsView {
     let head = language.days(card.sparkline.count) + language.colon
     var line = PageText(InsightWords.sparkline(card), .sign) + PageText(" \(head) \(days)", .quiet)
     if let trend = InsightWords.trend(card, in: language) { line += PageText(" · " + trend.text) }
-    let facts = card.breakdown.map { PageFact(PageText($0.label(in: language)), PageText($0.figure.text(in: language))) }
-    return [.paragraph(line)] + (facts.isEmpty ? [] : [.facts(facts)]) + [.paragraph(PageText(card.tip(in: language)))]
+    let facts = card.breakdown.map { row in
+      let label = PageText { name in row.label(in: language) { name(names[$0] ?? PageText($0)) } }
+      return PageFact(label, PageText(row.figure.text(in: language)))
+    }
+    let tip = PageText { name in card.tip(in: language) { name(names[$0] ?? PageText($0)) } }
+    return [.paragraph(line)] + (facts.isEmpty ? [] : [.facts(facts)]) + [.paragraph(tip)]
   }
 }

@@ -51,8 +51,10 @@ enum NotesText {
   }
 
   /// As people read it: on one line, without markup. It may still hold what steers a terminal.
-  private static func words(_ note: Note) -> String {
-    note.form == .other ? note.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") : ShownText.line(note.text)
+  ///
+  /// - Parameter line: what is said of its Markdown.
+  private static func words(_ note: Note, _ line: (String) -> String = ShownText.line) -> String {
+    note.form == .other ? note.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") : line(note.text)
   }
 
   /// All on one line, to be cut where it is too long.
@@ -73,13 +75,22 @@ enum NotesText {
   }
 
   /// The same behind other words: `Note of the phase`.
-  static func plain(_ notes: [Note], label: String, in language: Language) -> [String] {
+  ///
+  /// - Parameter name: what is said of the Markdown of a note.
+  static func plain(
+    _ notes: [Note],
+    label: String,
+    in language: Language,
+    naming name: (String) -> String = ShownText.line
+  ) -> [String] {
     notes.flatMap { note -> [String] in
-      guard note.form != .heading else { return plain(note.notes, label: "\(label), \(words(note))", in: language) }
+      guard note.form != .heading else {
+        return plain(note.notes, label: "\(label), \(words(note, name))", in: language, naming: name)
+      }
       var box = ""
       if case .item(let state?) = note.form { box = "\(language.state(state))\(language.colon) " }
-      let own = note.text.isEmpty && box.isEmpty ? [] : ["\(label)\(language.colon) \(box)\(words(note))"]
-      return own + plain(note.notes, label: label, in: language)
+      let own = note.text.isEmpty && box.isEmpty ? [] : ["\(label)\(language.colon) \(box)\(words(note, name))"]
+      return own + plain(note.notes, label: label, in: language, naming: name)
     }
   }
 

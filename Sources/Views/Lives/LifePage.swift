@@ -28,7 +28,15 @@ struct LifePage {
 
   private var week: [PagePart] {
     guard let week = sheet.week else { return [] }
-    let lines = LifePlain.lines(of: week, in: sheet, in: language).map { PageText($0) }
+    let lines = PageText.texts { name in
+      LifePlain.lines(
+        of: week,
+        in: sheet,
+        in: language,
+        naming: { name(PageText(name: $0)) },
+        note: { name(PageText(name: $0)) }
+      )
+    }
     return [.section(PageSection(PageText(say(.thisWeek)), [.lines(lines)]))]
   }
 
@@ -102,13 +110,15 @@ struct LifePage {
 
   private func row(_ row: LifeGrid.Row) -> PageTable.Row? {
     guard let first = row.cells.first?.week, let last = row.cells.last?.week else { return nil }
-    let words = LifePlain.words(of: row, in: language)
+    let words = PageText { name in
+      LifePlain.words(of: row, in: language) { name(PageText(name: $0)) }.joined(separator: ", ")
+    }
     let weeks = [say(.span(first.number, last.number)), language.say(LifeMessage.from(first.days.first))]
     return PageTable.Row(
       PageText(String(row.age)),
       [
         PageTable.Cell(PageText(weeks.joined(separator: ", "), naming: first.days.first)),
-        PageTable.Cell(PageText(words.joined(separator: ", "))),
+        PageTable.Cell(words),
       ]
     )
   }
@@ -134,7 +144,7 @@ struct LifePage {
       sheet.marks.marks(ofWeek: week).map { mark in
         PageEntry(
           PageText("\(language.say(LifeMessage.week(week)))\(language.colon) ") + PageText(mark.date),
-          details: LifeWords.parts(of: mark, in: language).map { PageText($0) },
+          details: PageText.texts { name in LifeWords.parts(of: mark, in: language) { name(PageText(name: $0)) } },
           parts: [PagePart](mark.notes)
         )
       }

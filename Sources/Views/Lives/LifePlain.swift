@@ -25,7 +25,16 @@ enum LifePlain {
       } + [LifeWords.milestoneAdvice(sheet, in: language), LifeWords.others(sheet, in: language)].compactMap(\.self)
   }
 
-  static func lines(of week: LifeWeek, in sheet: LifeSheet, in language: Language) -> [String] {
+  /// - Parameters:
+  ///   - name: what is said of the Markdown of a phase and of a mark.
+  ///   - note: what is said of that of a note.
+  static func lines(
+    of week: LifeWeek,
+    in sheet: LifeSheet,
+    in language: Language,
+    naming name: (String) -> String = DayWords.title,
+    note: (String) -> String = ShownText.line
+  ) -> [String] {
     func say(_ message: LifeMessage) -> String { language.say(message) }
     var parts = LifeWords.title(of: week, in: language) + [say(.days(week.days))]
     if let current = sheet.weeks.current {
@@ -33,18 +42,27 @@ enum LifePlain {
     }
     parts.append(LifeWords.age(of: week, in: sheet.span, in: language))
     let phase = sheet.phases.phase(in: week.days)
-    if let phase { parts.append(say(.phases([LifeWords.title(of: phase)]))) }
+    if let phase { parts.append(say(.phases([LifeWords.title(of: phase, naming: name)]))) }
     let marks = sheet.marks.marks(ofWeek: week.number).flatMap { mark in
-      [say(.mark(LifeWords.parts(of: mark, in: language)))] + notes(mark.notes, .noteOfMark, in: language)
+      [say(.mark(LifeWords.parts(of: mark, in: language, naming: name)))]
+        + notes(mark.notes, .noteOfMark, in: language, naming: note)
     }
     let isLived = week.number <= sheet.weeks.lived
-    return [parts.joined(separator: ", ") + "."] + notes(phase?.notes ?? [], .noteOfPhase, in: language)
+    return [parts.joined(separator: ", ") + "."] + notes(phase?.notes ?? [], .noteOfPhase, in: language, naming: note)
       + (marks.isEmpty && isLived ? [language.capitalized(say(.notMarked)) + "."] : marks)
   }
 
-  private static func notes(_ notes: [Note], _ label: LifeMessage? = nil, in language: Language) -> [String] {
-    let lines = label.map { NotesText.plain(notes, label: language.say($0), in: language) }
-    return (lines ?? NotesText.plain(notes, in: language)).map { ControlCharacters.escaping($0) }
+  private static func notes(_ notes: [Note], in language: Language) -> [String] {
+    NotesText.plain(notes, in: language).map { ControlCharacters.escaping($0) }
+  }
+
+  private static func notes(
+    _ notes: [Note],
+    _ label: LifeMessage,
+    in language: Language,
+    naming note: (String) -> String
+  ) -> [String] {
+    NotesText.plain(notes, label: language.say(label), in: language, naming: note).map { ControlCharacters.escaping($0) }
   }
 
   /// A row a line; of a year, a week a line.
@@ -64,7 +82,13 @@ enum LifePlain {
   }
 
   /// What the weeks of a row are: `39 lived`, `this week`, `2 marked`, `phase The book`.
-  static func words(of row: LifeGrid.Row, in language: Language) -> [String] {
+  ///
+  /// - Parameter name: what is said of the Markdown of a phase.
+  static func words(
+    of row: LifeGrid.Row,
+    in language: Language,
+    naming name: (String) -> String = DayWords.title
+  ) -> [String] {
     var parts: [LifeMessage] = []
     var (lived, coming, marked) = (0, 0, 0)
     var phases: [String] = []
@@ -80,7 +104,7 @@ enum LifePlain {
       if cell.mark != nil { marked += 1 }
       guard let phase = cell.phase, phase != before else { continue }
       before = phase
-      let title = LifeWords.title(of: phase)
+      let title = LifeWords.title(of: phase, naming: name)
       if phases.last != title { phases.append(title) }
     }
     if lived > 0 { parts.append(.countLived(lived)) }

@@ -29,9 +29,15 @@ package enum LifeWords {
   }
 
   /// The parts of a mark: `good`, `growth`, `Finished the outline`, `marked 2026-11-20`.
-  static func parts(of mark: WeekMark, in language: Language) -> [String] {
+  ///
+  /// - Parameter name: what is said of the Markdown of its words.
+  static func parts(
+    of mark: WeekMark,
+    in language: Language,
+    naming name: (String) -> String = DayWords.title
+  ) -> [String] {
     func say(_ message: LifeMessage) -> String { language.say(message) }
-    let phrase = DayWords.title(mark.phrase)
+    let phrase = name(mark.phrase)
     let words = [ShownText.emoji(mark.icon).map(ControlCharacters.escaping), phrase.isEmpty ? nil : phrase].compactMap(\.self)
     let parts = [
       mark.rating.map { say(.rating($0)) }, mark.category.map { say(.category($0)) },
@@ -42,8 +48,10 @@ package enum LifeWords {
   }
 
   /// `Estuary years`.
-  static func title(of phase: LifePhase) -> String {
-    let title = DayWords.title(phase.title)
+  ///
+  /// - Parameter name: what is said of its Markdown.
+  static func title(of phase: LifePhase, naming name: (String) -> String = DayWords.title) -> String {
+    let title = name(phase.title)
     return ShownText.emoji(phase.icon).map { ControlCharacters.escaping($0) + " " + title } ?? title
   }
 

@@ -19,6 +19,8 @@ struct ItemGroup: Sendable {
 
   /// What it is called for programs, and for people where a file says it; empty for a list that is not divided.
   var title: String
+  /// The same as a page has it, where a file says it.
+  var name: WrittenName?
   /// What it is called for people where no file says it.
   var message: GroupMessage?
   var icon: Icon?
@@ -50,6 +52,11 @@ struct ItemGroup: Sendable {
   /// What it is called for people; empty for a list that is not divided.
   func title(in language: Language) -> String { message.map(language.say) ?? title }
 
+  /// The same as a page has it.
+  func pageTitle(in language: Language) -> PageText {
+    message.map { PageText(language.say($0)) } ?? name?.page ?? PageText(title)
+  }
+
   /// `1 open`, or `1 open, 2 not open yet` where those are shown too.
   var openTasks: GroupMessage {
     .open(items.count { $0.state == .open }, waiting: shownItems.count { $0.state == .waiting })
@@ -76,14 +83,15 @@ struct ItemGroup: Sendable {
       case .none: add(item, "") { ItemGroup(title: "", items: []) }
       case .project:
         add(item, item.project.map { "+" + Document.key(ofTitle: $0) } ?? "") {
-          item.project.map { ItemGroup(title: $0, told: [.project], items: []) }
+          item.projectName.map { ItemGroup(title: $0.words, name: $0, told: [.project], items: []) }
             ?? ItemGroup(.noProject, told: [.project], isRest: true)
         }
       case .page:
         add(item, item.home.path) {
           let place = TaskPlace(path: item.home.path, line: nil)
           let told: Set<Detail> = [.page, .project, .day]
-          return ItemGroup(title: item.home.title, place: place, file: item.home.name, told: told, items: [])
+          let name = item.home.titleName
+          return ItemGroup(title: name.words, name: name, place: place, file: item.home.name, told: told, items: [])
         }
       case .kind:
         add(item, item.type?.rawValue ?? item.home.kind.rawValue) {

@@ -9,7 +9,9 @@ struct ItemHome: Hashable, Sendable {
   /// Of the file.
   var kind: DocumentKind { shared.value.kind }
   /// The title of the file.
-  var title: String { shared.value.title }
+  var title: String { shared.value.title.words }
+  /// The same as a page has it.
+  var titleName: WrittenName { shared.value.title }
   /// Of the file, as it is shown.
   var path: String { shared.value.path }
   /// The path from the root of the vault.
@@ -17,15 +19,21 @@ struct ItemHome: Hashable, Sendable {
   /// Of the front matter of the file.
   var tags: [String] { shared.value.tags }
   /// The title of the page, the project or the ritual that the file is; nil where it is another.
-  var page: String? { shared.value.page }
-  var project: String? { shared.value.project }
-  var ritual: String? { shared.value.ritual }
+  var page: String? { shared.value.page?.words }
+  var project: String? { shared.value.project?.words }
+  var ritual: String? { shared.value.ritual?.words }
+  /// The same as a page has them.
+  var pageName: WrittenName? { shared.value.page }
+  var projectName: WrittenName? { shared.value.project }
+  var ritualName: WrittenName? { shared.value.ritual }
   /// Of the ritual.
   var category: String? { shared.value.category }
   /// The day that the file is of.
   var day: CivilDate? { shared.value.day }
   /// The title of the section; nil in the introduction.
-  var section: String? { shared.value.section }
+  var section: String? { shared.value.section?.words }
+  /// The same as a page has it.
+  var sectionName: WrittenName? { shared.value.section }
   /// Whether the section is that of what is set aside.
   var isSetAside: Bool { shared.value.isSetAside }
   /// The days of the arc that the section is, and its number.
@@ -34,16 +42,16 @@ struct ItemHome: Hashable, Sendable {
 
   private struct Parts: Hashable, Sendable {
     var kind: DocumentKind
-    var title: String
+    var title: WrittenName
     var path: String
     var name: String
     var tags: [String]
-    var page: String?
-    var project: String?
-    var ritual: String?
+    var page: WrittenName?
+    var project: WrittenName?
+    var ritual: WrittenName?
     var category: String?
     var day: CivilDate?
-    var section: String?
+    var section: WrittenName?
     var isSetAside = false
     var arc: DateRange?
     var arcNumber: Int?
@@ -54,7 +62,7 @@ struct ItemHome: Hashable, Sendable {
 
   /// - Parameter category: that of a ritual.
   init(_ record: VaultRecord, _ content: PlanContent, category: String? = nil) {
-    let title = ShownText.line(record.title)
+    let title = WrittenName(record.title)
     var parts = Parts(kind: record.kind, title: title, path: record.path, name: record.name, tags: content.tags)
     parts.category = category.map(ShownText.line)
     switch record.kind {
@@ -76,7 +84,7 @@ struct ItemHome: Hashable, Sendable {
   /// The home of the items of a section.
   func `in`(_ section: PlanSection) -> ItemHome {
     var parts = shared.value
-    parts.section = section.title.isEmpty ? nil : ShownText.line(section.title)
+    parts.section = section.title.isEmpty ? nil : WrittenName(section.title)
     parts.isSetAside = section.isSetAside
     parts.arc = section.arc.map { title in
       section.ended.flatMap { DateRange(first: title.days.first, last: min($0, title.days.last)) } ?? title.days

@@ -34,7 +34,7 @@ struct ListedItem: Hashable, Sendable {
     set { change { $0.type = newValue } }
   }
   /// For programs, and for people where it has words.
-  var title: String { shared.value.title }
+  var title: String { shared.value.title.words }
   /// What stands for its title for people where it has no words.
   var unnamed: ItemMessage? { shared.value.unnamed }
   var icon: Icon? { shared.value.icon }
@@ -46,7 +46,9 @@ struct ListedItem: Hashable, Sendable {
   /// Its own, and those of its file.
   var tags: [String] { shared.value.tags }
   /// The title of its project.
-  var project: String? { shared.value.project }
+  var project: String? { shared.value.project?.words }
+  /// The same as a page has it.
+  var projectName: WrittenName? { shared.value.project }
   /// Of a ritual, of what stands in one, and of an activity.
   var category: String? { shared.value.category }
   /// Nil for what cannot be done, nor pass.
@@ -79,13 +81,13 @@ struct ListedItem: Hashable, Sendable {
 
   private struct Parts: Hashable, Sendable {
     var type: ItemType?
-    var title: String
+    var title: WrittenName
     var unnamed: ItemMessage?
     var icon: Icon?
     var home: ItemHome
     var place: TaskPlace
     var tags: [String]
-    var project: String?
+    var project: WrittenName?
     var category: String?
     var state: State?
     var hasBox = false
@@ -118,6 +120,11 @@ struct ListedItem: Hashable, Sendable {
   /// What it is called for people.
   func title(in language: Language) -> String { unnamed.map(language.say) ?? title }
 
+  /// The same as a page has it.
+  func name(in language: Language) -> WrittenName {
+    unnamed.map { WrittenName(words: language.say($0)) } ?? shared.value.title
+  }
+
   /// The title of the page that it stands on.
   var page: String? { home.page }
 
@@ -139,13 +146,13 @@ extension ListedItem {
     let unnamed = ListedItem.unnamed(item)
     var parts = Parts(
       type: item.type,
-      title: unnamed?.english ?? ListedItem.title(of: item),
+      title: unnamed.map { WrittenName(words: $0.english) } ?? ListedItem.title(of: item),
       unnamed: unnamed,
       icon: item.icon,
       home: home,
       place: place,
       tags: home.tags + item.tags.filter { !home.tags.contains($0) },
-      project: item.task.project.map(ShownText.line) ?? home.project,
+      project: item.task.project.map { WrittenName($0) } ?? home.projectName,
       category: item.category ?? home.category,
       hasBox: item.box != nil || item.type == .recurring,
       isStep: isStep,
@@ -175,8 +182,8 @@ extension ListedItem {
 
   /// A whole file.
   init(ofFile home: ItemHome, _ icon: Icon?, at place: TaskPlace) {
-    var parts = Parts(title: home.title, icon: icon, home: home, place: place, tags: home.tags)
-    (parts.project, parts.category, parts.since) = (home.project, home.category, home.day)
+    var parts = Parts(title: home.titleName, icon: icon, home: home, place: place, tags: home.tags)
+    (parts.project, parts.category, parts.since) = (home.projectName, home.category, home.day)
     shared = Shared(parts)
   }
 
@@ -188,9 +195,9 @@ extension ListedItem {
   }
 
   /// Its words; of a text, which has no title, the first line.
-  private static func title(of item: PlanItem) -> String {
-    if item.type.standsInList { return ShownText.line(item.text) }
-    return ShownText.line(item.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? item.text)
+  private static func title(of item: PlanItem) -> WrittenName {
+    if item.type.standsInList { return WrittenName(item.text) }
+    return WrittenName(item.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? item.text)
   }
 
   /// The boxes below it that are not dropped.

@@ -17,7 +17,11 @@ package enum HabitYearPage {
       // What the squares mean is said once.
       if place > 0 { grid.legend = [] }
       return PagePart.section(
-        PageSection(.titled(plain: year.title, year.icon), details: [PageText(words(year, in: language))], [.grid(grid)])
+        PageSection(
+          .titled(heading(year, in: language), year.icon),
+          details: [PageText(words(year, in: language))],
+          [.grid(grid)]
+        )
       )
     }
     let title = PageText(language.say(HabitYearMessage.title))
@@ -25,9 +29,13 @@ package enum HabitYearPage {
   }
 
   /// Of a habit whose words are markup alone nothing is left.
-  package static func title(_ year: HabitYear, in language: Language) -> String {
-    year.title.allSatisfy(\.isWhitespace) ? language.say(HabitYearMessage.untitled) : year.title
+  private static func heading(_ year: HabitYear, in language: Language) -> PageText {
+    let isNamed = !year.title.allSatisfy(\.isWhitespace)
+    return isNamed ? PageText(name: year.written) : PageText(language.say(HabitYearMessage.untitled))
   }
+
+  /// The same as a picture has it: in words, without where they lead.
+  package static func title(_ year: HabitYear, in language: Language) -> String { heading(year, in: language).words }
 
   /// `47 of 60 days done, 3 skipped`
   package static func words(_ year: HabitYear, in language: Language) -> String {
@@ -117,7 +125,7 @@ package enum HabitYearPage {
     return PageTable(
       PageText(language.say(HabitYearMessage.daysOfMonths)),
       columns: [PageTable.Column(language.say(HabitYearMessage.month), keepsLines: true)]
-        + years.map { PageTable.Column(title($0, in: language), isNumber: true) },
+        + years.map { PageTable.Column(written: heading($0, in: language), isNumber: true) },
       rows: rows
     )
   }

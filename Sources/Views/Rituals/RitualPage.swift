@@ -22,7 +22,7 @@ struct RitualPage {
 
   var content: PageContent {
     PageContent(
-      title: .titled(plain: sheet.title, sheet.icon),
+      title: .titled(sheet.name.page, sheet.icon),
       details: details,
       color: survey.color(of: sheet.ritual),
       parts: [PagePart](sheet.notes) + (sheet.shown.map { parts(of: $0) } ?? noArc) + renewal + days + months + habitYears
@@ -64,7 +64,7 @@ struct RitualPage {
 
   private func habits(_ arc: RitualSheet.Arc) -> PageTable {
     let rows = arc.habits.map { habit in
-      var title = PageText.titled(plain: habit.title, habit.icon)
+      var title = PageText.titled(habit.name.page, habit.icon)
       if let rule = habit.rule { title += PageText(" · every: \(rule)", .quiet) }
       return PageTable.Row(
         title,
@@ -127,7 +127,7 @@ struct RitualPage {
       let time = row.entry.time.map { PageText(words.days.time($0), .quiet) }
       return PageEntry(
         PageText(row.entry.days.first, RitualNotes.days(row.entry.days, words.days)),
-        details: [PageText.titled(plain: row.habit.title, row.habit.icon)] + [status, time].compactMap(\.self),
+        details: [PageText.titled(row.habit.name.page, row.habit.icon)] + [status, time].compactMap(\.self),
         parts: [PagePart](row.entry.notes)
       )
     }
@@ -179,7 +179,7 @@ extension RitualListView {
     let groups = list.groups.map { group, sheets in
       let entries = sheets.map { sheet in
         let page = RitualPage(sheet, survey, in: language)
-        let title = PageText.titled(plain: sheet.title, sheet.icon).leading(to: .file(sheet.path))
+        let title = PageText.titled(sheet.name.page, sheet.icon).leading(to: .file(sheet.path))
         let standing = sheet.shown.map { page.standing($0) + [PageText(page.words.streak(sheet.streak))] } ?? []
         return PageEntry(title, details: page.details + standing, color: survey.color(of: sheet.ritual))
       }

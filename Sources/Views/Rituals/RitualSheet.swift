@@ -5,7 +5,8 @@ import Planner
 /// What `tidemark ritual` shows: one ritual with its arcs and habits. Its texts are without markup.
 struct RitualSheet: Sendable {
   struct Habit: Sendable {
-    var title: String
+    var name: WrittenName
+    var title: String { name.words }
     var icon: Icon?
     /// As it is written: `mon wed`; nil for every day.
     var rule: String?
@@ -40,7 +41,8 @@ struct RitualSheet: Sendable {
 
   /// Its place in the survey.
   var ritual: Int
-  var title: String
+  var name: WrittenName
+  var title: String { name.words }
   var icon: Icon?
   var category: String?
   var slot: DaySlot
@@ -69,7 +71,7 @@ struct RitualSheet: Sendable {
     let own = survey.rituals[ritual]
     let status = survey.history.statuses[ritual]
     self.ritual = ritual
-    title = own.title
+    name = WrittenName(of: own)
     icon = own.icon
     category = own.category
     slot = own.slot
@@ -104,7 +106,7 @@ struct RitualSheet: Sendable {
     let progress = history.progress(ritual: ritual, arc: place)
     let habits = zip(arc.habits, progress).enumerated().map { index, pair in
       Habit(
-        title: pair.0.title,
+        name: WrittenName(of: pair.0),
         icon: pair.0.icon,
         rule: pair.0.rule.map { "\($0.rule)" },
         progress: pair.1,

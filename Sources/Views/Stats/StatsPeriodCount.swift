@@ -7,9 +7,9 @@ package import Vault
 package struct StatsPeriodCount: Sendable {
   private let history: RitualHistory
   private let items: [StatsPeriodItem]
-  /// Where the streaks and the recurring tasks are among them: each month of each year asks for these alone.
-  private let streakPlaces: [Int]
-  private let recurringPlaces: [Int]
+  /// The rules and the logs of streaks and of recurring tasks: each month of each year asks for these alone.
+  private let streaks: [(rule: StreakRule, log: DayLog)]
+  private let recurring: [(rule: RecurringRule, log: DayLog)]
   private let activities: [(activity: TrackedActivity, history: ActivityHistory, listed: ListedItem)]
   /// The rituals of the history, each as lists have it.
   private let rituals: [ListedItem]
@@ -25,8 +25,11 @@ package struct StatsPeriodCount: Sendable {
     weekStart = survey.settings.weekStarts
     let time = SurveyTime(weekStart: survey.settings.weekStarts, today: today, now: survey.now)
     let items = StatsPeriodItem.all(in: plans, question, time)
-    streakPlaces = items.indices.filter { if case .streak = items[$0].item.content { true } else { false } }
-    recurringPlaces = items.indices.filter { if case .recurring = items[$0].item.content { true } else { false } }
+    streaks = items.compactMap { item in
+      guard case .streak(let rule) = item.item.content else { return nil }
+      return (rule: rule, log: item.days)
+    }
+    recurring = items.compactMap { item in item.recurringRule.map { (rule: $0, log: item.days) } }
     self.items = items
     activities = plans.activities.flatMap { StatsPeriodCount.activities(of: $0, question, time) }.map { activity, listed in
       (activity, ActivityHistory(activity, today: today), listed)
@@ -87,8 +90,8 @@ package struct StatsPeriodCount: Sendable {
   func activities(in days: DateRange) -> [StatsPeriodSheet.ActivityRow] {
     activities.compactMap { entry in
       let count = entry.history.count(in: days)
-      let title = ShownText.line(entry.activity.title)
-      return count > 0 ? StatsPeriodSheet.ActivityRow(title: title, icon: entry.activity.icon, days: count) : nil
+      let name = WrittenName(entry.activity.title)
+      return count > 0 ? StatsPeriodSheet.ActivityRow(name: name, icon: entry.activity.icon, days: count) : nil
     }
   }
 
@@ -122,7 +125,11 @@ package struct StatsPeriodCount: Sendable {
 
   private func period(_ item: StatsPeriodItem, _ days: DateRange) -> StreakPeriod? {
     guard case .streak(let rule) = item.item.content else { return nil }
-    return StreakPeriod(rule, item.days, in: days, weekStart: weekStart, today: today)
+    return period(rule, item.days, days)
+  }
+
+  private func period(_ rule: StreakRule, _ log: DayLog, _ days: DateRange) -> StreakPeriod {
+    StreakPeriod(rule, log, in: days, weekStart: weekStart, today: today)
   }
 
   /// Those with a unit due.
@@ -136,13 +143,17 @@ package struct StatsPeriodCount: Sendable {
 
   /// The units done of those due, of all streaks.
   func streakRate(in days: DateRange) -> Rate {
-    streakPlaces.reduce(.nothing) { sum, place in period(items[place], days).map { sum + $0.rate } ?? sum }
+    streaks.reduce(.nothing) { $0 + period($1.rule, $1.log, days).rate }
   }
 
   private func settled(_ item: StatsPeriodItem, _ days: DateRange) -> Rate? {
-    guard case .recurring(let rule) = item.item.content, !item.item.isOccasion(rule) else { return nil }
-    let settled = RecurringPeriod(rule, item.days, in: days, weekStart: weekStart, today: today).settled
+    guard let rule = item.recurringRule else { return nil }
+    let settled = settled(rule, item.days, days)
     return settled.due > 0 ? settled : nil
+  }
+
+  private func settled(_ rule: RecurringRule, _ log: DayLog, _ days: DateRange) -> Rate {
+    RecurringPeriod(rule, log, in: days, weekStart: weekStart, today: today).settled
   }
 
   /// Those with a due day.
@@ -150,7 +161,7 @@ package struct StatsPeriodCount: Sendable {
 
   /// The days settled of those due, of all recurring tasks.
   func recurringRate(in days: DateRange) -> Rate {
-    recurringPlaces.reduce(.nothing) { sum, place in settled(items[place], days).map { sum + $0 } ?? sum }
+    recurring.reduce(.nothing) { $0 + settled($1.rule, $1.log, days) }
   }
 
   /// Those with an attempt.

@@ -14,6 +14,12 @@ struct StatsPeriodItem: Sendable {
   /// The same as lists have it.
   var listed: ListedItem
 
+  /// The rule of a recurring task whose due days are counted; nil for anything else.
+  var recurringRule: RecurringRule? {
+    guard case .recurring(let rule) = item.content, !item.isOccasion(rule) else { return nil }
+    return rule
+  }
+
   /// The items of pages and the recurring tasks of projects that a question asks for, in their order, those below others too;
   /// what is set aside is not counted unless it asks for that.
   static func all(in plans: VaultPlans, _ question: Question, _ time: SurveyTime) -> [StatsPeriodItem] {

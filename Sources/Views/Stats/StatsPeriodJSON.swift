@@ -60,8 +60,8 @@ enum StatsPeriodJSON {
   private static func task(_ row: StatsPeriodSheet.TaskRow) -> JSON {
     let home: (String, JSON?)? =
       switch row.home {
-      case .project(let title): ("project", .string(title))
-      case .page(let title): ("page", .string(title))
+      case .project(let name): ("project", .string(name.words))
+      case .page(let name): ("page", .string(name.words))
       case .days: nil
       }
     return object([home].compactMap(\.self) + [("done", .integer(row.count))])

@@ -10,7 +10,7 @@ extension StatsPeriodView {
       PagePart.section(
         PageSection(
           PageText(section.title),
-          [.table(section.table.page(PageText(section.title), in: language))] + section.closing.map { .paragraph(PageText($0)) }
+          [.table(section.table.page(PageText(section.title), in: language))] + section.closingOfPage.map { .paragraph($0) }
         )
       )
     }
@@ -32,7 +32,10 @@ extension StatsPeriodTable {
       columns: [PageTable.Column(language.say(StatsHeading.name))]
         + told.map { PageTable.Column($0.heading.isEmpty ? $0.name : $0.heading, isNumber: $0.alignment == .right) },
       rows: titles.indices.map { row in
-        PageTable.Row(PageText(titles[row]), told.map { PageTable.Cell(PageText($0.cells[row].text)) })
+        PageTable.Row(
+          names[row] ?? PageText(titles[row]),
+          told.map { PageTable.Cell($0.cells[row].page ?? PageText($0.cells[row].text)) }
+        )
       },
       isCaptionSpoken: true
     )

@@ -10,6 +10,8 @@ struct StatsPeriodSections: Sendable {
     var table: StatsPeriodTable
     /// A line below the table.
     var closing: [String] = []
+    /// The same as a page has it.
+    var closingOfPage: [PageText] = []
   }
 
   private typealias Cell = StatsPeriodTable.Cell
@@ -82,12 +84,23 @@ struct StatsPeriodSections: Sendable {
   }
 
   private func page(_ items: [StatsPeriodItem]) -> Column {
-    Column(name: say(.page), cells: items.map { Cell($0.page, nil, .quiet) }, alignment: .left, spare: 1)
+    let cells = items.map { item in
+      var cell = Cell(item.page, nil, .quiet)
+      cell.page = item.listed.home.titleName.page
+      return cell
+    }
+    return Column(name: say(.page), cells: cells, alignment: .left, spare: 1)
+  }
+
+  /// Names by the rows in which they are, the first at a place.
+  private func names(_ names: [PageText], from first: Int = 0) -> [Int: PageText] {
+    Dictionary(uniqueKeysWithValues: names.enumerated().map { (first + $0.offset, $0.element) })
   }
 
   private func table(of items: [StatsPeriodItem], _ columns: [Column]) -> StatsPeriodTable {
     StatsPeriodTable(
       titles: items.map { ShownText.titled($0.title, $0.item.icon) },
+      names: names(items.map { $0.listed.name(in: words.language).page(after: $0.item.icon) }),
       styles: items.map { _ in .plain },
       columns: columns + [page(items)]
     )
@@ -130,6 +143,7 @@ struct StatsPeriodSections: Sendable {
     }
     let table = StatsPeriodTable(
       titles: [say(.allRituals)] + sheet.rituals.map { ShownText.titled($0.title, $0.icon) },
+      names: names(sheet.rituals.map { $0.name.page(after: $0.icon) }, from: 1),
       styles: [.strong] + sheet.rituals.map { _ in .plain },
       columns: [
         part(rates, words: StatsMessage.habitsDone), percent(rates), bar(rates, spare: 2),
@@ -137,7 +151,7 @@ struct StatsPeriodSections: Sendable {
         count(.longest, totals.map(\.longestStreak), words: StatsMessage.longestStreak),
       ]
     )
-    return Section(title: say(.rituals), table: table, closing: words.closing)
+    return Section(title: say(.rituals), table: table, closing: words.closing, closingOfPage: words.closingOfPage)
   }
 
   // MARK: Months
@@ -208,16 +222,17 @@ struct StatsPeriodSections: Sendable {
   private var tasks: Section? {
     guard !sheet.tasks.isEmpty else { return nil }
     let counts = [sheet.tasks.reduce(0) { $0 + $1.count }] + sheet.tasks.map(\.count)
-    let titles = sheet.tasks.map { row in
+    let names = sheet.tasks.map { row in
       switch row.home {
-      case .project(let title), .page(let title): title
-      case .days: say(.days)
+      case .project(let name), .page(let name): name
+      case .days: WrittenName(words: say(.days))
       }
     }
     return Section(
       title: say(.tasks),
       table: StatsPeriodTable(
-        titles: [say(.allTasks)] + titles,
+        titles: [say(.allTasks)] + names.map(\.words),
+        names: self.names(names.map(\.page), from: 1),
         styles: [.strong] + sheet.tasks.map { $0.home == .days ? .quiet : .plain },
         columns: [count(.done, counts, words: StatsMessage.tasksDone)]
       )
@@ -268,6 +283,7 @@ struct StatsPeriodSections: Sendable {
       title: say(.activities),
       table: StatsPeriodTable(
         titles: [say(.allActivities)] + sheet.activities.map { ShownText.titled($0.title, $0.icon) },
+        names: names(sheet.activities.map { $0.name.page(after: $0.icon) }, from: 1),
         styles: [.strong] + sheet.activities.map { _ in .plain },
         columns: [count(.times, counts, words: StatsMessage.times)]
       )

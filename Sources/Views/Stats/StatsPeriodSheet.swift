@@ -7,7 +7,8 @@ package import Vault
 /// texts are without markup.
 package struct StatsPeriodSheet: Sendable {
   struct RitualRow: Sendable {
-    var title: String
+    var name: WrittenName
+    var title: String { name.words }
     var icon: Icon?
     var totals: DayTotals
   }
@@ -32,7 +33,8 @@ package struct StatsPeriodSheet: Sendable {
   }
 
   struct ActivityRow: Sendable {
-    var title: String
+    var name: WrittenName
+    var title: String { name.words }
     var icon: Icon?
     /// On how many days it was done.
     var days: Int
@@ -41,13 +43,13 @@ package struct StatsPeriodSheet: Sendable {
   /// Tasks that were done in one place.
   struct TaskRow: Hashable, Sendable {
     enum Home: Hashable, Sendable {
-      case project(String)
-      case page(String)
+      case project(WrittenName)
+      case page(WrittenName)
       /// Those of days that no project has.
       case days
 
       init(_ task: ListedItem) {
-        self = task.project.map(Home.project) ?? task.page.map(Home.page) ?? .days
+        self = task.projectName.map(Home.project) ?? task.home.pageName.map(Home.page) ?? .days
       }
     }
 
@@ -137,7 +139,7 @@ package struct StatsPeriodSheet: Sendable {
     let summary = survey.history.summary(of: days)
     func row(_ period: RitualPeriod) -> RitualRow {
       let ritual = survey.rituals[period.ritual]
-      return RitualRow(title: ritual.title, icon: ritual.icon, totals: period.totals)
+      return RitualRow(name: WrittenName(of: ritual), icon: ritual.icon, totals: period.totals)
     }
     all = count.all(in: days)
     rituals = summary.rituals.map(row)

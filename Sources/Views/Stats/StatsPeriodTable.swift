@@ -10,6 +10,8 @@ struct StatsPeriodTable {
     /// Where no heading tells what it is; empty where there is nothing to tell.
     var words: String
     var style = TerminalColor.Style.plain
+    /// What a page has in its place; nil for the same.
+    var page: PageText?
 
     init(_ text: String, _ words: String? = nil, _ style: TerminalColor.Style = .plain) {
       self.text = ControlCharacters.escaping(text)
@@ -32,6 +34,8 @@ struct StatsPeriodTable {
   }
 
   var titles: [String]
+  /// The names among the titles as a page has them, by the rows.
+  var names: [Int: PageText] = [:]
   /// How each title is set off.
   var styles: [TerminalColor.Style]
   var columns: [Column]

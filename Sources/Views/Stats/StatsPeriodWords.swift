@@ -47,12 +47,21 @@ struct StatsPeriodWords: Sendable {
   var emptyWords: String? { sheet.isBlank ? say(.nothingDone(isOver: sheet.today > sheet.days.last)) : nil }
 
   /// `Best ritual: Low water, 77 %`
-  var best: String? {
-    sheet.best.map { say(.bestRitual(ShownText.titled($0.title, $0.icon), $0.totals.rate)) }
+  ///
+  /// - Parameter name: what is said of its name.
+  private func best(naming name: (WrittenName) -> String) -> String? {
+    sheet.best.map { say(.bestRitual(ShownText.titled(name($0.name), $0.icon), $0.totals.rate)) }
   }
 
   /// The best ritual, and why what was done of rituals today is not in the sums.
-  var closing: [String] { [best, sheet.isTodayOpen ? say(.todayIsOpen) : nil].compactMap(\.self) }
+  private func closing(naming name: (WrittenName) -> String) -> [String] {
+    [best(naming: name), sheet.isTodayOpen ? say(.todayIsOpen) : nil].compactMap(\.self)
+  }
+
+  var closing: [String] { closing(naming: { $0.words }) }
+
+  /// The same as a page has it.
+  var closingOfPage: [PageText] { PageText.texts { name in closing(naming: { name($0.page) }) } }
 
   /// `5/8 glasses`, `64, down to 0`, `19 days`, `35 days to go`.
   static func number(_ standing: NumberStanding, of content: PlanItem.Content, in language: Language) -> String {

@@ -34,10 +34,15 @@ struct TaskBlocks: Sendable {
 
   private mutating func add(_ block: TimeBlock, on date: CivilDate, _ keys: [TaskKey], _ place: TaskPlace) {
     next.add(DatedBlock(on: date, block.start..<block.end, index: blocks.count), of: keys)
-    let name = ShownText.line(block.name)
-    let isUnnamed = block.title.isEmpty
     blocks.append(
-      TaskBlock(date: date, start: block.start, end: block.end, name: name, isUnnamed: isUnnamed, place: place)
+      TaskBlock(
+        date: date,
+        start: block.start,
+        end: block.end,
+        written: WrittenName(block.name),
+        isUnnamed: block.title.isEmpty,
+        place: place
+      )
     )
   }
 }
@@ -82,8 +87,10 @@ struct TaskBlock: Hashable, Sendable {
   var date: CivilDate
   var start: TimeOfDay
   var end: TimeOfDay
-  /// Without markup; of one without words, what programs call it.
-  var name: String
+  /// Its name; of one without words, what programs call it.
+  var written: WrittenName
+  /// The same without markup.
+  var name: String { written.words }
   /// Whether it has no words.
   var isUnnamed = false
   var place: TaskPlace
@@ -91,7 +98,9 @@ struct TaskBlock: Hashable, Sendable {
   var startMoment: Moment { Moment(date, start) }
 
   /// What it is called for people.
-  func name(in language: Language) -> String { isUnnamed ? language.say(ItemMessage.unnamedBlock) : name }
+  func name(in language: Language) -> WrittenName {
+    isUnnamed ? WrittenName(words: language.say(ItemMessage.unnamedBlock)) : written
+  }
 
   /// Whether it has begun; blocks that have ended are no next blocks.
   func isRunning(at now: Moment) -> Bool { startMoment <= now }

@@ -13,6 +13,24 @@ struct TaskDetailWords: Sendable {
 
   /// - Parameter told: what is known from the heading that it stands below.
   func pieces(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [LinePiece] {
+    var pieces = names(of: task, besides: told).map(\.piece) + facts(of: task, besides: told)
+    if let block = next(of: task) { pieces.append(piece(of: block)) }
+    return pieces
+  }
+
+  /// The same as a page has them.
+  func texts(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [PageText] {
+    var texts = names(of: task, besides: told).map(\.page)
+    for piece in facts(of: task, besides: told) { texts.append(PageText(piece)) }
+    if let block = next(of: task) { texts.append(piece(naming: block).page) }
+    return texts
+  }
+
+  /// Its next block, where that is told.
+  private func next(of task: ListedItem) -> TaskBlock? { task.isToDo ? task.next : nil }
+
+  /// What names nothing of the vault.
+  private func facts(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [LinePiece] {
     var pieces = places(of: task, besides: told)
     if task.state == .done {
       pieces.append(LinePiece(words.say(.done(task.done.map(words.seen))), .quiet))
@@ -25,24 +43,29 @@ struct TaskDetailWords: Sendable {
     if let priority = task.priority { pieces.append(LinePiece(words.say(.priority(priority)))) }
     if let steps = task.steps { pieces.append(LinePiece(words.say(.steps(done: steps.done, all: steps.all)))) }
     if let recurring = task.recurring { pieces += self.pieces(of: recurring) }
-    if task.isToDo, let next = task.next { pieces.append(piece(of: next)) }
     return pieces
   }
 
-  /// Where it stands: its project, page and section, or day.
-  private func places(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [LinePiece] {
+  /// Where it stands by names: its project, page and section.
+  private func names(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [NamingPiece] {
     let isFull = words.style == .full
+    var pieces: [NamingPiece] = []
+    if !told.contains(.project), let project = task.projectName, project.words != task.title || task.type != nil {
+      pieces.append(NamingPiece(project) { isFull ? words.say(.inProject($0)) : $0 })
+    }
+    if !told.contains(.page), let page = task.home.pageName ?? task.home.ritualName, task.type != nil {
+      pieces.append(NamingPiece(page, .quiet) { isFull ? words.say(.onPage($0)) : $0 })
+    }
+    if showsPlaces, task.page != nil, let section = task.home.sectionName {
+      pieces.append(NamingPiece(section, .quiet) { isFull ? words.say(.inSection($0)) : $0 })
+    }
+    return pieces
+  }
+
+  /// Where it stands besides: its arc or day, and what it is tagged with.
+  private func places(of task: ListedItem, besides told: Set<ItemGroup.Detail>) -> [LinePiece] {
+    guard showsPlaces else { return [] }
     var pieces: [LinePiece] = []
-    if !told.contains(.project), let project = task.project, project != task.title || task.type != nil {
-      pieces.append(LinePiece(isFull ? words.say(.inProject(project)) : project))
-    }
-    if !told.contains(.page), let page = task.page ?? task.home.ritual, task.type != nil {
-      pieces.append(LinePiece(isFull ? words.say(.onPage(page)) : page, .quiet))
-    }
-    guard showsPlaces else { return pieces }
-    if task.page != nil, let section = task.home.section {
-      pieces.append(LinePiece(isFull ? words.say(.inSection(section)) : section, .quiet))
-    }
     // Each arc has its own copy of a habit.
     if let arc = task.home.arcNumber { pieces.append(LinePiece(words.say(.arc(arc)), .quiet)) }
     if !told.contains(.day), let day = task.home.day, task.type != nil, day != task.due, task.state != .done {
@@ -79,11 +102,15 @@ struct TaskDetailWords: Sendable {
   ///
   /// - Parameter isLabelled: whether it is said that a block comes next which has not begun.
   func piece(of block: TaskBlock, isLabelled: Bool = true) -> LinePiece {
+    piece(naming: block, isLabelled: isLabelled).piece
+  }
+
+  func piece(naming block: TaskBlock, isLabelled: Bool = true) -> NamingPiece {
     let name = block.name(in: words.language)
     guard block.isRunning(at: now) else {
       let moment = words.moment(block.startMoment)
-      return LinePiece(isLabelled ? words.say(.next(moment, name)) : "\(moment) \(name)")
+      return NamingPiece(name) { isLabelled ? words.say(.next(moment, $0)) : "\(moment) \($0)" }
     }
-    return LinePiece(words.say(.nowUntil(words.shown(block.end), name)), .now)
+    return NamingPiece(name, .now) { words.say(.nowUntil(words.shown(block.end), $0)) }
   }
 }

@@ -103,6 +103,7 @@ package struct TaskList: Sendable {
     let ofProjects = projects.map { project in
       ItemGroup(
         title: project.title,
+        name: project.name,
         icon: project.icon,
         color: project.color,
         place: project.place,
@@ -114,7 +115,8 @@ package struct TaskList: Sendable {
     }
     let ofPages = survey.pages.map { page in
       ItemGroup(
-        title: page.title,
+        title: page.name.words,
+        name: page.name,
         icon: page.icon,
         place: page.place,
         subject: .page,

@@ -53,6 +53,14 @@ struct TaskListWords: Sendable {
     }
   }
 
+  /// The same as a page has it.
+  func pageTitle(of group: ItemGroup) -> PageText {
+    switch group.subject {
+    case .day, .earlierDays: PageText(title(of: group))
+    case .project, .page, nil: group.pageTitle(in: language)
+    }
+  }
+
   /// `1 open`, or `1 open, 2 not open yet` where those are shown too.
   func open(in group: ItemGroup) -> String { language.say(group.openTasks) }
 

@@ -11,7 +11,7 @@ extension TaskListView {
     let empty = words.emptyWords
     var parts: [PagePart] = empty.map { [.paragraph(PageText($0))] } ?? []
     for group in empty == nil ? list.groups : [] {
-      var title = PageText.titled(plain: words.title(of: group), group.icon)
+      var title = PageText.titled(words.pageTitle(of: group), group.icon)
       if let place = group.place { title = title.leading(to: .file(place.path)) }
       let tasks = group.items.map { entries.entry($0, besides: group.told) }
       let rest: [PagePart] = tasks.isEmpty ? [.paragraph(PageText(words.say(.nothingToDo)))] : [.list(tasks)]
@@ -28,7 +28,7 @@ extension TaskListView {
     }
     for stack in list.stacks {
       let tasks = stack.tasks.map { entries.entry($0, besides: []) }
-      let title = PageText("\(words.say(.stack))\(language.colon) ") + PageText.titled(plain: stack.title, stack.icon)
+      let title = PageText("\(words.say(.stack))\(language.colon) ") + PageText.titled(stack.name.page, stack.icon)
       parts.append(.section(PageSection(title, [PagePart](stack.notes) + [.list(tasks)])))
     }
     if !list.done.isEmpty {
@@ -53,9 +53,9 @@ private struct TaskEntries {
 
   func entry(_ task: ListedItem, besides told: Set<ItemGroup.Detail>) -> PageEntry {
     PageEntry(
-      .titled(plain: task.title(in: details.words.language), task.icon),
+      .titled(task.name(in: details.words.language).page, task.icon),
       state: PageState(task),
-      details: details.pieces(of: task, besides: told).map { PageText($0) }
+      details: details.texts(of: task, besides: told)
     )
   }
 }
@@ -65,9 +65,9 @@ extension ProjectListView {
   package func page(in language: Language) -> PageContent {
     let words = ProjectListWords(list, .short, in: language)
     let rows = list.rows.map { row in
-      let title = PageText.titled(plain: words.title(of: row), row.project?.icon)
+      let title = PageText.titled(row.project?.name.page ?? PageText(words.title(of: row)), row.project?.icon)
       let due = words.due(row).map { PageText($0) }
-      let next = row.next.map { [PageText(words.block($0))] } ?? []
+      let next = row.next.map { [words.details.piece(naming: $0, isLabelled: false).page] } ?? []
       func cell(_ pieces: [PageText]) -> PageTable.Cell {
         PageTable.Cell(pieces.dropFirst().reduce(pieces.first ?? "–") { $0 + ", " + $1 })
       }

@@ -6,8 +6,9 @@ package import Vault
 /// All tasks of a vault, as they are at a moment: those of projects, each with its next block, of stacks, pages and days.
 package struct TaskSurvey: Sendable {
   package struct Project: Sendable {
+    var name: WrittenName
     /// Without markup.
-    package var title: String
+    package var title: String { name.words }
     var icon: Icon?
     var color: Color?
     var place: TaskPlace
@@ -23,8 +24,9 @@ package struct TaskSurvey: Sendable {
   }
 
   struct Stack: Sendable {
+    var name: WrittenName
     /// Without markup.
-    var title: String
+    var title: String { name.words }
     var icon: Icon?
     var path: String
     /// What is written in it besides its tasks.
@@ -34,8 +36,7 @@ package struct TaskSurvey: Sendable {
 
   /// The boxes and recurring tasks of a page, steps and what is set aside among them.
   struct Page: Sendable {
-    /// Without markup.
-    var title: String
+    var name: WrittenName
     var icon: Icon?
     var place: TaskPlace
     var tasks: [ListedItem]
@@ -116,10 +117,9 @@ package struct TaskSurvey: Sendable {
         known[key] = KnownTask(project: projects.count, task: task)
       }
       let place = TaskPlace(titleOf: file.record)
-      let title = ShownText.line(file.record.title)
       projects.append(
         Project(
-          title: title,
+          name: WrittenName(file.record.title),
           icon: file.value.icon,
           color: file.value.color,
           place: place,
@@ -175,7 +175,7 @@ package struct TaskSurvey: Sendable {
       }
       let title = stack.title.isEmpty ? file.record.title : stack.title
       stacks.append(
-        Stack(title: ShownText.line(title), icon: stack.icon, path: file.record.path, notes: stack.notes, tasks: tasks)
+        Stack(name: WrittenName(title), icon: stack.icon, path: file.record.path, notes: stack.notes, tasks: tasks)
       )
     }
   }
@@ -190,7 +190,7 @@ package struct TaskSurvey: Sendable {
       let file = files[index]
       let walk = ItemWalk(file.record, file.value.content, time, words: words)
       let tasks = walk.items { item, _ in item.isToBeDone && isWanted(item) }.map(\.listed)
-      return Page(title: walk.home.title, icon: file.value.icon, place: TaskPlace(titleOf: file.record), tasks: tasks)
+      return Page(name: walk.home.titleName, icon: file.value.icon, place: TaskPlace(titleOf: file.record), tasks: tasks)
     }
     pages.removeAll(where: \.tasks.isEmpty)
   }

@@ -1,0 +1,17 @@
+package import Planner
+
+/// A line of a log: days of which nothing more is said, or an entry with what hangs below it.
+package struct LogLine {
+  /// When it was, and what came of it.
+  package var lead: String
+  /// What stands between that and a note.
+  package var separator = ""
+  /// Markdown.
+  package var note = ""
+  /// What is said after the note, in a parenthesis.
+  package var closing = ""
+  /// The paragraphs below it.
+  package var notes: [String] = []
+  /// The items below those.
+  package var children: [PlanElement] = []
+}
