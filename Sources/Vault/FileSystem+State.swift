@@ -30,4 +30,29 @@ extension FileSystem {
   package static func size(of path: String) -> Result<Int, FileError> {
     Result { () throws(FileError) in try FileSystemStatus(of: path, followsLinks: true).size }
   }
+
+  /// What tells this program from every other build of it, as its file does; nil where that cannot be found.
+  package static var programStamp: String? {
+    var info = stat()
+    guard let path = programPath, stat(path, &info) == 0 else { return nil }
+    #if canImport(Darwin)
+      let changed = info.st_ctimespec
+    #else
+      let changed = info.st_ctim
+    #endif
+    return "\(info.st_dev) \(info.st_ino) \(info.st_size) \(changed.tv_sec) \(changed.tv_nsec)"
+  }
+
+  private static var programPath: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      let bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+        let isFound = buffer.withMemoryRebound(to: CChar.self) { _NSGetExecutablePath($0.baseAddress!, &size) } == 0
+        count = isFound ? strlen(buffer.baseAddress!) : 0
+      }
+      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
 }

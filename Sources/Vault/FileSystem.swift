@@ -101,13 +101,16 @@ extension FileSystem {
 
   /// The folder that holds a path, by its spelling alone: `a` for `a/b`, `.` for `b`, `/` for `/b`.
   public static func folder(of path: String) -> String {
-    var bytes = path.utf8[...]
     let slash = UInt8(ascii: "/")
-    while bytes.count > 1, bytes.last == slash { bytes.removeLast() }
-    guard let last = bytes.lastIndex(of: slash) else { return "." }
-    bytes = bytes[..<last]
-    while bytes.last == slash { bytes.removeLast() }
-    return bytes.isEmpty ? "/" : String(Substring(bytes))
+    var path = path
+    return path.withUTF8 { bytes -> String in
+      var end = bytes.count
+      while end > 1, bytes[end - 1] == slash { end -= 1 }
+      guard let last = bytes[..<end].lastIndex(of: slash) else { return "." }
+      end = last
+      while end > 0, bytes[end - 1] == slash { end -= 1 }
+      return end == 0 ? "/" : String(decoding: UnsafeBufferPointer(rebasing: bytes[..<end]), as: UTF8.self)
+    }
   }
 
   /// The last part of a path: `b.md` for `a/b.md`.

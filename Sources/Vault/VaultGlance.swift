@@ -1,6 +1,6 @@
 public import Chronology
 public import Outline
-import Planner
+public import Planner
 import SourceText
 
 /// The files of a vault as far as a glance tells: which there are, and the bytes of those that may be wanted. `VaultPlans` reads
@@ -20,6 +20,8 @@ public struct VaultGlance: Sendable {
   private let root: Found?
   private let folders: KindFolders
   private let wish: Wish
+  /// The files that were read before, by their names.
+  private let readBefore: [String: VaultPlans.File<Plan>]
   private let jobs: Int
 
   /// Looks at the vault that a path lies in; of a folder in none, at the files in it.
@@ -29,7 +31,8 @@ public struct VaultGlance: Sendable {
   ///   - kinds: which other kinds are wanted besides the root, likewise.
   ///   - mayMatter: whether a file may have what is looked for, as far as its beginning, its bytes and its name tell; it is not
   ///     wanted otherwise. The root always is.
-  ///   - known: the root, where it was read before.
+  ///   - knownRoot: the root, where it was read before.
+  ///   - files: what else was read before, with its text. A file of that name and path is not read again.
   ///   - texts: the texts of files that are held in memory and take the place of those on the disk, by their names.
   ///   - remembered: which tasks the records of files have. Rules hold them against one another, as edits do that prove themselves;
   ///     views find them in the plans.
@@ -40,7 +43,8 @@ public struct VaultGlance: Sendable {
     days: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind>,
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
-    root known: VaultRoot.Reading? = nil,
+    root knownRoot: VaultRoot.Reading? = nil,
+    known files: [VaultPlans.File<Plan>] = [],
     texts: [String: [UInt8]] = [:],
     tasks remembered: RememberedTasks = .ofProjects,
     limit: Int,
@@ -50,20 +54,24 @@ public struct VaultGlance: Sendable {
     folder = VaultRoot.find(from: path) ?? real ?? path
     let listing = VaultListing(root: folder)
     let wish = Wish(days: days, kinds: kinds.union([.vault]), tasks: remembered)
+    let known = files.filter { texts[$0.record.name] == nil }.map { ($0.record.name, $0) }
+    let readBefore = Dictionary(known) { first, _ in first }
     @Sendable func look(_ index: Int, _ folders: KindFolders, _ mayMatter: (FilePeek, [UInt8], String) -> Bool) -> Look {
-      Look(at: listing.files[index], in: listing.root, texts, folders, wish, where: mayMatter, limit: limit)
+      let file = listing.files[index]
+      let text = texts[file.name] ?? VaultGlance.known(file, among: readBefore)?.record.source.bytes
+      return Look(at: file, in: listing.root, text, folders, wish, where: mayMatter, limit: limit)
     }
     // The root says what kind the others are.
     let rootIndex = listing.files.firstIndex { $0.name == VaultRoot.fileName }
     self.rootIndex = rootIndex
     let first: Look?
-    if let rootIndex, let known, known.folder == folder, known.plan.vault != nil {
-      var record = known.record
+    if let rootIndex, let knownRoot, knownRoot.folder == folder, knownRoot.plan.vault != nil {
+      var record = knownRoot.record
       record.path = listing.files[rootIndex].path
-      (first, root) = (.other(nil), .plan(record, known.plan))
+      (first, root) = (.other(nil), .plan(record, knownRoot.plan))
     } else {
       first = rootIndex.map { look($0, KindFolders()) { _, _, _ in true } }
-      root = first.flatMap { Found(listing.files[rootIndex ?? 0], $0, KindFolders(), wish) { _, _, _ in true } }
+      root = first.flatMap { Found(listing.files[rootIndex ?? 0], $0, nil, KindFolders(), wish) { _, _, _ in true } }
     }
     let folders = root?.plan?.vault?.folders ?? KindFolders()
     looks = Workers.map(count: listing.files.count, jobs: jobs) { index in
@@ -76,7 +84,16 @@ public struct VaultGlance: Sendable {
         if case .failed(let error) = look { FileWalker.Problem(path: file.path, error: error) } else { nil }
       }
     shownFolder = listing.shownRoot
-    (self.listing, self.folders, self.wish, self.jobs) = (listing, folders, wish, jobs)
+    (self.listing, self.folders, self.wish, self.readBefore, self.jobs) = (listing, folders, wish, readBefore, jobs)
+  }
+
+  /// What was read of a file before.
+  private static func known(
+    _ file: VaultListing.File,
+    among files: [String: VaultPlans.File<Plan>]
+  ) -> VaultPlans.File<Plan>? {
+    guard let known = files[file.name], known.record.path == file.path else { return nil }
+    return known
   }
 
   /// Whether nobody can say what holds in the vault, as its root or the folder itself could not be read.
@@ -92,7 +109,7 @@ public struct VaultGlance: Sendable {
     let found = Workers.map(count: looks.count, jobs: jobs) { index -> Found? in
       let file = listing.files[index]
       if index == rootIndex { return root }
-      return Found(file, looks[index], folders, wish, where: mayMatter)
+      return Found(file, looks[index], VaultGlance.known(file, among: readBefore), folders, wish, where: mayMatter)
     }
     return zip(listing.files, found).compactMap { file, found in found.map { (file, $0) } }
   }
@@ -138,16 +155,17 @@ public struct VaultGlance: Sendable {
     /// Not wanted; the day that a setting would make it.
     case other(CivilDate?)
 
+    /// - Parameter text: that of the file, where it is not read from the disk.
     init(
       at file: VaultListing.File,
       in root: String,
-      _ texts: [String: [UInt8]],
+      _ text: [UInt8]?,
       _ folders: KindFolders,
       _ wish: Wish,
       where mayMatter: (FilePeek, [UInt8], String) -> Bool,
       limit: Int
     ) {
-      switch texts[file.name].map(Result.success) ?? FileSystem.read(FileSystem.path(of: file.name, in: root), limit: limit) {
+      switch text.map(Result.success) ?? FileSystem.read(FileSystem.path(of: file.name, in: root), limit: limit) {
       case .failure(let error): self = .failed(error)
       case .success(let bytes):
         let peek = FilePeek(bytes, name: file.name, in: folders)
@@ -168,9 +186,12 @@ public struct VaultGlance: Sendable {
     fileprivate var plan: Plan? { if case .plan(_, let plan) = self { plan } else { nil } }
 
     /// Nil where it could not be read.
+    ///
+    /// - Parameter known: what was read of it before.
     fileprivate init?(
       _ file: VaultListing.File,
       _ look: Look,
+      _ known: VaultPlans.File<Plan>?,
       _ folders: KindFolders,
       _ wish: Wish,
       where mayMatter: (FilePeek, [UInt8], String) -> Bool
@@ -180,13 +201,8 @@ public struct VaultGlance: Sendable {
       case .other(let date): self = date.map { .day($0) } ?? .other
       case .wanted(let peek, let bytes):
         guard mayMatter(peek, bytes, file.name),
-          let (record, plan) = VaultRecord.read(
-            bytes,
-            path: file.path,
-            name: file.name,
-            in: folders,
-            tasks: wish.tasks
-          ),
+          let (record, plan) = known.map({ (record: $0.record, plan: $0.value) })
+            ?? VaultRecord.read(bytes, path: file.path, name: file.name, in: folders, tasks: wish.tasks),
           wish.isOf(plan)
         else {
           self = wish.unclaimedDay(peek, bytes, file.name).map { .day($0) } ?? .other

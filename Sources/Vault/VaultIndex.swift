@@ -91,10 +91,11 @@ public struct VaultIndex: Sendable {
 
   /// Enters the tasks of a project.
   mutating func addTasks(of record: VaultRecord, _ index: Int) {
-    tasks[index] = Dictionary(record.tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    for task in record.tasks {
-      guard let id = task.id else { continue }
-      let key = TaskKey(project: index, name: task.title)
+    // A task is large, and is not copied for its name.
+    tasks[index] = Dictionary(record.tasks.indices.map { (record.tasks[$0].name, $0) }) { first, _ in first }
+    for place in record.tasks.indices {
+      guard let id = record.tasks[place].id else { continue }
+      let key = TaskKey(project: index, name: record.tasks[place].title)
       if ids[key] == nil { ids[key] = id }
     }
   }
@@ -141,6 +142,9 @@ public struct VaultIndex: Sendable {
   public func id(ofTaskTitled words: String, inProject title: String) -> String? {
     projects[Document.key(ofTitle: title)].flatMap { ids[TaskKey(project: $0, name: words)] }
   }
+
+  /// Whether some file names a task that its project lacks. In most vaults none does, and then no task need be looked for.
+  public var hasMissingTasks: Bool { !missing.isEmpty }
 
   /// All places that name a task which the project of a title lacks, in the order of the files.
   public func copies(ofMissing name: String, inProject title: String) -> [TaskCopy] {
@@ -202,7 +206,7 @@ public struct VaultIndex: Sendable {
   /// documents that the list is for.
   public func target(of link: VaultLink, in section: VaultSection) -> VaultRecord? {
     switch link.target {
-    case .path(let path): return VaultIndex.normalized(path).flatMap(record)
+    case .path(let path): return VaultIndex.normalized(path).flatMap { names[$0] }.map { records[$0] }
     case .title(let title):
       let kinds = [section.kind] + DocumentKind.allCases.filter { $0 != section.kind }
       let key = Document.key(ofTitle: title)
@@ -213,6 +217,13 @@ public struct VaultIndex: Sendable {
 
   /// A path without `.` and `..`; nil for one that leaves the vault.
   static func normalized(_ path: String) -> String? {
+    // Most paths have neither, nor two slashes side by side.
+    var before = UInt8(ascii: "/")
+    let isPlain = path.utf8.allSatisfy { byte in
+      defer { before = byte }
+      return before != UInt8(ascii: "/") || byte != UInt8(ascii: "/") && byte != UInt8(ascii: ".")
+    }
+    if isPlain, before != UInt8(ascii: "/") { return path }
     guard path.first != "/" else { return nil }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

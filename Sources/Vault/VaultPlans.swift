@@ -9,6 +9,11 @@ public struct VaultPlans: Sendable {
   public struct File<Value: Sendable>: Sendable {
     public var record: VaultRecord
     public var value: Value
+
+    package init(record: VaultRecord, value: Value) {
+      self.record = record
+      self.value = value
+    }
   }
 
   /// The folder of the vault, absolute and without symbolic links; of files in no vault, the folder that was named.
@@ -71,6 +76,7 @@ public struct VaultPlans: Sendable {
     days wanted: ClosedRange<CivilDate>?,
     kinds: Set<DocumentKind> = [.project, .stacks],
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
+    known files: [File<Plan>] = [],
     texts: [String: [UInt8]] = [:],
     tasks remembered: RememberedTasks = .ofProjects,
     limit: Int,
@@ -82,6 +88,7 @@ public struct VaultPlans: Sendable {
         days: wanted,
         kinds: kinds,
         where: mayMatter,
+        known: files,
         texts: texts,
         tasks: remembered,
         limit: limit,

@@ -264,7 +264,7 @@ extension VaultRecord.Parts {
     if type == .activity { addCategory(index, document, readings) }
     let headline = document.items[index].headline
     let task = VaultRecord.Task.remembered(headline, type, in: kind, of: document.source, remembered) {
-      readings[index]?.title
+      readings.title(at: index)
     }
     if let task { tasks.append(task) }
   }

@@ -52,6 +52,32 @@ import Vault
     #expect(VaultPlans(Self.glance(other, root: root)).root?.content.title == "X")
   }
 
+  @Test(
+    arguments: [
+      ("work/home.md", nil, nil, "Plaster"),
+      // A file of another path may be another file.
+      ("work/home.md", "elsewhere/home.md", nil, "Paint"),
+      // What is held in memory is later.
+      ("work/home.md", nil, "# Home\n\n- [ ] Polish\n", "Polish"),
+    ] as [(String, String?, String?, String)]
+  )
+  func aFileThatWasReadIsNotReadAgain(name: String, path: String?, text: String?, task: String) throws {
+    let folder = try Self.folder()
+    let first = try #require(VaultPlans(Self.glance(folder)).files.first { $0.record.name == name })
+    let bytes = Array("---\nkind: project\n---\n\n# Home\n\n- [ ] Plaster\n".utf8)
+    let known = try #require(VaultRecord.read(bytes, path: path ?? first.record.path, name: name))
+    let plans = VaultPlans(
+      at: folder.path,
+      days: nil,
+      kinds: [.project],
+      known: [VaultPlans.File(record: known.record, value: known.plan)],
+      texts: text.map { [name: Array($0.utf8)] } ?? [:],
+      limit: 1 << 16,
+      jobs: 2
+    )
+    #expect(plans.projects.flatMap { $0.value.content.items.map(\.item.text) } == [task])
+  }
+
   @Test func whatCannotBeReadIsTold() throws {
     let folder = try Self.folder()
     let glance = VaultGlance(at: folder.path, days: nil, kinds: [.project], limit: 20, jobs: 1)

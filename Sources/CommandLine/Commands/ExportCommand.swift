@@ -94,6 +94,8 @@ private struct Exporter {
 
   /// Blocks of so many bytes go back to the system when they are freed: what is written of many years is made of such blocks.
   private static let keptMemory: Int32 = 1 << 20
+  /// The most bytes of the texts of days that a site keeps as they were read. Other days are read again for their pages.
+  private static let keptDays = 1 << 20
 
   func run(to output: String?) -> ExitCode {
     FreedMemory.keep(Exporter.keptMemory)
@@ -115,6 +117,7 @@ private struct Exporter {
     )
     var parts = [[ExportPart]](repeating: [], count: paths.count)
     var hasErrors = false
+    var keptDays = 0
     let isComplete = files.forEach(
       tellsOfFiles ? console.listener : console.silentListener,
       jobs: invocation.jobs,
@@ -124,7 +127,11 @@ private struct Exporter {
         if tellsOfFiles { console.error.write((hasErrors ? "\n" : "") + made.errors) }
         hasErrors = true
       }
-      guard let part = made.part else { return .somebody(made.document ?? linter.homes.document(of: file)) }
+      guard var part = made.part else { return .somebody(made.document ?? linter.homes.document(of: file)) }
+      if let read = part.read, !part.isShown {
+        keptDays += read.source.bytes.count
+        if keptDays > Exporter.keptDays { part.forgetFile() }
+      }
       parts[file.pathIndex].append(part)
       return .tidemark
     }
@@ -169,12 +176,18 @@ private struct Exporter {
   private func writePages(_ parts: consuming [ExportPart], to output: String?) -> ExitCode {
     guard !parts.isEmpty else { return .success }
     if let output, FolderExport.isFolder(output) {
-      let site = SiteExport.make(of: parts, invocation, in: console.language)
+      let site = SiteExport.make(
+        of: parts,
+        into: output,
+        remembering: console.stateFolder,
+        invocation,
+        in: console.language
+      )
       // What the site needs of them it has.
       parts = []
       switch site {
       case .failure(let problem): return console.refuse(invocation, problem.problem)
-      case .success(let export): return export.write(into: output, console)
+      case .success(let export): return export.write(console)
       }
     }
     switch PageExport.make(of: parts, invocation, in: console.language) {

@@ -32,6 +32,19 @@ struct ExportPart: Sendable {
   var calendarFile: CalendarVault.File?
   /// What it says, where the export is made of all documents together.
   var plan: Plan?
+  /// The record with its text, where a site shows what was read and does not read it again.
+  var read: VaultRecord?
+  /// Whether pages of the whole vault may show it, and not its own alone.
+  var isShown = false
+
+  /// Lets go of what was read, so that it is read again for its page.
+  mutating func forgetFile() { (plan, read) = (nil, nil) }
+
+  /// What was read of it, where that is kept.
+  var file: VaultPlans.File<Plan>? {
+    guard let read, let plan else { return nil }
+    return VaultPlans.File(record: read, value: plan)
+  }
 }
 
 /// The forms of an export. Documents are rendered each by itself, but for calendars and pages, which are made of all of them.
@@ -106,7 +119,7 @@ struct ExportMaker: Sendable {
 
   let linter: FileLinter
   let format: ExportFormat
-  /// Whether a page of each is to be made, for which it is read again.
+  /// Whether a page of each is to be made, for which most days are read again.
   let isSite: Bool
   /// Whether what each says is kept, as the export is made of all of them together.
   let keepsPlan: Bool
@@ -132,17 +145,22 @@ struct ExportMaker: Sendable {
     }
     let exported = ExportedDocument(path: file.path, document: document, reading: reading)
     let rendered = format.part(of: exported, linted.context)
-    made.part = record(of: file, document, reading).map { record in
-      ExportPart(
+    made.part = record(of: file, document, reading).map { read in
+      var record = read
+      record.forgetText()
+      let isShown = isSite && SiteExport.shows(reading.plan, on: linted.context.today, linted.context.settings)
+      return ExportPart(
         record: record,
         place: file.place,
         home: linter.home(of: file)?.folder,
         rendered: rendered,
         tables: tables?.rows(of: reading.plan, document.source, at: record.name, linted.context.settings) ?? [],
-        siteFile: isSite ? SiteFile(record, reading.plan) : nil,
+        siteFile: isSite ? SiteFile(record, reading.plan, ContentDigest(of: document.source.bytes)) : nil,
         foreign: format.foreign.map { ForeignFile(exported, today: linted.context.today).part(for: $0) },
         calendarFile: format.isCalendar ? CalendarVault.File(reading.plan) : nil,
-        plan: keepsPlan ? reading.plan : nil
+        plan: keepsPlan || isSite ? reading.plan : nil,
+        read: isSite ? read : nil,
+        isShown: isShown
       )
     }
     return made
@@ -151,8 +169,6 @@ struct ExportMaker: Sendable {
   private func record(of file: FileSet.File, _ document: Document, _ reading: PlanReading) -> VaultRecord? {
     let home = linter.home(of: file)?.folder
     let name = home.flatMap { home in file.place.flatMap { VaultRoot.name(of: $0, in: home) } } ?? file.path
-    var record = VaultRecord(path: file.path, name: name, document: document, reading: reading, tasks: .none)
-    record?.forgetText()
-    return record
+    return VaultRecord(path: file.path, name: name, document: document, reading: reading, tasks: .none)
   }
 }

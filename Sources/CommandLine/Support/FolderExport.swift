@@ -5,15 +5,16 @@ import Workspace
 
 /// Writes an export of many files into a folder: what is new or changed, and nothing else.
 ///
-/// There is no list of what was written before, which could be out of date after a run that was ended: a file says itself whose it
+/// No list says what was written before, which could be out of date after a run that was ended: a file says itself whose it
 /// is. So a run that was ended at any moment is made good by the next. Files are made one by one and written some at a time, so that
 /// never all of them are in memory.
 struct FolderExport: Sendable {
   let folder: String
   /// The files that are to be there, from the folder, their parts separated by `/`.
   let paths: [String]
-  /// The bytes of a file, by its place in `paths`. It may be called on any thread.
-  let bytes: @Sendable (Int) -> [UInt8]
+  /// The bytes of a file, by its place in `paths` and what is there now; nil where what is there is known to be the same. It may be
+  /// called on any thread.
+  let bytes: @Sendable (Int, _ present: [UInt8]?) -> [UInt8]?
   let jobs: Int
   /// Whether Tidemark may have written a file of that path.
   let isName: @Sendable (String) -> Bool
@@ -21,6 +22,8 @@ struct FolderExport: Sendable {
   let isOurs: @Sendable ([UInt8], String) -> Bool
   /// Whether a file that is to be written may take the place of one that is not ours, as nobody else can have made its name.
   var hasOwnNames = false
+  /// Whether the files must outlast a power cut. If not, what one has emptied is written again.
+  var durability: Durability = .durable
 
   /// How many bytes of changes, old and new, are written together, all of them or none.
   private static let mostBytes = 8 << 20
@@ -99,8 +102,19 @@ struct FolderExport: Sendable {
     switch FileSystem.readStart(of: path, limit: FolderExport.mostOfHead) {
     case .failure(let error): return Problem(Told(error.told(about: path)))
     case .success(let head):
-      if isOurs(head, name) { return nil }
+      if isOurs(head, name) || isEmptied(path, head) { return nil }
       return Problem(Told(FolderExportMessage.isOfOthers(ControlCharacters.escaping(path))))
+    }
+  }
+
+  /// Whether a file may be one of ours that a power cut has emptied: some file systems leave no byte of it, and some as many as there
+  /// were, all of them zero. To write over it loses nothing.
+  private func isEmptied(_ path: String, _ head: [UInt8]) -> Bool {
+    switch durability {
+    case .durable: return false
+    case .remakable:
+      guard head.allSatisfy({ $0 == 0 }) else { return false }
+      return head.count < FolderExport.mostOfHead || (try? FileSystem.read(path).get())?.allSatisfy { $0 == 0 } ?? false
     }
   }
 
@@ -121,8 +135,8 @@ struct FolderExport: Sendable {
     Result { () throws(Problem) in
       let path = FileSystem.path(of: paths[place], in: folder)
       let before = present.contains(paths[place]) ? try read(path) : nil
-      let after = bytes(place)
-      return before == after ? nil : FileChange(path: path, before: before, after: after)
+      guard let after = bytes(place, before), after != before else { return nil }
+      return FileChange(path: path, before: before, after: after)
     }
   }
 
@@ -185,7 +199,7 @@ struct FolderExport: Sendable {
 
   private func commit(_ account: inout Account) throws(Problem) {
     guard !account.changes.isEmpty else { return }
-    if case .failure(let failure) = FileSystem.commit(account.changes, makingFolders: true) {
+    if case .failure(let failure) = FileSystem.commit(account.changes, makingFolders: true, durability: durability) {
       throw Problem(Told(failure.told))
     }
     (account.changes, account.bytes) = ([], 0)

@@ -62,11 +62,14 @@ struct PageExport {
 
 extension VaultPlans {
   /// All files of the vault that a folder is in, or of the folder where it is in none.
-  static func whole(in folder: String, jobs: Int) -> VaultPlans {
+  ///
+  /// - Parameter names: the files that are not read, but for the root.
+  static func whole(in folder: String, besides names: Set<String> = [], jobs: Int) -> VaultPlans {
     VaultPlans(
       at: folder,
       days: .earliest ... .latest,
       kinds: Set(DocumentKind.allCases),
+      where: { _, _, name in !names.contains(name) },
       limit: FileSet.limit,
       jobs: jobs
     )

@@ -3,31 +3,44 @@ import Languages
 import Outline
 import Pages
 import Planner
+import SourceText
 import Vault
 import Views
 import Workspace
 
-/// A vault that is to be written as a site. The files are read once to find what each of them has, and again one by one for their
-/// pages, so that the days of many years are never in memory together.
+/// A vault that is to be written as a site. The files are read once to find what each of them has, and most days again one by one for
+/// their pages, so that the days of many years are never in memory together. Of a small vault none is read again. The page of a day of
+/// which nothing has changed is not made again.
 struct SiteExport {
   private let site: Site
+  private let folder: String
+  private let memory: SiteMemoryFile?
   private let jobs: Int
 
-  /// - Parameter parts: the documents that get a page, of one vault or of none.
+  /// - Parameters:
+  ///   - parts: the documents that get a page, of one vault or of none.
+  ///   - output: the folder of the site.
+  ///   - stateFolder: where programs keep what they remember of their use; nil for nowhere.
   static func make(
     of parts: [ExportPart],
+    into output: String,
+    remembering stateFolder: String?,
     _ invocation: Invocation,
     in language: Language
   ) -> Result<SiteExport, QuestionProblem> {
     PageExport.folder(of: parts).map { folder in
+      let memory = SiteMemoryFile(ofSite: output, stateFolder: stateFolder)
+      let listing = VaultListing(root: VaultRoot.find(from: folder) ?? (try? FileSystem.realPath(folder).get()) ?? folder)
+      // Before it is read for the pages: what changes in between is found changed the next time.
+      let rest = memory.map { _ in SiteExport.rest(of: parts, listing, invocation.jobs) }
       let settings = Settings(ofRoot: VaultRoot.find(from: folder))
       let today = invocation.clock.today(in: settings)
-      // What the pages of views show: this week, and the tasks of the days that `tidemark tasks` looks at.
-      let first = min(TaskSurvey.firstDay(before: today), today.startOfWeek(from: settings.weekStarts))
+      let known = parts.compactMap(\.file)
       let plans = VaultPlans(
         at: folder,
-        days: first ... .latest,
+        days: SiteExport.firstDay(today, settings) ... .latest,
         kinds: Set(DocumentKind.allCases),
+        known: known,
         tasks: .none,
         limit: FileSet.limit,
         jobs: invocation.jobs
@@ -40,22 +53,74 @@ struct SiteExport {
           return file
         }
       }
-      let shelf = DayShelf(SiteExport.days(files, plans, invocation.jobs), of: plans, limit: FileSet.limit)
+      let days = SiteExport.days(files, listing, plans.root?.folders ?? KindFolders(), invocation.jobs)
+      let shelf = DayShelf(days, of: plans, known: known, limit: FileSet.limit)
       let pages = VaultPages(plans, today: today, jobs: invocation.jobs, language: language)
-      return SiteExport(site: Site(pages, files, shelf), jobs: invocation.jobs)
+      return SiteExport(
+        site: Site(pages, files, shelf, rest: rest),
+        folder: output,
+        memory: memory,
+        jobs: invocation.jobs
+      )
     }
   }
 
+  /// The first day that the pages of views show: that of this week, or of the days of which `tidemark tasks` looks at tasks.
+  private static func firstDay(_ today: CivilDate, _ settings: Settings) -> CivilDate {
+    min(TaskSurvey.firstDay(before: today), today.startOfWeek(from: settings.weekStarts))
+  }
+
+  /// Whether the pages of views may show what a file says: not a day that is long over.
+  static func shows(_ plan: Plan, on today: CivilDate, _ settings: Settings) -> Bool {
+    guard case .day(let day) = plan else { return true }
+    return day.date.map { $0 >= firstDay(today, settings) } ?? false
+  }
+
+  /// A digest of all of a vault but the bytes of files of days: of those that get a page as they were read for it, and of the others as
+  /// they are now.
+  private static func rest(of parts: [ExportPart], _ listing: VaultListing, _ jobs: Int) -> ContentDigest {
+    let folders = VaultRoot.plan(in: listing.root, limit: FileSet.limit)?.folders ?? KindFolders()
+    // Not what came from standard input: the pages of the vault show what is on the disk.
+    let read = parts.compactMap { part in
+      part.siteFile.flatMap { file in part.place.map { ($0, file) } }
+    }
+    let known = Dictionary(read) { first, _ in first }
+    let files = listing.files
+    let digests = Workers.map(count: files.count, jobs: jobs) { place -> UInt64 in
+      let name = files[place].name
+      let path = FileSystem.path(of: name, in: listing.root)
+      var digest = ContentDigest()
+      digest.add(name)
+      if let file = known[path] {
+        if file.record.kind.traits.identity != .date { digest.add(file.digest) }
+        return digest.value
+      }
+      guard case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit) else { return digest.value }
+      switch FilePeek(bytes, name: name, in: folders) {
+      // Of a note the name alone matters: it may be that of a day.
+      case .day, .note: break
+      case .kind, .unknown: digest.add(bytes)
+      }
+      return digest.value
+    }
+    var rest = ContentDigest()
+    for digest in digests { rest.add(digest) }
+    return rest
+  }
+
   /// All files of days: those that get a page, and the others of their days.
-  private static func days(_ files: [SiteFile], _ plans: VaultPlans, _ jobs: Int) -> [VaultRecord] {
+  private static func days(
+    _ files: [SiteFile],
+    _ listing: VaultListing,
+    _ folders: KindFolders,
+    _ jobs: Int
+  ) -> [VaultRecord] {
     let chosen = files.map(\.record).filter { $0.kind.traits.identity == .date }
     let names = Set(files.map(\.record.name))
-    let listing = VaultListing(root: plans.folder)
     let others = listing.files.filter { !names.contains($0.name) }
     guard !others.isEmpty else { return chosen }
-    let folders = plans.root?.folders ?? KindFolders()
     let read = Workers.map(count: others.count, jobs: jobs) { place -> VaultRecord? in
-      let path = FileSystem.path(of: others[place].name, in: plans.folder)
+      let path = FileSystem.path(of: others[place].name, in: listing.root)
       guard case .success(let bytes) = FileSystem.read(path, limit: FileSet.limit),
         isDay(FilePeek(bytes, name: others[place].name, in: folders)),
         var record = VaultRecord.read(
@@ -81,15 +146,31 @@ struct SiteExport {
   }
 
   /// Writes a page for each document, and those of the whole vault.
-  func write(into folder: String, _ console: Console) -> ExitCode {
-    let site = site
-    return FolderExport(
+  func write(_ console: Console) -> ExitCode {
+    let (site, notes) = (site, SiteMemoryNotes())
+    let known = memory?.read()
+    let status = FolderExport(
       folder: folder,
       paths: site.paths,
-      bytes: { site.bytes(at: $0) },
+      bytes: { place, present in
+        if let present, let entry = known?[site.paths[place]], entry.source == site.source(at: place),
+          entry.page == ContentDigest(of: present).value
+        {
+          notes.add(entry, ofPage: place)
+          return nil
+        }
+        let page = site.page(at: place)
+        if let source = page.source {
+          notes.add(SiteMemory.Entry(source: source, page: ContentDigest(of: page.bytes).value), ofPage: place)
+        }
+        return page.bytes
+      },
       jobs: jobs,
       isName: { $0.hasSuffix(PageMark.ending) },
-      isOurs: { PageMark.isOurs($0, at: $1) }
+      isOurs: { PageMark.isOurs($0, at: $1) },
+      durability: .remakable
     ).write(console)
+    if status == .success, let memory, let known { memory.write(notes.memory(site.paths, after: known)) }
+    return status
   }
 }

@@ -3,6 +3,7 @@ import Insight
 import Languages
 import Outline
 import Planner
+package import SourceText
 import Vault
 import Views
 
@@ -31,6 +32,8 @@ package struct Site: Sendable {
   private let title: String
   /// In the order of the vault.
   private let files: [SiteFile]
+  /// What leads to each of them: the pages of letters alone ask for most of them ten times.
+  private let fileLinks: [PageText]
   private let plans: [String: Int]
   private let all: [Page]
   private let letters: SiteIndex
@@ -40,18 +43,24 @@ package struct Site: Sendable {
   private let work: (tasks: PageContent?, projects: PageContent?)
   /// What each page leads to.
   private let sections: [(words: SiteMessage, path: String)]
-  /// The same as links, by the folder of the page that they are on.
-  private let sectionLinks: [String: [PageFrame.Link]]
+  /// The same as links, by the folder of the page that they are on, which is none of them.
+  private let navigations: [String: PageFrame.Navigation]
+  /// A digest of all that any page of a day is made from besides the files of that day; nil if nobody asks.
+  private let common: ContentDigest?
+  /// Where each file is in `files`, by its path from the root of the vault.
+  private let places: [String: Int]
 
   /// - Parameters:
   ///   - pages: of the vault. Of its days only those that a view shows need be in memory.
   ///   - found: the files that get a page.
   ///   - shelf: all days of the vault.
-  package init(_ pages: VaultPages, _ found: [SiteFile], _ shelf: DayShelf) {
+  ///   - rest: a digest of all of the vault that is no file of a day; nil if nobody asks what pages are made from.
+  package init(_ pages: VaultPages, _ found: [SiteFile], _ shelf: DayShelf, rest: ContentDigest?) {
     (self.pages, self.shelf) = (pages, shelf)
     plans = Dictionary(pages.plans.files.enumerated().map { ($1.record.name, $0) }) { first, _ in first }
     let files = Site.inOrder(found)
     self.files = files
+    fileLinks = files.map { Site.link(to: $0.record) }
     (years, letters) = Workers.both(jobs: pages.jobs, { SiteYears(files, pages) }, { SiteIndex(files) })
     tagged = Site.tagged(files)
     let work = pages.ofWork
@@ -83,15 +92,26 @@ package struct Site: Sendable {
     map = SiteMap(files.map(\.record), others: Set(all.map(\.0)).subtracting(own))
     paths = all.map(\.0)
     self.all = all.map(\.1)
-    var links: [String: [PageFrame.Link]] = [:]
+    var navigations: [String: PageFrame.Navigation] = [:]
     for (path, _) in all {
       let folder = Site.folder(of: path)
-      guard links[folder] == nil else { continue }
-      links[folder] = sections.map { words, target in
-        PageFrame.Link(pages.language.say(words), PageAddress.relative(target, from: path))
-      }
+      guard navigations[folder] == nil, !sections.contains(where: { $0.path == path }) else { continue }
+      navigations[folder] = Site.navigation(to: sections, from: path, in: pages.language)
     }
-    sectionLinks = links
+    self.navigations = navigations
+    places = Dictionary(files.indices.map { (files[$0].record.name, $0) }) { first, _ in first }
+    let paths = paths
+    common = rest.map { rest in
+      var digest = rest
+      digest.add(pages.language.rawValue)
+      for path in paths { digest.add(path) }
+      for section in sections { digest.add(section.path) }
+      for file in files {
+        for text in [file.record.name, file.record.path, file.record.title, file.record.kind.rawValue] { digest.add(text) }
+        digest.add(file.record.date?.description ?? "")
+      }
+      return digest
+    }
   }
 
   /// The folder of a page, with the slash behind it. From all pages of one folder another page has one address.
@@ -104,23 +124,68 @@ package struct Site: Sendable {
   private func say(_ message: SiteMessage) -> String { language.say(message) }
 
   private static func inOrder(_ files: [SiteFile]) -> [SiteFile] {
-    let kinds = Dictionary(uniqueKeysWithValues: DocumentKind.allCases.enumerated().map { ($1, $0) })
-    let known = VaultIndex(files.map(\.record))
-    let places = Dictionary(DocumentKind.allCases.flatMap { known.ordered($0) }.enumerated().map { ($1.name, $0) }) {
-      first,
-      _ in
-      first
+    let index = VaultIndex(files.map(\.record))
+    let ordered = DocumentKind.allCases.flatMap { index.ordered($0) }
+    let order = Dictionary(ordered.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    // Files are large to move, and names dear to look up.
+    let places = files.map { order[$0.record.name, default: 0] }
+    return files.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { files[$0] }
+  }
+
+  /// A page, and a digest of all that it was made from; nil for a page that is of more than the files of a day, and where nobody asks.
+  package struct Made: Sendable {
+    package let bytes: [UInt8]
+    package let source: UInt64?
+  }
+
+  /// The digest of what a page would be made from, by what was found of its files at first. Nil where that does not tell.
+  ///
+  /// - Parameter place: among `paths`.
+  package func source(at place: Int) -> UInt64? {
+    guard case .file(let file) = all[place], let date = Site.date(of: files[file].record) else { return nil }
+    var digests: [(name: String, digest: UInt64)] = []
+    for name in shelf.names(on: date) {
+      guard let own = places[name] else { return nil }
+      digests.append((name, files[own].digest))
     }
-    return files.sorted { left, right in
-      let (leftKind, rightKind) = (kinds[left.record.kind] ?? 0, kinds[right.record.kind] ?? 0)
-      return (leftKind, places[left.record.name] ?? 0) < (rightKind, places[right.record.name] ?? 0)
+    return source(at: place, date, digests)
+  }
+
+  private func source(at place: Int, _ date: CivilDate, _ files: [(name: String, digest: UInt64)]) -> UInt64? {
+    common.map { common in
+      var digest = common
+      digest.add(paths[place])
+      // A day that is over says the same tomorrow, if nothing is settled by then that is not today.
+      if date >= pages.today || pages.hasEntriesAhead { digest.add(pages.today.description) }
+      for file in files {
+        digest.add(file.name)
+        digest.add(file.digest)
+      }
+      return digest.value
     }
   }
 
-  /// The bytes of a page.
+  /// The date of a file that is of a day.
+  private static func date(of record: VaultRecord) -> CivilDate? {
+    record.kind.traits.identity == .date ? record.date : nil
+  }
+
+  /// Makes a page.
   ///
   /// - Parameter place: among `paths`.
-  package func bytes(at place: Int) -> [UInt8] {
+  package func page(at place: Int) -> Made {
+    guard case .file(let file) = all[place], let date = Site.date(of: files[file].record) else {
+      return Made(bytes: bytes(at: place), source: nil)
+    }
+    let found = shelf.files(on: date)
+    return Made(
+      bytes: day(files[file], date, found.map(\.file), paths[place]),
+      source: source(at: place, date, found.map { ($0.file.record.name, $0.digest) })
+    )
+  }
+
+  /// The bytes of a page that is not of a day.
+  private func bytes(at place: Int) -> [UInt8] {
     let path = paths[place]
     switch all[place] {
     case .file(let file): return document(files[file], path)
@@ -131,7 +196,7 @@ package struct Site: Sendable {
       let own = letters.letters.enumerated().map { place, other in
         PageFrame.Link(other.title, PageAddress.relative(other.path, from: path), isHere: place == letter)
       }
-      let content = letters.content(of: letters.letters[letter], in: language) { Site.link(to: files[$0].record) }
+      let content = letters.content(of: letters.letters[letter], in: language) { fileLinks[$0] }
       return frame(content, at: path, [PageFrame.Navigation(say(.lettersOfIndex), own)], today: nil)
     case .view(let view):
       let found =
@@ -162,12 +227,13 @@ package struct Site: Sendable {
 
   private func document(_ file: SiteFile, _ path: String) -> [UInt8] {
     let name = file.record.name
-    guard file.record.kind.traits.identity == .date, let date = file.record.date else {
-      let plan = plans[name].map { pages.plans.files[$0].value }
-      let content = plan.map { pages.content(of: $0, named: name) } ?? gone(file.record)
-      return frame(content, at: path, of: name, today: pages.today)
-    }
-    let found = shelf.files(on: date)
+    let plan = plans[name].map { pages.plans.files[$0].value }
+    let content = plan.map { pages.content(of: $0, named: name) } ?? gone(file.record)
+    return frame(content, at: path, of: name, today: pages.today)
+  }
+
+  private func day(_ file: SiteFile, _ date: CivilDate, _ found: [DayFile], _ path: String) -> [UInt8] {
+    let name = file.record.name
     let own = found.first { $0.record.name == name }
     let content = own.map { pages.content(of: .day($0.value), found) } ?? gone(file.record)
     // A day that is over says the same tomorrow.
@@ -177,7 +243,7 @@ package struct Site: Sendable {
 
   /// The page of a file that was there a moment ago.
   private func gone(_ record: VaultRecord) -> PageContent {
-    PageContent(title: PageText(record.title), parts: [.paragraph(PageText(say(.gone)))])
+    PageContent(title: PageText(markdown: record.title), parts: [.paragraph(PageText(say(.gone)))])
   }
 
   private func links(_ name: SiteMessage, _ links: [SiteYears.Step], _ path: String) -> [PageFrame.Navigation] {
@@ -194,10 +260,26 @@ package struct Site: Sendable {
   ) -> [UInt8] {
     var frame = PageFrame(today: today, links: SiteLinks(map: map, path: path, name: name), in: language)
     frame.path = path
-    var main = sectionLinks[Site.folder(of: path)] ?? []
-    for place in sections.indices where sections[place].path == path { main[place].isHere = true }
-    frame.navigations = [PageFrame.Navigation(say(.site), main)] + own
+    frame.navigations = [navigation(from: path)] + own
     return frame.bytes(of: [content], title: title)
+  }
+
+  /// The links to what each page leads to.
+  private func navigation(from path: String) -> PageFrame.Navigation {
+    let isSection = sections.contains { $0.path == path }
+    if !isSection, let made = navigations[Site.folder(of: path)] { return made }
+    return Site.navigation(to: sections, from: path, in: language)
+  }
+
+  private static func navigation(
+    to sections: [(words: SiteMessage, path: String)],
+    from path: String,
+    in language: Language
+  ) -> PageFrame.Navigation {
+    let links = sections.map { words, target in
+      PageFrame.Link(language.say(words), PageAddress.relative(target, from: path), isHere: target == path)
+    }
+    return PageFrame.Navigation(language.say(SiteMessage.site), links)
   }
 
   // MARK: Views
@@ -253,7 +335,7 @@ package struct Site: Sendable {
       PageEntry(PageText(String(year), target: .file(SiteYears.path(ofYear: year))), details: years.months(ofYear: year))
     }
     if !entries.isEmpty { parts.append(.section(PageSection(PageText(say(.days)), [.list(entries)]))) }
-    return PageContent(title: PageText(title), parts: parts)
+    return PageContent(title: pages.plans.root.map { PageText(markdown: $0.title) } ?? PageText(title), parts: parts)
   }
 
   /// The files by their tags.
@@ -272,7 +354,7 @@ package struct Site: Sendable {
 
   private var tags: PageContent {
     let parts = tagged.map { tag, places in
-      PagePart.section(PageSection(PageText("#" + tag), [.list(places.map { PageEntry(Site.link(to: files[$0].record)) })]))
+      PagePart.section(PageSection(PageText("#" + tag), [.list(places.map { PageEntry(fileLinks[$0]) })]))
     }
     return PageContent(title: PageText(say(.tags)), parts: parts)
   }

@@ -1,6 +1,6 @@
 import Outline
 package import Planner
-import SourceText
+package import SourceText
 package import Vault
 import Views
 
@@ -13,24 +13,30 @@ package struct SiteFile: Sendable {
   let tags: [String]
   /// What has a name in it, without markup: its title, its sections and its items.
   let things: [String]
+  /// Of its bytes.
+  package let digest: UInt64
   /// Whether it has anything to do, be it done.
   let hasTasks: Bool
 
   /// The most characters of a name in an index.
   private static let longest = 100
 
-  package init(_ record: VaultRecord, _ plan: Plan) {
+  /// - Parameter digest: of the bytes of the file.
+  package init(_ record: VaultRecord, _ plan: Plan, _ digest: ContentDigest) {
     self.record = record
+    self.digest = digest.value
     self.record.forgetText()
     color = plan.project?.color
     var tags = Once(plan.tags)
     var things: [String] = []
     func add(_ title: String) {
+      // The items before the first section have no title.
+      guard !title.isEmpty else { return }
       let name = SiteFile.name(title)
       if !name.isEmpty { things.append(name) }
     }
     // A day is looked for by its date, and by what else its title says.
-    add(plan.day?.date.map { DayName.words(besides: $0, in: plan.title) } ?? plan.title)
+    add(plan.day?.date.map { DayName.markdown(besides: $0, in: plan.title) } ?? plan.title)
     let mayHaveTasks = plan.kind.traits.tasks != .none
     var hasTasks = false
     for section in plan.content.allSections {
@@ -49,24 +55,24 @@ package struct SiteFile: Sendable {
 
   /// The words of a title, on one line and not longer than a name is.
   private static func name(_ markdown: String) -> String {
-    // Most are short, and have neither markup nor anything else that a name has not.
-    if isName(markdown) { return markdown }
+    // Most have neither markup nor anything else that a name has not.
+    if isWords(markdown) { return markdown.utf8.count <= longest ? markdown : beginning(ofASCII: markdown) }
     let plain = markdown.utf8.allSatisfy(isPlain) ? markdown : PageText(markdown: markdown).words
-    var words = plain.onOneLine
+    let words = plain.onOneLine
     if words.utf8.count <= longest { return words }
-    // Of ASCII on one line each byte is a character.
-    let cut = words.withUTF8 { bytes -> String? in
-      bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes.prefix(longest - 1), as: UTF8.self) + "…" : nil
-    }
-    if let cut { return cut }
+    if words.utf8.allSatisfy({ $0 < 0x80 }) { return beginning(ofASCII: words) }
     return words.count <= longest ? words : words.prefix(longest - 1) + "…"
   }
 
-  /// Whether a text is a name as it is, as far as bytes of ASCII tell.
-  private static func isName(_ markdown: String) -> Bool {
+  /// The beginning of some words that are too long for a name. On one line each byte of them is a character.
+  private static func beginning(ofASCII words: String) -> String {
+    String(decoding: words.utf8.prefix(longest - 1), as: UTF8.self) + "…"
+  }
+
+  /// Whether a text is words of ASCII on one line, without any byte that could be markup.
+  private static func isWords(_ markdown: String) -> Bool {
     var markdown = markdown
     return markdown.withUTF8 { bytes in
-      guard bytes.count <= longest else { return false }
       var before = UInt8(ascii: " ")
       for byte in bytes {
         guard byte < 0x7F, isPlain(byte), byte != 0x20 || before != 0x20 else { return false }

@@ -11,6 +11,8 @@ struct SiteMap: Sendable {
   private let files: [String: String]
   /// The pages of projects by their titles as they are written, which tasks name again and again.
   private let projects: [String: String]
+  /// The pages of days, to which calendars lead.
+  private let days: [CivilDate: String]
   private let index: VaultIndex
 
   /// - Parameter others: the paths of pages that are of no file, to which texts lead.
@@ -23,6 +25,12 @@ struct SiteMap: Sendable {
     self.files = files
     let index = VaultIndex(records)
     self.index = index
+    var days: [CivilDate: String] = [:]
+    // Of several files of a day it is the first, as in the index.
+    for record in records {
+      if let date = record.date, days[date] == nil { days[date] = own[record.name] }
+    }
+    self.days = days
     projects = Dictionary(
       index.projectTitles.compactMap { title in
         SiteMap.page(titled: title, in: index).flatMap { own[$0.name] }.map { (title, $0) }
@@ -30,10 +38,19 @@ struct SiteMap: Sendable {
     ) { first, _ in first }
   }
 
+  private static let folder = "files/"
+
   /// Below a folder of their own, so that no file has the name of a page of the whole vault.
   static func path(of record: VaultRecord) -> String {
-    let stem = record.name.hasSuffix(".md") ? String(decoding: record.name.utf8.dropLast(3), as: UTF8.self) : record.name
-    return "files/" + stem + PageMark.ending
+    let name = record.name
+    let stem = name.hasSuffix(".md") ? name.utf8.dropLast(3) : name.utf8[...]
+    // Each of the three parts put to another would make a text of its own.
+    var path = ""
+    path.reserveCapacity(folder.utf8.count + stem.count + PageMark.ending.utf8.count)
+    path += folder
+    path.append(contentsOf: Substring(stem))
+    path += PageMark.ending
+    return path
   }
 
   /// The page that a text leads to, from a file of the vault.
@@ -41,7 +58,7 @@ struct SiteMap: Sendable {
     switch target {
     case .address(let address): PageAddress.inside(address, from: name).flatMap { paths[$0] }
     case .file(let path): files[path]
-    case .day(let date): index.days(on: date).first.flatMap { paths[$0.name] }
+    case .day(let date): days[date]
     case .page(let title): projects[title] ?? SiteMap.page(titled: title, in: index).flatMap { paths[$0.name] }
     }
   }

@@ -89,9 +89,12 @@ package struct FileSet {
     }
     for problem in walker.problems { run.report(problem.path, problem.error) }
     let inputs = self.inputs
-    Workers.forEachInOrder(count: inputs.count, jobs: jobs, window: 16 * jobs) { index in
+    Workers.forEachInOrder(count: inputs.count, jobs: jobs, window: 16 * jobs) { index -> (Result<File, FileError>, Made?) in
       let read = FileSetRun.read(inputs[index])
-      return (read, (try? read.get()).map(make))
+      switch read {
+      case .success(let file): return (read, make(file))
+      case .failure: return (read, nil)
+      }
     } consume: { index, result in
       switch result {
       case (.success(let file), .some(let made)): run.take(file) { take($0, made) }

@@ -62,7 +62,9 @@ package struct VaultHomes: Sendable {
     guard let root = source.vault(ofFolder: folder) else { return nil }
     if let home = known[root] { return home }
     let bytes = try? source.read(FileSystem.path(of: VaultRoot.fileName, in: root)).get()
-    let record = bytes.flatMap { VaultRecord.read($0, path: VaultRoot.fileName, name: VaultRoot.fileName)?.record }
+    let record = bytes.flatMap {
+      VaultRecord.read($0, path: VaultRoot.fileName, name: VaultRoot.fileName, tasks: .none)?.record
+    }
     let home = Home(folder: root, root: record?.root)
     known[root] = home
     return home

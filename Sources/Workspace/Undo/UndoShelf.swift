@@ -15,19 +15,7 @@ package struct UndoShelf {
   ///     Directory Specification).
   ///   - root: the vault, absolute and without symbolic links.
   package init(stateFolder: String, root: String) {
-    folder = FileSystem.path(of: "tidemark/undo/" + UndoShelf.name(of: root), in: stateFolder)
-  }
-
-  /// A name for a path: short, and another for another path. It begins with the folder's own name, for whoever looks.
-  private static func name(of root: String) -> String {
-    // FNV-1a, 64 bits (draft-eastlake-fnv).
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in root.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    let slug = FileSystem.name(of: root).unicodeScalars.prefix(40).map { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)) ? Character(scalar) : "-"
-    }
-    return String(slug) + "-" + String(repeating: "0", count: 16 - digits.count) + digits
+    folder = FileSystem.path(of: "tidemark/undo/" + StateFolder.name(of: root), in: stateFolder)
   }
 
   /// Which list an entry stands in: it can be taken back, or was.

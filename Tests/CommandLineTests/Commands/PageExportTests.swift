@@ -330,4 +330,125 @@ import Testing
     #expect(try !folder.names(in: "site/a-z").contains("other.html"))
     #expect(try !folder.names(in: "site/a-z").contains("f.html"))
   }
+
+  private static let written = "[the plan](https://example.org/plan) *soon* `code`"
+  private static let told = "<a href=\"https://example.org/plan\">the plan</a> <em>soon</em> <code>code</code>"
+  private static let quiet =
+    "<a href=\"https://example.org/plan\"><span class=\"quiet\">the plan</span></a><span class=\"quiet\"> </span><em>soon</em>"
+
+  /// A vault of which every name has a link, emphasis and code.
+  private func namedVault() throws -> TemporaryFolder {
+    let vault = try TemporaryFolder()
+    let name = Self.written
+    func write(_ path: String, _ kind: String, _ text: String) throws {
+      try vault.write(path, "---\nkind: \(kind)\n---\n\n# \(text)")
+    }
+    try write("tidemark.md", "vault", "Sea \(name)\n")
+    try write(
+      "days/2026-11-20.md",
+      "day",
+      "2026-11-20 Fog \(name)\n\n- 08:00 - 09:00 Work \(name)\n- 08:30 - 09:30 Talk\n- [x] Buy \(name)\n"
+    )
+    try write(
+      "projects/boat.md",
+      "project",
+      "Boat \(name)\n\n- [ ] Call \(name) (due: 2026-11-25)\n- [x] Paint (done: 2026-11-18)\n"
+    )
+    try write(
+      "pages/home.md",
+      "page",
+      "Home \(name)\n\n## Now \(name)\n\n- [ ] Rent \(name) (due: 2026-11-20)\n- Read \(name) (streak: daily)\n  - 2026-11-19\n"
+    )
+    try write(
+      "rituals/morning.md",
+      "ritual",
+      "Morning \(name)\n\n## Arc 1: 2026-11-01 - 2026-11-28\n\n- Cup \(name)\n  - 2026-11-19 cold\n"
+    )
+    try write("activities.md", "activities", "Things\n\n- Swim \(name)\n  - 2026-11-18 with \(name)\n")
+    try write(
+      "life.md",
+      "life\nborn: 1990-06-14",
+      "Life\n\n## Phases\n\n- 2020-01-01 Boats \(name)\n\n## 2026\n\n- 2026-11-20 Fog \(name) (rating: good)\n\n  Seen \(name)\n"
+    )
+    return vault
+  }
+
+  /// Links, emphasis and code of names stay wherever a page has them. Each row has what is exported, and parts of its page.
+  @Test(arguments: [
+    (
+      "@ --view tasks",
+      [
+        "<h2>Boat the plan <em>soon</em> <code>code</code></h2>", "</span>Call \(told)<span", "</span>Rent \(told)<span",
+        "<span class=\"quiet\">Now </span>\(quiet)", "</span>Buy \(told)<span",
+        "</span>Paint<span class=\"details\"> · Boat \(told) · ",
+      ]
+    ),
+    ("@ --view projects", [">Boat the plan <em>soon</em> <code>code</code></th>"]),
+    ("@ --view rituals", ["<p>Morning the plan <em>soon</em> <code>code</code><span"]),
+    (
+      "@ --view insights",
+      [
+        "<dt>Morning \(told)</dt>", "that of “Morning \(told)”, in 8 days.", "Open: “Cup \(told)”.",
+        "<strong>Morning </strong><a href=\"https://example.org/plan\"><strong>the plan</strong></a>",
+      ]
+    ),
+    (
+      "@ --view year",
+      [
+        ">Morning \(told)</th>", "<p>Best ritual: Morning \(told), 5 %</p>", ">Read \(told)</th>", "<td>Home \(told)</td>",
+        ">Swim \(told)</th>",
+      ]
+    ),
+    (
+      "@ --view day",
+      ["</span> · Fog \(told) · <span", " · overlaps Work </span>\(quiet)", "overlaps “Work \(told)” (08:00 - 09:00)."]
+    ),
+    ("@ --view week", [" · Fog \(told) · <span", "overlaps “Work \(told)” (08:00 - 09:00)."]),
+    (
+      "@/rituals/morning.md",
+      [
+        "<title>Morning the plan soon code</title>", "<h1>Morning \(told)</h1>", "<th scope=\"row\">Cup \(told)</th>",
+        "</time><span class=\"details\"> · Cup \(told)</span>", "<h3>Cup \(told)</h3>",
+        "class=\"number\">Cup \(told)</th>", ">Cup the plan soon code: a column for each week<",
+      ]
+    ),
+    ("@/activities.md", [">Swim \(told)</th>", " · <span class=\"quiet\">with </span>\(quiet)"]),
+    (
+      "@/life.md",
+      [
+        ", phase Boats \(told).</p>", "<p>Mark: good, Fog \(told).</p>", "<p>Note of the mark: Seen \(told)</p>",
+        "52 lived, phase Boats \(told)</td>", " · good · Fog \(told)</span>",
+      ]
+    ),
+  ])
+  func namesKeepTheirLinks(words: String, parts: [String]) throws {
+    let page = try namedVault().run("export \(words) --to html --today 2026-11-20").output
+    #expect(PageReader(Array(page.utf8)).problems.isEmpty)
+    for part in parts { #expect(page.contains(part), "\(part) is not in \(page)") }
+    #expect(!page.contains("&lt;https"), "\(page)")
+  }
+
+  /// Where a whole title leads to a page its own links are words.
+  @Test func aLinkHasNoLinkInIt() throws {
+    let vault = try namedVault()
+    #expect(vault.run("export @ --to html -o @/site/ --today 2026-11-20").status == .success)
+    for (page, target, name) in [
+      ("tasks.html", "files/projects/boat.html", "Boat"), ("projects.html", "files/projects/boat.html", "Boat"),
+      ("rituals.html", "files/rituals/morning.html", "Morning"), ("index.html", "files/pages/home.html", "Home"),
+    ] {
+      let text = try vault.text("site/" + page)
+      #expect(PageReader(Array(text.utf8)).problems.isEmpty)
+      #expect(text.contains("<a href=\"\(target)\">\(name) the plan <em>soon</em> <code>code</code></a>"), "\(text)")
+      #expect(!text.contains("&lt;https"), "\(text)")
+    }
+    #expect(try vault.text("site/index.html").contains("<h1>Sea \(Self.told)</h1>"))
+    #expect(try vault.text("site/a-z/f.html").contains("Fog the plan soon code<span"))
+  }
+
+  /// A terminal has no links: it is told where they lead.
+  @Test func namesInATerminalHaveTheirAddresses() throws {
+    let tasks = try namedVault().run("tasks --vault @ --today 2026-11-20 --now 10:15").output
+    #expect(tasks.contains("[ ] Call the plan <https://example.org/plan> soon code"), "\(tasks)")
+    #expect(tasks.contains("Boat the plan <https://example.org/plan> soon code · 1 open"), "\(tasks)")
+  }
 }

@@ -11,7 +11,7 @@ extension EnvironmentMessage {
     case .term: "If it is `dumb`, output has no color and no pager."
     case .columns: "The width of output; otherwise that of the terminal, or 80. `LINES` is the height."
     case .configHome: "The folder of your settings; otherwise `~/.config`."
-    case .stateHome: "The folder of what `tidemark undo` keeps; otherwise `~/.local/state`."
+    case .stateHome: "The folder of what `tidemark undo` keeps, and of what is remembered of sites; otherwise `~/.local/state`."
     }
   }
 }

@@ -21,7 +21,7 @@ extension EnvironmentMessage {
     case .term: "Si elle vaut `dumb`, la sortie n’a ni couleur ni visualiseur."
     case .columns: "La largeur de la sortie; sinon celle du terminal, ou 80. `LINES` est la hauteur."
     case .configHome: "Le dossier de vos réglages; sinon `~/.config`."
-    case .stateHome: "Le dossier de ce que garde `tidemark undo`; sinon `~/.local/state`."
+    case .stateHome: "Le dossier de ce que garde `tidemark undo`, et de ce qui est retenu des sites; sinon `~/.local/state`."
     }
   }
 }

@@ -12,7 +12,8 @@ extension EnvironmentMessage {
     case .term: "Si es `dumb`, la salida no lleva color ni paginador."
     case .columns: "El ancho de la salida; si no, el de la terminal, u 80. `LINES` es la altura."
     case .configHome: "La carpeta de tus ajustes; si no, `~/.config`."
-    case .stateHome: "La carpeta de lo que guarda `tidemark undo`; si no, `~/.local/state`."
+    case .stateHome:
+      "La carpeta de lo que guarda `tidemark undo`, y de lo que se recuerda de los sitios; si no, `~/.local/state`."
     }
   }
 }

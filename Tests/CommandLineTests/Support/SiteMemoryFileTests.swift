@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// A site that is written again, by a program that remembers what it made it from.
+@Suite struct SiteMemoryFileTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      "sea/tidemark.md",
+      "---\nkind: vault\n---\n\n# My sea\n\n## Routine\n\n- 18:00 - 19:00 Walk (every: mon fri)\n"
+    )
+    for (day, words) in [(18, "Swim [[Thesis]]"), (19, "See [it](../pages/compass.md)"), (20, "Read"), (23, "Rest")] {
+      try folder.write(
+        "sea/days/2026-11-\(day).md",
+        "---\nkind: day\n---\n\n# 2026-11-\(day)\n\n- 09:00 - 10:00 Work (project: Thesis)\n\n## Notes\n\n- \(words)\n"
+      )
+    }
+    try folder.write("sea/projects/thesis.md", "---\nkind: project\ncolor: red\n---\n\n# Thesis\n\n- [ ] Draft\n")
+    try folder.write("sea/pages/compass.md", "---\nkind: page\n---\n\n# Compass\n\n- Pills (every: daily, at: 08:00)\n")
+  }
+
+  private func export(into site: String, today: String, remembers: Bool) -> CommandRun {
+    CommandRun(
+      ["export", folder("sea"), "--to", "html", "-o", folder(site) + "/", "--today", today],
+      stateFolder: remembers ? folder("state") : nil
+    )
+  }
+
+  /// Every file below a folder, by its path.
+  private func all(_ name: String) throws -> [String: [UInt8]] {
+    var found: [String: [UInt8]] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder(name)) where path.hasSuffix(".html") {
+      found[path] = try folder.bytes(name + "/" + path)
+    }
+    return found
+  }
+
+  /// Whatever has changed, the site is the one that a program makes which remembers nothing.
+  private func expectTheSamePages(today: String = "2026-11-20", _ what: String) throws {
+    let run = export(into: "site", today: today, remembers: true)
+    #expect(run.status == .success, "\(what): \(run.error)")
+    #expect(export(into: "fresh", today: today, remembers: false).status == .success)
+    #expect(try all("site") == all("fresh"), "\(what)")
+  }
+
+  @Test func itIsTheSameSite() throws {
+    try expectTheSamePages("at first")
+    #expect(try folder.names(in: "state/tidemark/sites").count == 1)
+    #expect(export(into: "site", today: "2026-11-20", remembers: true).output.contains(": 0 written, 0 removed"))
+    try expectTheSamePages("again")
+    try folder.write("sea/days/2026-11-18.md", "---\nkind: day\n---\n\n# 2026-11-18\n\n- Other words #beach\n")
+    try expectTheSamePages("a day changes")
+    try folder.write("sea/projects/thesis.md", "---\nkind: project\ncolor: blue\n---\n\n# Thesis\n\n- [ ] Draft\n")
+    try expectTheSamePages("a project changes its color")
+    try folder.write(
+      "sea/tidemark.md",
+      "---\nkind: vault\n---\n\n# My bay\n\n## Routine\n\n- 18:00 - 19:00 Run (every: daily)\n"
+    )
+    try expectTheSamePages("the routine changes")
+    try folder.write("sea/pages/compass.md", "---\nkind: page\n---\n\n# Compass\n\n- Pills (every: daily, at: 09:00)\n")
+    try expectTheSamePages("what recurs at another time")
+    try folder.write("sea/days/2026-11-21.md", "---\nkind: day\n---\n\n# 2026-11-21\n\n- A new neighbor\n")
+    try expectTheSamePages("a day comes")
+    try folder.write("sea/days/2026-11-18b.md", "---\nkind: day\n---\n\n# 2026-11-18\n\n- 11:00 More of a day\n")
+    try expectTheSamePages("a second file of a day")
+    try folder.write("sea/days/2026-11-18b.md", "---\nkind: day\n---\n\n# 2026-11-18\n\n- 12:00 More of a day\n")
+    try expectTheSamePages("the second file of a day changes")
+    try folder.remove("sea/days/2026-11-19.md")
+    try expectTheSamePages("a day goes")
+    try folder.write("sea/pages/more.md", "---\nkind: page\n---\n\n# More\n\n- Words\n")
+    try expectTheSamePages("a page comes")
+    try folder.write("sea/projects/thesis.md", "---\nkind: project\ncolor: loud\n---\n\n# Thesis\n\n- [ ] Draft\n")
+    _ = export(into: "site", today: "2026-11-20", remembers: true)
+    _ = export(into: "fresh", today: "2026-11-20", remembers: false)
+    #expect(try all("site") == all("fresh"), "a project with an error")
+    try folder.write("sea/projects/thesis.md", "---\nkind: project\n---\n\n# Thesis\n\n- [ ] Draft\n")
+    for today in ["2026-11-21", "2026-11-23", "2026-12-01", "2026-11-20"] { try expectTheSamePages(today: today, today) }
+  }
+
+  /// An entry that lies ahead settles what was missed before it, once its day is there.
+  @Test func pagesOfPastDaysMayChangeWithoutAFile() throws {
+    try folder.write(
+      "sea/projects/garden.md",
+      "---\nkind: project\n---\n\n# Garden\n\n"
+        + "- Water plants (every: monday, at: 09:00, from: 2026-11-01)\n  - 2026-11-22 skipped\n"
+    )
+    try folder.write("sea/days/2026-11-16.md", "---\nkind: day\n---\n\n# 2026-11-16\n\n- Rain\n")
+    var pages: [String] = []
+    for today in ["2026-11-20", "2026-11-23", "2026-11-20", "2026-11-21"] {
+      try expectTheSamePages(today: today, today)
+      pages.append(try folder.text("site/files/days/2026-11-16.html"))
+    }
+    #expect(pages[0] != pages[1] && pages[0] == pages[2] && pages[0] == pages[3])
+  }
+
+  /// Two files of one day, in no vault, of which only one gets a page.
+  @Test func filesInNoVault() throws {
+    for name in ["2026-11-16", "more"] {
+      try folder.write("notes/\(name).md", "---\nkind: day\n---\n\n# 2026-11-16\n\n- \(name)\n")
+    }
+    try folder.write("notes/thesis.md", "---\nkind: project\n---\n\n# Thesis\n\n- Read (every: daily, at: 07:00)\n")
+    func pages(remembers: Bool) throws -> [String: [UInt8]] {
+      let site = remembers ? "site" : "fresh"
+      let run = CommandRun(
+        ["export", folder("notes/2026-11-16.md"), "--to", "html", "-o", folder(site) + "/", "--today", "2026-11-20"],
+        stateFolder: remembers ? folder("state") : nil
+      )
+      #expect(run.status == .success, "\(run.error)")
+      return try all(site)
+    }
+    #expect(try pages(remembers: true) == pages(remembers: false))
+    for words in ["at: 08:00", "at: 09:00"] {
+      try folder.write("notes/thesis.md", "---\nkind: project\n---\n\n# Thesis\n\n- Read (every: daily, \(words))\n")
+      try folder.write("notes/more.md", "---\nkind: day\n---\n\n# 2026-11-16\n\n- \(words)\n")
+      #expect(try pages(remembers: true) == pages(remembers: false))
+    }
+  }
+
+  /// What somebody does to a page is known by its bytes.
+  @Test(arguments: ["longer", "another", "empty", "zero", "removed"])
+  func aPageThatIsNotAsItWasIsWrittenAgain(change: String) throws {
+    try expectTheSamePages("at first")
+    let name = "site/files/days/2026-11-18.html"
+    let page = try folder.text(name)
+    switch change {
+    case "longer": try folder.write(name, page + "<p>mine</p>")
+    case "another": try folder.write(name, page.replacing("Swim", with: "Walk"))
+    // As a power cut may leave it.
+    case "empty": try folder.write(name, "")
+    case "zero": try folder.write(name, bytes: Array(repeating: 0, count: page.utf8.count))
+    default: try folder.remove(name)
+    }
+    let run = export(into: "site", today: "2026-11-20", remembers: true)
+    #expect(run.output.contains(": 1 written, 0 removed"), "\(run.output)\(run.error)")
+    #expect(try folder.text(name) == page)
+  }
+
+  /// What begins as an emptied page does may be somebody's file.
+  @Test func zerosBeforeWordsAreNotWrittenOver() throws {
+    let bytes = Array(repeating: 0, count: 4096) + Array("mine".utf8)
+    try folder.write("site/index.html", bytes: bytes)
+    #expect(export(into: "site", today: "2026-11-20", remembers: true).status == .couldNotRun)
+    #expect(try folder.bytes("site/index.html") == bytes)
+    #expect(try folder.names(in: "site") == ["index.html"])
+  }
+
+  @Test func aMemoryMayBeDamagedOrGone() throws {
+    try expectTheSamePages("at first")
+    let name = "state/tidemark/sites/" + (try folder.names(in: "state/tidemark/sites")[0])
+    let memory = try folder.bytes(name)
+    for damage in [[], Array(memory.dropLast()), memory.map { ~$0 }] {
+      try folder.write(name, bytes: damage)
+      try expectTheSamePages("damaged")
+      #expect(try folder.bytes(name) == memory)
+    }
+    try folder.remove(name)
+    try expectTheSamePages("gone")
+  }
+
+  @Test func manySitesAreForgotten() throws {
+    for place in 0..<50 { try folder.write("state/tidemark/sites/site-\(place)", "a") }
+    try expectTheSamePages("at first")
+    #expect(try folder.names(in: "state/tidemark/sites").count == 1)
+  }
+
+  @Test func whereNothingCanBeRememberedASiteIsWritten() throws {
+    try folder.write("state/tidemark", "a file")
+    try expectTheSamePages("at first")
+    #expect(try folder.text("state/tidemark") == "a file")
+  }
+}
