@@ -16,15 +16,10 @@ package enum TimedItems {
         addRows(section.elements, isNamed: isNamed, items, reading, to: &found)
         for group in section.groups { addRows(group.elements, isNamed: isNamed, items, reading, to: &found) }
       } else if kind == .day || section.role == .root(.routine) {
-        add(section.elements, items, to: &found)
-        for group in section.groups { add(group.elements, items, to: &found) }
+        found += file.listItems(of: section)
       }
     }
     return found
-  }
-
-  private static func add(_ elements: [Element], _ items: [Item], to found: inout [Int]) {
-    for case .item(let index) in elements where items[index].form == .listItem { found.append(index) }
   }
 
   /// Those of a section of a page, or of a group, if some are the rows of a schedule: two are, or the section is called so.
