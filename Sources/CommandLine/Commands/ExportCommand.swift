@@ -128,9 +128,9 @@ private struct Exporter {
         hasErrors = true
       }
       guard var part = made.part else { return .somebody(made.document ?? linter.homes.document(of: file)) }
-      if let read = part.read, !part.isShown {
-        keptDays += read.source.bytes.count
-        if keptDays > Exporter.keptDays { part.forgetFile() }
+      if let file = part.file, !part.isShown {
+        keptDays += file.record.source.bytes.count
+        if keptDays > Exporter.keptDays { part.file = nil }
       }
       parts[file.pathIndex].append(part)
       return .tidemark

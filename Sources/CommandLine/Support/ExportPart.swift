@@ -32,19 +32,10 @@ struct ExportPart: Sendable {
   var calendarFile: CalendarVault.File?
   /// What it says, where the export is made of all documents together.
   var plan: Plan?
-  /// The record with its text, where a site shows what was read and does not read it again.
-  var read: VaultRecord?
+  /// What was read of it, with its text, where a site shows that and does not read it again.
+  var file: VaultPlans.File<Plan>?
   /// Whether pages of the whole vault may show it, and not its own alone.
   var isShown = false
-
-  /// Lets go of what was read, so that it is read again for its page.
-  mutating func forgetFile() { (plan, read) = (nil, nil) }
-
-  /// What was read of it, where that is kept.
-  var file: VaultPlans.File<Plan>? {
-    guard let read, let plan else { return nil }
-    return VaultPlans.File(record: read, value: plan)
-  }
 }
 
 /// The forms of an export. Documents are rendered each by itself, but for calendars and pages, which are made of all of them.
@@ -158,8 +149,8 @@ struct ExportMaker: Sendable {
         siteFile: isSite ? SiteFile(record, reading.plan, ContentDigest(of: document.source.bytes)) : nil,
         foreign: format.foreign.map { ForeignFile(exported, today: linted.context.today).part(for: $0) },
         calendarFile: format.isCalendar ? CalendarVault.File(reading.plan) : nil,
-        plan: keepsPlan || isSite ? reading.plan : nil,
-        read: isSite ? read : nil,
+        plan: keepsPlan ? reading.plan : nil,
+        file: isSite ? VaultPlans.File(record: read, value: reading.plan) : nil,
         isShown: isShown
       )
     }

@@ -30,10 +30,14 @@ struct SiteExport {
   ) -> Result<SiteExport, QuestionProblem> {
     PageExport.folder(of: parts).map { folder in
       let memory = SiteMemoryFile(ofSite: output, stateFolder: stateFolder)
-      let listing = VaultListing(root: VaultRoot.find(from: folder) ?? (try? FileSystem.realPath(folder).get()) ?? folder)
+      let root = VaultRoot.find(from: folder)
+      let rootPlan = root.flatMap { VaultRoot.plan(in: $0, limit: FileSet.limit) }
+      let settings = rootPlan?.settings ?? Settings()
+      let listing = VaultListing(root: root ?? (try? FileSystem.realPath(folder).get()) ?? folder)
       // Before it is read for the pages: what changes in between is found changed the next time.
-      let rest = memory.map { _ in SiteExport.rest(of: parts, listing, invocation.jobs) }
-      let settings = Settings(ofRoot: VaultRoot.find(from: folder))
+      let rest = memory.map { _ in
+        SiteExport.rest(of: parts, listing, rootPlan?.folders ?? KindFolders(), invocation.jobs)
+      }
       let today = invocation.clock.today(in: settings)
       let known = parts.compactMap(\.file)
       let plans = VaultPlans(
@@ -78,8 +82,12 @@ struct SiteExport {
 
   /// A digest of all of a vault but the bytes of files of days: of those that get a page as they were read for it, and of the others as
   /// they are now.
-  private static func rest(of parts: [ExportPart], _ listing: VaultListing, _ jobs: Int) -> ContentDigest {
-    let folders = VaultRoot.plan(in: listing.root, limit: FileSet.limit)?.folders ?? KindFolders()
+  private static func rest(
+    of parts: [ExportPart],
+    _ listing: VaultListing,
+    _ folders: KindFolders,
+    _ jobs: Int
+  ) -> ContentDigest {
     // Not what came from standard input: the pages of the vault show what is on the disk.
     let read = parts.compactMap { part in
       part.siteFile.flatMap { file in part.place.map { ($0, file) } }
