@@ -28,13 +28,21 @@ public final class LintedFile: Sendable {
   /// What the sections of a page are called, as `Document.key` says it; several rules look at that. Empty for other kinds.
   private let sectionKeys: [String]
 
-  /// - Parameter reading: what was read of the document, by who has read it already.
-  public init(path: String, document: Document, reading: PlanReading? = nil, context: LintContext) {
+  /// - Parameters:
+  ///   - reading: what was read of the document, by who has read it already.
+  ///   - extras: what is read beside the plan where nobody has. For the rules about errors, the problems will do.
+  public init(
+    path: String,
+    document: Document,
+    reading: PlanReading? = nil,
+    with extras: PlanReading.Extras = .all,
+    context: LintContext
+  ) {
     self.path = path
     self.document = document
     self.context = context
     let isTyped = document.kind != nil
-    let reading = isTyped ? reading ?? PlanReading(of: document, fileName: FileName.stem(of: path)) : nil
+    let reading = isTyped ? reading ?? PlanReading(of: document, fileName: FileName.stem(of: path), with: extras) : nil
     self.reading = reading
     let items = document.items
     logOwners = items.indices.filter { items[$0].hasLog }

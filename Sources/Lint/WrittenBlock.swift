@@ -8,7 +8,8 @@ import Reading
 struct WrittenBlock {
   /// Its place among the blocks of the file.
   let number: Int
-  let title: String
+  /// Its place among the items of the outline.
+  let index: Int
   let time: ScheduleTime
   /// The bytes of its time.
   let range: Range<Int>
@@ -31,12 +32,12 @@ struct WrittenBlock {
     guard let reading, anchor == .time || anchor == .repeatingTime else { return [] }
     var blocks: [WrittenBlock] = []
     let items = document.items
-    // Only what begins with a time is looked at: a reading is large to copy.
-    for index in items.indices where items[index].headline.anchor?.isTime == true {
-      guard let item = reading.items[index], let time = item.content.blockTime, let anchor = items[index].headline.anchor
+    for index in items.indices {
+      let type = reading.type(of: index)
+      guard type == .block || type == .routine, let anchor = items[index].headline.anchor, let time = ScheduleTime(anchor)
       else { continue }
       let line = items[index].lines.lowerBound + 1
-      blocks.append(WrittenBlock(number: blocks.count, title: item.title, time: time, range: anchor.range, line: line))
+      blocks.append(WrittenBlock(number: blocks.count, index: index, time: time, range: anchor.range, line: line))
     }
     return blocks
   }
@@ -49,8 +50,9 @@ struct WrittenBlock {
 
 extension WrittenBlock {
   /// What messages call it.
-  var name: BlockName {
-    title.isEmpty ? .untitled("\(time)") : .titled(LintedFile.excerpt(title), "\(time)")
+  func name(in file: LintedFile) -> BlockName {
+    let title = file.document.title(of: file.document.items[index].headline)
+    return title.isEmpty ? .untitled("\(time)") : .titled(LintedFile.excerpt(title), "\(time)")
   }
 }
 

@@ -163,13 +163,7 @@ struct ItemClassifier {
     return plain(.activity(activity))
   }
 
-  private var scheduleTime: ScheduleTime? {
-    switch headline.anchor?.value {
-    case .time(let time): .at(time)
-    case .timeRange(let range): .range(range)
-    default: nil
-    }
-  }
+  private var scheduleTime: ScheduleTime? { headline.anchor.flatMap { ScheduleTime($0) } }
 
   /// Whether the written text asks for a type, by the order of the format.
   private mutating func holds(_ type: ItemType) -> Bool {

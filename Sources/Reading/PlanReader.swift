@@ -6,7 +6,7 @@ import SourceText
 /// A file as typed values, and what was not read of it.
 public struct PlanReading: Sendable {
   public var plan: Plan
-  /// What each item of the outline was read as; nil for the entries of logs.
+  /// What each item of the outline was read as, as far as that was wanted; nil for the entries of logs.
   public var items: ItemReadings
   public var problems: [ReadingProblem]
   private let types: [ItemType?]
@@ -42,9 +42,9 @@ extension PlanReading {
   public struct Extras: OptionSet, Sendable {
     public let rawValue: UInt8
 
-    /// `items`; nil for all without it.
+    /// All of `items`.
     public static let items = Extras(rawValue: 1)
-    /// All of `problems`; some are missing without it.
+    /// All of `problems`, and those of `items` that have some; without it some problems are missing.
     public static let problems = Extras(rawValue: 2)
     public static let all: Extras = [.items, .problems]
 
@@ -264,6 +264,7 @@ struct PlanReader: Sendable {
   }
 
   private mutating func readWords(of index: Int, _ outline: Item) -> PlanItem {
+    let knownProblems = problems.count
     let headline = outline.headline
     var classifier = ItemClassifier(outline, fields: FieldReader.read(headline, in: document), in: document)
     var reading = classifier.classify()
@@ -287,7 +288,8 @@ struct PlanReader: Sendable {
       }
       for entry in fields.entries { PlanReader.take(entry, for: &item) }
     }
-    if extras.contains(.items) { readings.add(reading, at: index) }
+    let hasProblem = extras.contains(.problems) && problems.count > knownProblems
+    if hasProblem || extras.contains(.items) { readings.add(reading, at: index) }
     return item
   }
 

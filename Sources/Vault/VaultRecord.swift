@@ -133,7 +133,7 @@ public struct VaultRecord: Sendable {
     let reading = PlanReading(
       of: document,
       fileName: FileName.stem(of: name),
-      with: VaultRecord.remembersItems(of: kind, remembered) ? .items : []
+      with: VaultRecord.extras(of: kind, remembered)
     )
     return VaultRecord(path, name, document, reading, remembered).map { ($0, reading.plan) }
   }
@@ -241,6 +241,11 @@ public struct VaultRecord: Sendable {
     shared.value.source = SourceText([])
     shared.value.tasks = []
     shared.value.suppressions = []
+  }
+
+  /// What must be read of a file beside its plan, to be remembered.
+  package static func extras(of kind: DocumentKind, _ tasks: RememberedTasks) -> PlanReading.Extras {
+    remembersItems(of: kind, tasks) ? .items : []
   }
 
   /// Whether some item of a kind of file is remembered.

@@ -1,28 +1,39 @@
 import Diagnostics
 import Lint
 import Outline
+import Reading
 import SourceText
 import TestSupport
 import Testing
 
-/// An export tells only errors, and reads no more of a file than they need: none is about what looks meant.
+/// An export tells only errors, and reads no more of a file than they need: none is about what looks meant, or asks what an item
+/// without a problem was read as.
 @Suite struct ErrorRuleTests {
   private static let names = RuleCatalogue.all.filter { $0.severity == .error }.map { $0.name }
 
-  private static func errors(in source: SourceText, looksForMeant: Bool) -> [String] {
+  private static func errors(
+    in source: SourceText,
+    looksForMeant: Bool,
+    with extras: PlanReading.Extras = .all
+  ) -> [Diagnostic] {
     let document = Document(reading: source, looksForMeant: looksForMeant)
-    let file = LintedFile(path: "page.md", document: document, context: file("").context)
-    return Linter(only: names).lint(file).map { "\($0.rule) \($0.range) \($0.message)" }
+    let file = LintedFile(path: "page.md", document: document, with: extras, context: file("").context)
+    return Linter(only: names).lint(file)
+  }
+
+  private static func words(_ errors: [Diagnostic]) -> [String] {
+    errors.map { "\($0.rule) \($0.range) \($0.message)" }
   }
 
   private static func check(_ source: SourceText, _ words: String) {
     let (all, some) = (errors(in: source, looksForMeant: true), errors(in: source, looksForMeant: false))
-    #expect(some == all, "\(words)")
+    #expect(Self.words(some) == Self.words(all), "\(words)")
+    #expect(errors(in: source, looksForMeant: false, with: .problems) == some, "\(words)")
   }
 
   @Test func thereAreSome() {
     let file = SourceText("---\nkind: page\n---\n\n# A\n\n- [ ] Tea (due: 2026-02-30)\n")
-    #expect(!Self.errors(in: file, looksForMeant: false).isEmpty)
+    #expect(!Self.errors(in: file, looksForMeant: false, with: .problems).isEmpty)
   }
 
   @Test(arguments: RuleSampleTests.fileRules, ["bad.md", "good.md"])

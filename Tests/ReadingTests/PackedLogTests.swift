@@ -34,6 +34,8 @@ import Testing
     #expect(withItems.items.elementsEqual(whole.items), "\(words)")
     let withProblems = PlanReading(of: document, fileName: "a", with: .problems)
     #expect(withProblems.problems == whole.problems, "\(words)")
+    let problematic = withProblems.items.indices.filter { withProblems.items[$0] != nil }
+    #expect(problematic.allSatisfy { withProblems.items[$0] == whole.items[$0] }, "\(words)")
   }
 
   @Test(arguments: ProjectFiles.paths(below: "Examples", endingIn: ".md")) func anExampleIsReadAlike(path: String) throws {

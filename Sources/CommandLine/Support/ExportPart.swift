@@ -123,7 +123,8 @@ struct ExportMaker: Sendable {
   func make(_ file: FileSet.File) -> Made {
     // What looks meant is no error.
     let document = linter.homes.document(of: file, looksForMeant: false)
-    let linted = linter.file(file, document)
+    let remembered = document.kind.map { VaultRecord.extras(of: $0, .none) } ?? []
+    let linted = linter.file(file, document, with: remembered.union(.problems))
     var made = Made()
     let errors = linter.lint(linted)
     if !errors.isEmpty {

@@ -12,7 +12,7 @@ public enum BlockPastMidnight: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let date = file.reading?.plan.day?.date
     for block in WrittenBlock.routine(in: file) where block.passesMidnight {
-      let problem = BlockPastMidnightMessage.passesMidnight(block.name)
+      let problem = BlockPastMidnightMessage.passesMidnight(block.name(in: file))
       findings.add(at: block.range, problem, help: BlockPastMidnightMessage.writeRestAsBlock)
     }
     let blocks = WrittenBlock.all(in: file).filter(\.passesMidnight)
@@ -23,7 +23,7 @@ public enum BlockPastMidnight: Rule {
     for (place, (block, split)) in splits.enumerated() {
       // To write into the next day's file it is read again: that is done for the first of them only.
       let fix = place == 0 || file.context.read == nil ? fix(split, date, in: file) : nil
-      let problem = BlockPastMidnightMessage.passesMidnight(block.name)
+      let problem = BlockPastMidnightMessage.passesMidnight(block.name(in: file))
       if let meant = afternoon(block, in: file)?.description {
         let write = file.fix(CommonMessage.write(meant), isSafe: false, TextEdit(replacing: block.range, with: meant))
         findings.add(at: block.range, problem, help: CommonMessage.didYouMean(meant), fixes: [write])

@@ -18,7 +18,7 @@ public enum MissingEnd: Rule {
     for (place, block) in blocks.enumerated() where times[place].end == nil {
       guard let range = TimeRange(start: times[place].start, end: ends[place]) else { continue }
       let fix = file.fix(MissingEndMessage.completeBlock, isSafe: false, TextEdit(replacing: block.range, with: "\(range)"))
-      let problem = MissingEndMessage.hasNoEnd(block.name, range.end)
+      let problem = MissingEndMessage.hasNoEnd(block.name(in: file), range.end)
       findings.add(at: block.range, problem, help: MissingEndMessage.writeEnd("\(range)"), fix: fix)
     }
   }

@@ -17,14 +17,15 @@ public enum OutsideDay: Rule {
       if time.start < settings.dayStarts {
         findings.add(
           at: block.range,
-          OutsideDayMessage.beginsBefore(block.name, settings.dayStarts),
+          OutsideDayMessage.beginsBefore(block.name(in: file), settings.dayStarts),
           help: OutsideDayMessage.moveOrWrite(.dayStarts)
         )
       } else if time.start >= settings.dayEnds || time.end.map({ $0 > settings.dayEnds }) == true {
         let end = settings.dayEnds
         findings.add(
           at: block.range,
-          block.time.start < end ? OutsideDayMessage.goesOnAfter(block.name, end) : .beginsAfter(block.name, end),
+          block.time.start < end
+            ? OutsideDayMessage.goesOnAfter(block.name(in: file), end) : .beginsAfter(block.name(in: file), end),
           help: OutsideDayMessage.moveOrWrite(.dayEnds)
         )
       }

@@ -17,7 +17,8 @@ public enum OverlappingBlocks: Rule {
       let (earlier, later) = (blocks[overlap.earlier], blocks[overlap.later])
       let isElsewhere = section(of: later, in: file) != section(of: earlier, in: file)
       let advice = isElsewhere ? .moveOrWriteBehindWords : advice(later, earlier)
-      let problem = OverlappingBlocksMessage.overlaps(later.name, earlier.name, line: earlier.line)
+      let names = (later: later.name(in: file), earlier: earlier.name(in: file))
+      let problem = OverlappingBlocksMessage.overlaps(names.later, names.earlier, line: earlier.line)
       findings.add(at: later.range, problem, help: advice, line: earlier.line)
     }
   }

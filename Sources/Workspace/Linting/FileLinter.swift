@@ -3,6 +3,7 @@ package import Diagnostics
 package import Lint
 package import Outline
 package import Planner
+package import Reading
 import SourceText
 import Vault
 
@@ -31,8 +32,9 @@ package struct FileLinter: Sendable {
     homes = VaultHomes(of: paths, source: source)
   }
 
-  package func file(_ file: FileSet.File, _ document: Document) -> LintedFile {
-    LintedFile(path: file.path, document: document, context: context(of: file, in: home(of: file)))
+  /// - Parameter extras: what is read of the file beside the plan; a linter of errors alone needs no more than the problems.
+  package func file(_ file: FileSet.File, _ document: Document, with extras: PlanReading.Extras = .all) -> LintedFile {
+    LintedFile(path: file.path, document: document, with: extras, context: context(of: file, in: home(of: file)))
   }
 
   /// What is known of a file besides it.
