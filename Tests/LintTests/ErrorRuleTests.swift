@@ -7,16 +7,17 @@ import TestSupport
 import Testing
 
 /// An export tells only errors, and reads no more of a file than they need: none is about what looks meant, or asks what an item
-/// without a problem was read as.
+/// without a problem was read as, or looks at the plain entries of logs.
 @Suite struct ErrorRuleTests {
   private static let names = RuleCatalogue.all.filter { $0.severity == .error }.map { $0.name }
 
   private static func errors(
     in source: SourceText,
     looksForMeant: Bool,
+    packsLogs: Bool = false,
     with extras: PlanReading.Extras = .all
   ) -> [Diagnostic] {
-    let document = Document(reading: source, looksForMeant: looksForMeant)
+    let document = Document(reading: source, looksForMeant: looksForMeant, packsLogs: packsLogs)
     let file = LintedFile(path: "page.md", document: document, with: extras, context: file("").context)
     return Linter(only: names).lint(file)
   }
@@ -28,7 +29,7 @@ import Testing
   private static func check(_ source: SourceText, _ words: String) {
     let (all, some) = (errors(in: source, looksForMeant: true), errors(in: source, looksForMeant: false))
     #expect(Self.words(some) == Self.words(all), "\(words)")
-    #expect(errors(in: source, looksForMeant: false, with: .problems) == some, "\(words)")
+    #expect(errors(in: source, looksForMeant: false, packsLogs: true, with: .problems) == some, "\(words)")
   }
 
   @Test func thereAreSome() {

@@ -69,6 +69,14 @@ enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it says on which line each entry of a log stands, so that each must be an item of the outline.
+  var placesEntries: Bool {
+    switch self {
+    case .json: true
+    case .text, .html, .svg, .csv, .ics, .vdir, .loop, .todotxt, .klog: false
+    }
+  }
+
   /// Whether an export of no documents says something.
   var canBeEmpty: Bool {
     switch self {
@@ -122,7 +130,7 @@ struct ExportMaker: Sendable {
 
   func make(_ file: FileSet.File) -> Made {
     // What looks meant is no error.
-    let document = linter.homes.document(of: file, looksForMeant: false)
+    let document = linter.homes.document(of: file, looksForMeant: false, packsLogs: !format.placesEntries)
     let remembered = document.kind.map { VaultRecord.extras(of: $0, .none) } ?? []
     let linted = linter.file(file, document, with: remembered.union(.problems))
     var made = Made()

@@ -76,9 +76,16 @@ package struct VaultHomes: Sendable {
 extension VaultHomes {
   /// The outline of a file, of the kind by its folder if it says none (format, *Kind by folder*).
   ///
-  /// - Parameter looksForMeant: whether what looks meant, and is not read, is looked for (`Document.init`).
-  package func document(of file: FileSet.File, looksForMeant: Bool = true) -> Document {
-    Document(reading: file.source, kindByFolder: kindByFolder(of: file), looksForMeant: looksForMeant)
+  /// - Parameters:
+  ///   - looksForMeant: whether what looks meant, and is not read, is looked for (`Document.init`).
+  ///   - packsLogs: whether entries of logs that say little are no items (`Document.init`).
+  package func document(of file: FileSet.File, looksForMeant: Bool = true, packsLogs: Bool = false) -> Document {
+    Document(
+      reading: file.source,
+      kindByFolder: kindByFolder(of: file),
+      looksForMeant: looksForMeant,
+      packsLogs: packsLogs
+    )
   }
 
   /// The kind that a file has by its folder, if it says none.
