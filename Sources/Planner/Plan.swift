@@ -23,33 +23,46 @@ public enum Plan: PlanFile {
       case .activities(let activities): activities.content
       }
     }
-    set {
+    _modify {
+      // It is taken out, so that nobody else holds it and it is changed in its place.
       switch self {
       case .page(var page):
-        page.content = newValue
-        self = .page(page)
+        self = .empty
+        defer { self = .page(page) }
+        yield &page.content
       case .day(var day):
-        day.content = newValue
-        self = .day(day)
+        self = .empty
+        defer { self = .day(day) }
+        yield &day.content
       case .project(var project):
-        project.content = newValue
-        self = .project(project)
-      case .stacks: self = .stacks(TaskStacks(content: newValue))
+        self = .empty
+        defer { self = .project(project) }
+        yield &project.content
+      case .stacks(var stacks):
+        self = .empty
+        defer { self = .stacks(stacks) }
+        yield &stacks.content
       case .vault(var vault):
-        vault.content = newValue
-        self = .vault(vault)
+        self = .empty
+        defer { self = .vault(vault) }
+        yield &vault.content
       case .ritual(var ritual):
-        ritual.content = newValue
-        self = .ritual(ritual)
+        self = .empty
+        defer { self = .ritual(ritual) }
+        yield &ritual.content
       case .life(var life):
-        life.content = newValue
-        self = .life(life)
+        self = .empty
+        defer { self = .life(life) }
+        yield &life.content
       case .activities(var activities):
-        activities.content = newValue
-        self = .activities(activities)
+        self = .empty
+        defer { self = .activities(activities) }
+        yield &activities.content
       }
     }
   }
+
+  private static let empty = Plan.stacks(TaskStacks(content: PlanContent(title: "")))
 
   public var page: FocusPage? { if case .page(let page) = self { page } else { nil } }
   public var day: AnchorDay? { if case .day(let day) = self { day } else { nil } }

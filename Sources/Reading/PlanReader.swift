@@ -109,16 +109,18 @@ struct PlanReader: Sendable {
     var properties = PropertyReader(document)
     var plan = properties.plan(titled: fileName)
     problems += properties.problems
-    var content = plan.content
-    if let title = document.title { readTitle(title.headline, into: &content) }
-    if let introduction = sections.first { content.introduction = introduction }
-    content.sections = Array(sections.dropFirst())
-    plan.content = content
+    add(sections, to: &plan.content)
     if case .day(var day) = plan {
       day.nameDate = FileName.date(ofStem: fileName)
       plan = .day(day)
     }
     return plan
+  }
+
+  private mutating func add(_ sections: [PlanSection], to content: inout PlanContent) {
+    if let title = document.title { readTitle(title.headline, into: &content) }
+    if let introduction = sections.first { content.introduction = introduction }
+    content.sections = Array(sections.dropFirst())
   }
 
   /// Adds what another has read of other sections.

@@ -16,8 +16,7 @@ struct PropertyReader {
   /// A file of the document's kind without sections.
   mutating func plan(titled title: String) -> Plan {
     var plan: Plan
-    var content = PlanContent(title: title)
-    let empty = content
+    let empty = PlanContent(title: title)
     switch document.kind {
     case .page, nil: plan = .page(FocusPage(theme: theme(), content: empty))
     case .day: plan = .day(AnchorDay(content: empty))
@@ -28,13 +27,17 @@ struct PropertyReader {
     case .life: plan = .life(life(empty))
     case .activities: plan = .activities(Activities(glance: number(.glance, in: 0...99), content: empty))
     }
+    addProperties(to: &plan.content)
+    return plan
+  }
+
+  /// Those that every kind has, after those of the kind, of which the wrong ones are kept.
+  private mutating func addProperties(to content: inout PlanContent) {
     content.icon = icon()
     // An empty part of a list is no tag and no rule.
     content.tags = texts(.tags).filter { !$0.isEmpty }
     content.allow = texts(.allow).filter { !$0.isEmpty }
     content.otherProperties = others()
-    plan.content = content
-    return plan
   }
 
   private mutating func theme() -> Theme? {
