@@ -45,7 +45,7 @@ public final class LintedFile: Sendable {
     let reading = isTyped ? reading ?? PlanReading(of: document, fileName: FileName.stem(of: path), with: extras) : nil
     self.reading = reading
     let items = document.items
-    logOwners = items.indices.filter { items[$0].hasLog }
+    logOwners = document.traits.logs == .none ? [] : items.indices.filter { items[$0].hasLog }
     blocks = WrittenBlock.blocks(of: document, reading)
     arcs = WrittenArc.all(of: document, reading)
     if isTyped, document.problems.count + (reading?.problems.count ?? 0) > LintedFile.fewProblems {
