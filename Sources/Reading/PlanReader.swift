@@ -256,18 +256,18 @@ struct PlanReader: Sendable {
   private mutating func words(of index: Int, _ outline: Item) -> PlanItem {
     // All that a habit is stands in its headline, if nothing but its log stands below it.
     guard extras.isEmpty, outline.headline.places == .habit, outline.noteRanges.isEmpty, outline.elementCount == 0 else {
-      return readWords(of: index, outline)
+      return readWords(of: index, outline, outline.headline)
     }
     let range = outline.headline.range
     if let known = recentHabits.place(of: range, in: document.source.bytes) { return habits[known] }
-    let item = readWords(of: index, outline)
+    let item = readWords(of: index, outline, outline.headline)
     habits.put(item, at: recentHabits.add(range))
     return item
   }
 
-  private mutating func readWords(of index: Int, _ outline: Item) -> PlanItem {
+  /// - Parameter headline: that of the item, which is lent: to take it out would be a copy.
+  private mutating func readWords(of index: Int, _ outline: Item, _ headline: Headline) -> PlanItem {
     let knownProblems = problems.count
-    let headline = outline.headline
     var classifier = ItemClassifier(outline, fields: FieldReader.read(headline, in: document), in: document)
     var reading = classifier.classify()
     if !classifier.problems.isEmpty { problems += classifier.problems }
