@@ -62,7 +62,8 @@ extension PlanReading {
       reader = PlanReader(document, extras)
       // A plan that is changed is copied, all its sections with it.
       sections.reserveCapacity(sectionRange.count)
-      for section in document.sections[sectionRange] { sections.append(reader.read(section)) }
+      // By their places, as a section is large to copy.
+      for index in sectionRange { sections.append(reader.read(document.sections[index])) }
     }
   }
 }
