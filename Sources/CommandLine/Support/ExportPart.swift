@@ -145,24 +145,23 @@ struct ExportMaker: Sendable {
     }
     let exported = ExportedDocument(path: file.path, document: document, reading: reading)
     let rendered = format.part(of: exported, linted.context)
-    made.part = record(of: file, document, reading).map { read in
-      var record = read
-      record.forgetText()
-      let isShown = isSite && SiteExport.shows(reading.plan, on: linted.context.today, linted.context.settings)
-      return ExportPart(
-        record: record,
-        place: file.place,
-        home: linter.home(of: file)?.folder,
-        rendered: rendered,
-        tables: tables?.rows(of: reading.plan, document.source, at: record.name, linted.context.settings) ?? [],
-        siteFile: isSite ? SiteFile(record, reading.plan, ContentDigest(of: document.source.bytes)) : nil,
-        foreign: format.foreign.map { ForeignFile(exported, today: linted.context.today).part(for: $0) },
-        calendarFile: format.isCalendar ? CalendarVault.File(reading.plan) : nil,
-        plan: keepsPlan ? reading.plan : nil,
-        file: isSite ? VaultPlans.File(record: read, value: reading.plan) : nil,
-        isShown: isShown
-      )
-    }
+    guard var record = record(of: file, document, reading) else { return made }
+    let whole = isSite ? VaultPlans.File(record: record, value: reading.plan) : nil
+    record.forgetText()
+    let isShown = isSite && SiteExport.shows(reading.plan, on: linted.context.today, linted.context.settings)
+    made.part = ExportPart(
+      record: record,
+      place: file.place,
+      home: linter.home(of: file)?.folder,
+      rendered: rendered,
+      tables: tables?.rows(of: reading.plan, document.source, at: record.name, linted.context.settings) ?? [],
+      siteFile: isSite ? SiteFile(record, reading.plan, ContentDigest(of: document.source.bytes)) : nil,
+      foreign: format.foreign.map { ForeignFile(exported, today: linted.context.today).part(for: $0) },
+      calendarFile: format.isCalendar ? CalendarVault.File(reading.plan) : nil,
+      plan: keepsPlan ? reading.plan : nil,
+      file: whole,
+      isShown: isShown
+    )
     return made
   }
 
