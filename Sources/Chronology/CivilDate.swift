@@ -138,15 +138,20 @@ extension CivilDate {
 extension CivilDate: CustomStringConvertible {
   /// The written form `YYYY-MM-DD` (RFC 3339, full-date).
   public var description: String {
-    let (year, month, day) = parts
-    return String(unsafeUninitializedCapacity: 10) { bytes in
-      write(year, digits: 4, to: bytes, at: 0)
-      bytes[4] = UInt8(ascii: "-")
-      write(month, digits: 2, to: bytes, at: 5)
-      bytes[7] = UInt8(ascii: "-")
-      write(day, digits: 2, to: bytes, at: 8)
+    String(unsafeUninitializedCapacity: 10) { bytes in
+      put(into: bytes)
       return 10
     }
+  }
+
+  /// Puts the written form into the first ten bytes of some room.
+  func put(into bytes: UnsafeMutableBufferPointer<UInt8>) {
+    let (year, month, day) = parts
+    write(year, digits: 4, to: bytes, at: 0)
+    bytes[4] = UInt8(ascii: "-")
+    write(month, digits: 2, to: bytes, at: 5)
+    bytes[7] = UInt8(ascii: "-")
+    write(day, digits: 2, to: bytes, at: 8)
   }
 
   /// Reads exactly `YYYY-MM-DD`, nothing before or after it.

@@ -45,11 +45,16 @@ extension TimeOfDay: CustomStringConvertible {
   /// The written form, `HH:MM` of 24 hours.
   public var description: String {
     String(unsafeUninitializedCapacity: 5) { bytes in
-      write(hour, digits: 2, to: bytes, at: 0)
-      bytes[2] = UInt8(ascii: ":")
-      write(minute, digits: 2, to: bytes, at: 3)
+      put(into: bytes)
       return 5
     }
+  }
+
+  /// Puts the written form into the first five bytes of some room.
+  func put(into bytes: UnsafeMutableBufferPointer<UInt8>) {
+    write(hour, digits: 2, to: bytes, at: 0)
+    bytes[2] = UInt8(ascii: ":")
+    write(minute, digits: 2, to: bytes, at: 3)
   }
 
   /// `5:00 PM`; midnight, at either end of the day, is `12:00 AM`.

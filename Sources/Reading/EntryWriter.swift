@@ -48,24 +48,53 @@ struct EntryWriter {
       ? TextGuard.title(record.note, behind: "2026-01-01", in: .setAside)
       : TextGuard.folded(record.note)
     start = isAttempt ? EntryWriter.box(record.status) : ""
-    var words = ""
-    if let time = record.time { words += " \(time)" }
+    var words: [UInt8] = []
+    hasFields = EntryWriter.append(wordsOf: record, note: note, isAttempt: isAttempt, way, to: &words)
+    end = String(decoding: words, as: UTF8.self)
+  }
+
+  /// Appends an entry in the plainest way, which nobody has read back.
+  static func append(_ record: LogRecord, isAttempt: Bool, to bytes: inout [UInt8]) {
+    if isAttempt { bytes.append(utf8: box(record.status)) }
+    bytes.append(written: record.days)
+    let note = TextGuard.folded(record.note)
+    _ = append(wordsOf: record, note: note, isAttempt: isAttempt, Way(), to: &bytes)
+  }
+
+  /// Appends what stands behind the days of an entry.
+  ///
+  /// - Parameter note: its words, as they are written.
+  /// - Returns: whether it has fields.
+  private static func append(
+    wordsOf record: LogRecord,
+    note: String,
+    isAttempt: Bool,
+    _ way: Way,
+    to bytes: inout [UInt8]
+  ) -> Bool {
+    if let time = record.time {
+      bytes.append(0x20)
+      bytes.append(written: time)
+    }
     if let value = record.value {
       // Directly after a date, a dash and a digit are half a range.
-      if value < .zero, record.time == nil { words += ":" }
-      words += " \(value)"
+      if value < .zero, record.time == nil { bytes.append(UInt8(ascii: ":")) }
+      bytes.append(utf8: " \(value)")
     }
     switch record.status {
-    case .done: if way.saysDone { words += " done" }
-    case .skipped, .missed: if !isAttempt { words += " " + record.status.rawValue }
+    case .done: if way.saysDone { bytes.append(utf8: " done") }
+    case .skipped, .missed: if !isAttempt { bytes.append(utf8: " " + record.status.rawValue) }
     }
-    if way.colonBeforeNote { words += ":" }
-    if !note.isEmpty { words += " " + note }
+    if way.colonBeforeNote { bytes.append(UInt8(ascii: ":")) }
+    if !note.isEmpty {
+      bytes.append(0x20)
+      bytes.append(utf8: note)
+    }
     var fields = FieldWriter()
     fields.add(.source, record.source)
     fields.add(record.otherFields)
-    hasFields = !fields.isEmpty
-    end = words + fields.text(way.spelling)
+    fields.append(way.spelling, to: &bytes)
+    return !fields.isEmpty
   }
 
   private static func box(_ status: LogRecord.Status) -> String {
@@ -78,13 +107,6 @@ struct EntryWriter {
 
   /// The line of the entry, or of one that says the same of other days.
   func text(on days: DateRange) -> String { start + days.written + end }
-
-  /// Appends the same.
-  func append(on days: DateRange, to bytes: inout [UInt8]) {
-    bytes.append(utf8: start)
-    bytes.append(utf8: days.written)
-    bytes.append(utf8: end)
-  }
 
   /// Whether the line reads as the entry: its days, its values and its words.
   var readsBack: Bool { EntryWriter.readBack([self]) }
@@ -159,13 +181,11 @@ final class EntryWays {
   static func append(
     provenLinesOf log: [LogRecord],
     below origin: PlanItem.Origin,
-    in kind: DocumentKind,
     of source: SourceText,
     isAttempt: Bool,
     to bytes: inout [UInt8],
     _ ends: inout [Int]
   ) {
-    let plain = EntryWriter.Way.all[0]
     var place = origin.headlineRange.upperBound
     var indent: Int?
     for record in log {
@@ -176,8 +196,9 @@ final class EntryWays {
       guard start - place > 1, start - place == indent ?? (start - place) else { return }
       indent = start - place
       let before = bytes.count
-      bytes.append(utf8: "- ")
-      EntryWriter(record, of: kind, isAttempt: isAttempt, plain).append(on: record.days, to: &bytes)
+      bytes.append(UInt8(ascii: "-"))
+      bytes.append(0x20)
+      EntryWriter.append(record, isAttempt: isAttempt, to: &bytes)
       let end = start + bytes.count - before
       guard end <= source.bytes.count, end == source.bytes.count || source.bytes[end] == 0x0A,
         bytes.holds(source.bytes, in: start..<end, from: before)

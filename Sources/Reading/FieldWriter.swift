@@ -75,9 +75,12 @@ struct FieldWriter {
 
   private static func appendGroup(_ fields: [Written], to bytes: inout [UInt8]) {
     for place in fields.indices {
-      bytes.append(utf8: place == 0 ? " (" : ", ")
+      if place > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(0x20)
+      if place == 0 { bytes.append(UInt8(ascii: "(")) }
       bytes.append(utf8: fields[place].key)
-      bytes.append(utf8: ": ")
+      bytes.append(UInt8(ascii: ":"))
+      bytes.append(0x20)
       bytes.append(utf8: value(of: fields[place]))
     }
     if !fields.isEmpty { bytes.append(UInt8(ascii: ")")) }

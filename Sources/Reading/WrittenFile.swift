@@ -87,7 +87,7 @@ public struct WrittenFile {
     var ends: [Int] = []
     ends.reserveCapacity(log.count)
     if let source, let origin = item.origin {
-      EntryWays.append(provenLinesOf: log, below: origin, in: kind, of: source, isAttempt: isAttempt, to: &bytes, &ends)
+      EntryWays.append(provenLinesOf: log, below: origin, of: source, isAttempt: isAttempt, to: &bytes, &ends)
     }
     guard ends.count < log.count else { return ends }
     let rest = log[ends.count...]

@@ -11,6 +11,7 @@ protocol CellRow {
   mutating func add(plain text: String)
   /// A day, or nothing.
   mutating func add(_ date: CivilDate?)
+  mutating func add(_ time: TimeOfDay)
   mutating func addEmpty()
 }
 
@@ -21,6 +22,7 @@ private struct CellList: CellRow {
   mutating func add(_ text: String) { cells.append(text) }
   mutating func add(plain text: String) { cells.append(text) }
   mutating func add(_ date: CivilDate?) { cells.append(date?.description ?? "") }
+  mutating func add(_ time: TimeOfDay) { cells.append(time.description) }
   mutating func addEmpty() { cells.append("") }
 }
 
@@ -44,7 +46,7 @@ enum TableCells {
   static func write(_ record: LogRecord, to row: inout some CellRow) {
     row.add(record.days.first)
     row.add(record.days.first == record.days.last ? nil : record.days.last)
-    if let time = record.time { row.add(plain: time.description) } else { row.addEmpty() }
+    if let time = record.time { row.add(time) } else { row.addEmpty() }
     row.add(plain: record.status.rawValue)
     if let value = record.value { row.add(value.description) } else { row.addEmpty() }
     row.add(record.note)

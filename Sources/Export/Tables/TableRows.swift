@@ -38,7 +38,13 @@ struct TableRows: CellRow {
   mutating func addEmpty() { bytes.append(delimiter) }
 
   mutating func add(_ date: CivilDate?) {
-    if let date { add(plain: date.description) } else { addEmpty() }
+    if let date { bytes.append(written: date) }
+    bytes.append(delimiter)
+  }
+
+  mutating func add(_ time: TimeOfDay) {
+    bytes.append(written: time)
+    bytes.append(delimiter)
   }
 
   /// Cells that were written as rows of the same table.

@@ -246,9 +246,12 @@ struct TableWalk {
 
   private mutating func addBlocks() {
     guard date != nil else { return }
+    let all = content.topItems
     var items: [PlanItem] = []
     var times: [BlockTime] = []
-    for item in content.topItems {
+    items.reserveCapacity(all.count)
+    times.reserveCapacity(all.count)
+    for item in all {
       guard item.type == .block || item.type == .routine, let time = item.content.blockTime else { continue }
       items.append(item)
       times.append(BlockTime(time))
@@ -257,8 +260,8 @@ struct TableWalk {
     for place in items.indices {
       let (item, start) = (items[place], times[place].start)
       blocks.add(plain: dateText)
-      blocks.add(plain: start.description)
-      blocks.add(plain: ends[place].description)
+      blocks.add(start)
+      blocks.add(ends[place])
       blocks.add(plain: String(ends[place].minutes - start.minutes))
       blocks.add(item.text)
       blocks.add(item.icon?.text ?? "")
