@@ -78,7 +78,7 @@ package enum Spaces {
 
   /// How far a text is ASCII without a control character and without two spaces side by side, as far as that is told of eight bytes
   /// at a time.
-  private static func plainEnd(of range: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int {
+  package static func plainEnd(of range: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int {
     var offset = range.lowerBound
     while offset + 9 <= range.upperBound {
       guard arePlain(at: offset, in: bytes) else { return offset }

@@ -122,8 +122,10 @@ public enum TextGuard {
   static func isFolded(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      var before = UInt8(ascii: " ")
-      for place in bytes.indices {
+      guard bytes.first != 0x20 else { return false }
+      let start = Spaces.plainEnd(of: 0..<bytes.count, in: UnsafeRawBufferPointer(bytes))
+      var before = start > 0 ? bytes[start - 1] : UInt8(ascii: " ")
+      for place in start..<bytes.count {
         let byte = bytes[place]
         switch byte {
         case 0x20 where before != 0x20: break

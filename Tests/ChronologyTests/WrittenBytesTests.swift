@@ -5,8 +5,9 @@ import Testing
 @Suite struct WrittenBytesTests {
   @Test(arguments: ["0001-01-01", "0099-12-31", "2026-02-03", "2024-02-29", "9999-12-31"])
   func aDayIsAppendedAsItIsWritten(_ text: String) throws {
+    let date = try #require(CivilDate(text))
     var bytes = Array("- ".utf8)
-    bytes.append(written: try #require(CivilDate(text)))
+    bytes.append(written: date)
     #expect(String(decoding: bytes, as: UTF8.self) == "- " + text)
   }
 
