@@ -17,6 +17,14 @@ extension [UInt8] {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether it has a byte that is less than 16, as tabs and line endings are, or one of two others. They are looked for eight at a
+  /// time.
+  package func holdsLessThan16(or one: UInt8, or other: UInt8) -> Bool {
+    Words.holdLessThan16(in: self, or: one, or: other)
+  }
+}
+
 /// Words are looked for byte by byte. The standard library compares characters, for which it takes some twenty thousand instructions
 /// before it has looked at the first.
 extension StringProtocol {

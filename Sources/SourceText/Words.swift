@@ -25,6 +25,23 @@ enum Words {
     return false
   }
 
+  /// Whether a byte that is less than 16, or one of two others, is among them.
+  static func holdLessThan16(in buffer: UnsafeBufferPointer<UInt8>, or one: UInt8, or other: UInt8) -> Bool {
+    guard let base = UnsafeRawPointer(buffer.baseAddress) else { return false }
+    func isPresent(at offset: Int) -> Bool {
+      let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      return word.lessThan16 | word.holds(one) | word.holds(other) != 0
+    }
+    guard buffer.count >= 8 else { return buffer.contains { $0 < 16 || $0 == one || $0 == other } }
+    var offset = 0
+    while offset &+ 8 < buffer.count {
+      if isPresent(at: offset) { return true }
+      offset &+= 8
+    }
+    // Some of the last eight may be among those before.
+    return isPresent(at: buffer.count &- 8)
+  }
+
   /// Tells each place of a control character, in order. Few words of a text have any, and only those are looked at again.
   ///
   /// - Parameters:
@@ -84,8 +101,12 @@ enum Words {
 extension UInt64 {
   /// Whether one of its bytes is less than 16, as are the line endings.
   @inline(__always)
-  fileprivate var holdsLessThan16: Bool {
-    (self &- 0x1010_1010_1010_1010) & ~self & 0x8080_8080_8080_8080 != 0
+  fileprivate var holdsLessThan16: Bool { lessThan16 != 0 }
+
+  /// Other than 0 if one of its bytes is less than 16.
+  @inline(__always)
+  fileprivate var lessThan16: UInt64 {
+    (self &- 0x1010_1010_1010_1010) & ~self & 0x8080_8080_8080_8080
   }
 
   /// Other than 0 if one of its bytes is this one.

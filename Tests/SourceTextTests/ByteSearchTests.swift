@@ -44,5 +44,9 @@ import Testing
     let end = bytes[range].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? range.upperBound
     #expect(bytes.lineEnd(from: range.lowerBound, limit: range.upperBound) == end, "seed \(seed): \(bytes)")
     #expect(bytes.lineEnd(from: range.upperBound, limit: range.lowerBound) == range.upperBound)
+    let part = Array(bytes[range])
+    let isHeld = part.withUnsafeBufferPointer { $0.holdsLessThan16(or: byte, or: 0x62) }
+    let isAmong = part.contains { $0 < 16 || $0 == byte || $0 == 0x62 }
+    #expect(isHeld == isAmong, "seed \(seed): \(part)")
   }
 }

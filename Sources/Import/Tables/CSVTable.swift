@@ -1,3 +1,5 @@
+import SourceText
+
 /// A table of text (RFC 4180): rows of cells, with a line ending of any kind, and a comma, a semicolon or a tab between cells.
 public struct CSVTable: Sendable {
   /// What stands between two cells.
@@ -180,11 +182,10 @@ extension CSVTable {
 
   /// Whether no byte of a cell asks for quotes.
   private static func hasOnlyPlainBytes(_ cell: UnsafeBufferPointer<UInt8>, _ delimiter: UInt8) -> Bool {
-    // Nearly all bytes are those of letters, which lie behind all that ask.
-    for byte in cell where byte <= UInt8(ascii: "\"") || byte == delimiter {
-      if byte == delimiter || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D { return false }
-    }
-    return true
+    let quote = UInt8(ascii: "\"")
+    // Of control characters only line endings ask.
+    return !cell.holdsLessThan16(or: delimiter, or: quote)
+      || !cell.contains { $0 == delimiter || $0 == quote || $0 == 0x0A || $0 == 0x0D }
   }
 
   /// A cell that no spreadsheet runs: an apostrophe stands before what would be a formula.
