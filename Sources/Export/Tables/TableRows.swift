@@ -14,8 +14,10 @@ struct TableRows: CellRow {
   }
 
   mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { append($0) }
+    // Many cells are empty. Nearly every text lends its bytes, and is not copied for them.
+    if !text.isEmpty, text.utf8.withContiguousStorageIfAvailable({ append($0) }) == nil {
+      Array(text.utf8).withUnsafeBufferPointer { append($0) }
+    }
     bytes.append(delimiter)
   }
 
