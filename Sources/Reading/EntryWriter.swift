@@ -177,12 +177,14 @@ final class EntryWays {
   ///
   /// - Parameters:
   ///   - origin: where the item of the log stands.
+  ///   - lead: what is written before each line.
   ///   - ends: gets where each ends in the bytes; the log goes on where it has fewer than the log.
   static func append(
     provenLinesOf log: [LogRecord],
     below origin: PlanItem.Origin,
     of source: SourceText,
     isAttempt: Bool,
+    lead: [UInt8] = [],
     to bytes: inout [UInt8],
     _ ends: inout [Int]
   ) {
@@ -195,6 +197,8 @@ final class EntryWays {
       while start < source.bytes.count, source.bytes[start] == 0x20 { start += 1 }
       guard start - place > 1, start - place == indent ?? (start - place) else { return }
       indent = start - place
+      let lineStart = bytes.count
+      if !lead.isEmpty { bytes += lead }
       let before = bytes.count
       bytes.append(UInt8(ascii: "-"))
       bytes.append(0x20)
@@ -203,7 +207,7 @@ final class EntryWays {
       guard end <= source.bytes.count, end == source.bytes.count || source.bytes[end] == 0x0A,
         bytes.holds(source.bytes, in: start..<end, from: before)
       else {
-        bytes.removeSubrange(before...)
+        bytes.removeSubrange(lineStart...)
         return
       }
       ends.append(bytes.count)

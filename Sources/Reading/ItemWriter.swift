@@ -233,7 +233,7 @@ struct ItemWriter {
     return nil
   }
 
-  /// Appends all lines of a list item without a log whose words, and those of all below it, need no second proof.
+  /// Appends all lines of a list item whose words, and those of all below it, need no second proof.
   ///
   /// - Parameter indent: how far in its first line stands.
   /// - Returns: whether it is so; else what was appended is of no use.
@@ -244,13 +244,28 @@ struct ItemWriter {
     of source: SourceText,
     to bytes: inout [UInt8]
   ) -> Bool {
-    guard item.log.isEmpty,
+    // Where more than its log is below an item, entries may be written in another way.
+    guard item.log.isEmpty || item.children.isEmpty && item.notes.isEmpty,
       let line = append(provenLineOf: item, hasNumber: true, hasChildren: true, in: place, of: source, to: &bytes)
     else { return false }
-    if item.children.isEmpty, item.notes.isEmpty { return true }
+    if item.log.isEmpty, item.children.isEmpty, item.notes.isEmpty { return true }
     // The width of a number would be that of the lines below it.
     guard item.number == nil else { return false }
     let lead = repeatElement(UInt8(ascii: " "), count: indent + 2)
+    if !item.log.isEmpty {
+      guard let origin = item.origin else { return false }
+      var ends: [Int] = []
+      EntryWays.append(
+        provenLinesOf: item.log,
+        below: origin,
+        of: source,
+        isAttempt: item.hasAttempts,
+        lead: [0x0A] + lead,
+        to: &bytes,
+        &ends
+      )
+      return ends.count == item.log.count
+    }
     if let note = item.notes.first {
       guard item.children.isEmpty, item.notes.count == 1, !line.hasFields || item.hasNextLine(note, in: source) else {
         return false

@@ -111,7 +111,7 @@ enum ProvenWords {
       switch byte {
       case 0x20 where before == 0x20: return false
       case 0x20, UInt8(ascii: "!"), UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "?"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...0xBF, 0xC3...0xDF:
         break
       default: return false

@@ -36,6 +36,15 @@ import Testing
     ("- [ ] A (priority: high, due: 2026-10-27)", "- [ ] A (due: 2026-10-27, priority: high)"),
     ("- [ ] Water the plants\n  Dreamt of a café.", "- [ ] Water the plants Dreamt of a café."),
     ("- [x] Water\n    the\n  plants", "- [x] Water the plants"),
+    ("- [x] Sort the post\n  Nobody wrote; I did.", "- [x] Sort the post Nobody wrote; I did."),
+    (
+      "- [ ] Water (every: 2 days)\n  - 2026-11-01\n  - 2026-11-03 skipped rain",
+      "- [ ] Water (every: 2 days)\n  - 2026-11-01\n  - 2026-11-03 skipped rain"
+    ),
+    (
+      "- A\n  - [ ] Run (every: 2 days)\n    - 2026-11-01\n  - [ ] b",
+      "- A\n  - [ ] Run (every: 2 days)\n    - 2026-11-01\n  - [ ] b"
+    ),
     ("- [ ] A (priority: high)\n  A note, of one line.", "- [ ] A (priority: high)\n  A note, of one line."),
     ("- [ ] A (notify: yes, due: 2026-10-27)\n  B", "- [ ] A (due: 2026-10-27, notify: yes)\n  B"),
     ("- [ ] A\n\n  A note.", "- [ ] A\n\n  A note."),
@@ -79,6 +88,13 @@ import Testing
     "- [ ] A\n  1. b\n  2. c",
     "- [ ] A\n  - b\n\n        code",
     "- [ ] A\n  - b\n\n  c",
+    // What is in a log, or beside it.
+    "- [ ] A (every: 2 days)\n  - 2026-11-03\n  - 2026-11-01",
+    "- [ ] A (every: 2 days)\n  - 2026-11-01 done",
+    "- [ ] A (every: 2 days)\n  - 2026-11-01\n    b\n",
+    "- [ ] A (every: 2 days)\n  - 2026-11-01\n\n  b",
+    "- [ ] A (every: 2 days)\n  - 2026-11-01\n  - b",
+    "1. [ ] A (every: 2 days)\n   - 2026-11-01",
   ]
 
   /// What is not certain is proved, and comes out as it does without the file.
