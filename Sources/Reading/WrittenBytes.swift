@@ -5,7 +5,7 @@ extension [UInt8] {
   /// Appends a word of a line that begins at an offset, with a space before it where something stands there.
   mutating func append(word: String, ofLineAt start: Int) {
     if count > start { append(0x20) }
-    append(utf8: word)
+    if !word.isEmpty { append(utf8: word) }
   }
 
   /// Appends the written form of days, of which one day is a date.
