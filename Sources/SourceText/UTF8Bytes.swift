@@ -3,7 +3,7 @@ extension [UInt8] {
   /// Appends the bytes of a text.
   @inlinable
   package mutating func append(utf8 text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
+    // Nearly every text lends its bytes. To ask a variable for them counts another reference to it.
+    if text.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil { append(contentsOf: text.utf8) }
   }
 }
