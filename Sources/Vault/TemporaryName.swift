@@ -1,3 +1,5 @@
+import SourceText
+
 /// The name of a file that a commit keeps beside one that it changes: `.tidemark-ID-KIND-...-NAME~`.
 ///
 /// It is hidden, ends as no Markdown file does, and says whose it is, so that a person who meets one after a power cut knows.
@@ -76,12 +78,6 @@ struct TemporaryName: Hashable {
     return short
   }
 
-  /// FNV-1a (Fowler, Noll, Vo), 64 bits: tells bytes apart that nobody has forged.
-  static func digest(_ bytes: [UInt8]) -> UInt64 {
-    bytes.withUnsafeBufferPointer { bytes in
-      var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-      for byte in bytes { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      return digest
-    }
-  }
+  /// Tells bytes apart that nobody has forged.
+  static func digest(_ bytes: [UInt8]) -> UInt64 { ContentDigest(of: bytes).value }
 }
