@@ -171,24 +171,24 @@ final class EntryWays {
     last = nil
   }
 
-  /// Appends the entries of a log that stand in the file as they are written in the plainest way, one a line, from the line below that
-  /// of their item on. They need no second proof: the entries of a log are by date, those of the same days as they stand in the file,
-  /// and each of these lines says the days of its entry.
+  /// Appends the entries of a log that stand in the file as they are written in the plainest way, one a line, from the first line
+  /// below their item and its note on. They need no second proof: the entries of a log are by date, those of the same days as they
+  /// stand in the file, and each of these lines says the days of its entry.
   ///
   /// - Parameters:
-  ///   - origin: where the item of the log stands.
+  ///   - lineEnd: where the line before the first of them ends.
   ///   - lead: what is written before each line.
   ///   - ends: gets where each ends in the bytes; the log goes on where it has fewer than the log.
   static func append(
     provenLinesOf log: [LogRecord],
-    below origin: PlanItem.Origin,
+    from lineEnd: Int,
     of source: SourceText,
     isAttempt: Bool,
     lead: [UInt8] = [],
     to bytes: inout [UInt8],
     _ ends: inout [Int]
   ) {
-    var place = origin.headlineRange.upperBound
+    var place = lineEnd
     var indent: Int?
     for record in log {
       guard record.notes.isEmpty, record.children.isEmpty else { return }

@@ -253,11 +253,11 @@ struct ItemWriter {
     guard item.number == nil else { return false }
     let lead = repeatElement(UInt8(ascii: " "), count: indent + 2)
     if !item.log.isEmpty {
-      guard let origin = item.origin else { return false }
+      guard let place = item.startOfLog(in: source) else { return false }
       var ends: [Int] = []
       EntryWays.append(
         provenLinesOf: item.log,
-        below: origin,
+        from: place,
         of: source,
         isAttempt: item.hasAttempts,
         lead: [0x0A] + lead,
@@ -267,7 +267,7 @@ struct ItemWriter {
       return ends.count == item.log.count
     }
     if let note = item.notes.first {
-      guard item.children.isEmpty, item.notes.count == 1, !line.hasFields || item.hasNextLine(note, in: source) else {
+      guard item.children.isEmpty, item.notes.count == 1, !line.hasFields || item.endOfNextLine(note, in: source) != nil else {
         return false
       }
       // Below fields it goes on the next line, as it does in the file.
@@ -309,17 +309,24 @@ extension PlanItem {
   /// Whether only boxes below it make it what it is.
   fileprivate var isCheckboxWithoutBox: Bool { type == .checkbox && box == nil }
 
-  /// Whether a note is all that the line below its words says in the file that it was read from.
-  fileprivate func hasNextLine(_ note: String, in source: SourceText) -> Bool {
-    guard let line = origin?.headlineRange.upperBound else { return false }
+  /// Where the lines of its log begin in the file that it was read from, if nothing stands before them: at the end of its words, or of
+  /// its only note on the line below.
+  func startOfLog(in source: SourceText) -> Int? {
+    guard let note = notes.first else { return origin?.headlineRange.upperBound }
+    return notes.count == 1 ? endOfNextLine(note, in: source) : nil
+  }
+
+  /// Where the line below its words ends in the file that it was read from; nil where a note is not all that it says.
+  fileprivate func endOfNextLine(_ note: String, in source: SourceText) -> Int? {
+    guard let line = origin?.headlineRange.upperBound else { return nil }
     let bytes = source.bytes
     var start = line + 1
     while start < bytes.count, bytes[start] == 0x20 { start += 1 }
     var note = note
     return note.withUTF8 { note in
       let end = start + note.count
-      guard end <= bytes.count, bytes[line] == 0x0A, end == bytes.count || bytes[end] == 0x0A else { return false }
-      return bytes[start..<end].elementsEqual(note)
+      guard end <= bytes.count, bytes[line] == 0x0A, end == bytes.count || bytes[end] == 0x0A else { return nil }
+      return bytes[start..<end].elementsEqual(note) ? end : nil
     }
   }
 

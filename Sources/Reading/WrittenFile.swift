@@ -86,8 +86,8 @@ public struct WrittenFile {
     let (log, isAttempt) = (item.log, item.hasAttempts)
     var ends: [Int] = []
     ends.reserveCapacity(log.count)
-    if let source, let origin = item.origin {
-      EntryWays.append(provenLinesOf: log, below: origin, of: source, isAttempt: isAttempt, to: &bytes, &ends)
+    if let source, let start = item.startOfLog(in: source) {
+      EntryWays.append(provenLinesOf: log, from: start, of: source, isAttempt: isAttempt, to: &bytes, &ends)
     }
     guard ends.count < log.count else { return ends }
     let rest = log[ends.count...]
