@@ -38,7 +38,7 @@ extension PlanContent {
   }
 
   /// The same one by one: to put them into a list first is what most of the work is.
-  func forEachTopItem(_ body: (PlanItem) -> Void) {
+  package func forEachTopItem(_ body: (PlanItem) -> Void) {
     introduction.forEachTopItem(body)
     for place in sections.indices { sections[place].forEachTopItem(body) }
   }

@@ -246,13 +246,13 @@ struct TableWalk {
 
   private mutating func addBlocks() {
     guard date != nil else { return }
-    let all = content.topItems
     var items: [PlanItem] = []
     var times: [BlockTime] = []
-    items.reserveCapacity(all.count)
-    times.reserveCapacity(all.count)
-    for item in all {
-      guard item.type == .block || item.type == .routine, let time = item.content.blockTime else { continue }
+    // Room for what most days have.
+    items.reserveCapacity(16)
+    times.reserveCapacity(16)
+    content.forEachTopItem { item in
+      guard item.type == .block || item.type == .routine, let time = item.content.blockTime else { return }
       items.append(item)
       times.append(BlockTime(time))
     }
