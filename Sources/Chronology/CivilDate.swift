@@ -139,19 +139,19 @@ extension CivilDate: CustomStringConvertible {
   /// The written form `YYYY-MM-DD` (RFC 3339, full-date).
   public var description: String {
     String(unsafeUninitializedCapacity: 10) { bytes in
-      put(into: bytes)
+      put(into: bytes, at: 0)
       return 10
     }
   }
 
-  /// Puts the written form into the first ten bytes of some room.
-  func put(into bytes: UnsafeMutableBufferPointer<UInt8>) {
+  /// Puts the ten bytes of the written form into some room.
+  func put(into bytes: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
     let (year, month, day) = parts
-    write(year, digits: 4, to: bytes, at: 0)
-    bytes[4] = UInt8(ascii: "-")
-    write(month, digits: 2, to: bytes, at: 5)
-    bytes[7] = UInt8(ascii: "-")
-    write(day, digits: 2, to: bytes, at: 8)
+    write(year, digits: 4, to: bytes, at: offset)
+    bytes[offset + 4] = UInt8(ascii: "-")
+    write(month, digits: 2, to: bytes, at: offset + 5)
+    bytes[offset + 7] = UInt8(ascii: "-")
+    write(day, digits: 2, to: bytes, at: offset + 8)
   }
 
   /// Reads exactly `YYYY-MM-DD`, nothing before or after it.

@@ -45,16 +45,16 @@ extension TimeOfDay: CustomStringConvertible {
   /// The written form, `HH:MM` of 24 hours.
   public var description: String {
     String(unsafeUninitializedCapacity: 5) { bytes in
-      put(into: bytes)
+      put(into: bytes, at: 0)
       return 5
     }
   }
 
-  /// Puts the written form into the first five bytes of some room.
-  func put(into bytes: UnsafeMutableBufferPointer<UInt8>) {
-    write(hour, digits: 2, to: bytes, at: 0)
-    bytes[2] = UInt8(ascii: ":")
-    write(minute, digits: 2, to: bytes, at: 3)
+  /// Puts the five bytes of the written form into some room.
+  func put(into bytes: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
+    write(hour, digits: 2, to: bytes, at: offset)
+    bytes[offset + 2] = UInt8(ascii: ":")
+    write(minute, digits: 2, to: bytes, at: offset + 3)
   }
 
   /// `5:00 PM`; midnight, at either end of the day, is `12:00 AM`.

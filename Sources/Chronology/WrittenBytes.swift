@@ -4,7 +4,7 @@ extension [UInt8] {
   package mutating func append(written date: CivilDate) {
     // All at once: to append digit after digit takes several times as long.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 10) { room in
-      date.put(into: room)
+      date.put(into: room, at: 0)
       append(contentsOf: room)
     }
   }
@@ -12,7 +12,7 @@ extension [UInt8] {
   /// Appends the written form of a time.
   package mutating func append(written time: TimeOfDay) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 5) { room in
-      time.put(into: room)
+      time.put(into: room, at: 0)
       append(contentsOf: room)
     }
   }
