@@ -5,13 +5,11 @@ extension Language {
   ///
   /// Source: CLDR, `numbers/symbols/group`.
   package func number(_ number: Int) -> String {
-    let digits = Array(String(number.magnitude))
-    var text = number < 0 ? "-" : ""
-    for (place, digit) in digits.enumerated() {
-      if place > 0, (digits.count - place).isMultiple(of: 3) { text += groupSign }
-      text.append(digit)
-    }
-    return text
+    // Most numbers have one group.
+    guard number.magnitude >= 1000 else { return String(number) }
+    let (rest, group) = number.quotientAndRemainder(dividingBy: 1000)
+    let digits = String(group.magnitude)
+    return self.number(rest) + groupSign + String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 
   /// The same with what is behind its point, which is a comma in French: `1,234.5`, `1 234,5`.

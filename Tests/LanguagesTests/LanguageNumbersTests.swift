@@ -6,7 +6,8 @@ import Testing
 @Suite struct LanguageNumbersTests {
   @Test(arguments: [
     (0, "0", "0"), (7, "7", "7"), (999, "999", "999"), (1_000, "1,000", "1\u{A0}000"), (-2_647, "-2,647", "-2\u{A0}647"),
-    (1_000_000, "1,000,000", "1\u{A0}000\u{A0}000"),
+    (1_000_000, "1,000,000", "1\u{A0}000\u{A0}000"), (-999, "-999", "-999"), (1_005, "1,005", "1\u{A0}005"),
+    (-20_030_100, "-20,030,100", "-20\u{A0}030\u{A0}100"),
   ])
   func groupsThousands(number: Int, pointed: String, french: String) {
     #expect(Language.english.number(number) == pointed)
