@@ -1,3 +1,5 @@
+import SourceText
+
 /// Names in a sentence of which a page keeps links, emphasis and code. Where they are in it only its language knows, so a sign
 /// is in the place of each until the sentence is made.
 struct PageNames {
@@ -6,9 +8,15 @@ struct PageNames {
   /// Before and after the number of a name. Unicode gives it no meaning, and no keyboard writes it.
   private static let sign: Character = "\u{10FFFD}"
 
+  /// Whether the sign is among some words. Its first byte is in hardly any, and is found sooner than a character.
+  private static func isIn(_ words: String) -> Bool { words.holds(0xF4) && words.contains(sign) }
+
   /// What is said in the place of a name: its words, where nothing in it is set off.
   mutating func words(for name: PageText) -> String {
-    if name.isPlain, !name.words.contains(PageNames.sign) { return name.words }
+    if name.isPlain {
+      let words = name.words
+      if !PageNames.isIn(words) { return words }
+    }
     let place = names.firstIndex(of: name) ?? names.count
     if place == names.count { names.append(name) }
     return "\(PageNames.sign)\(place)\(PageNames.sign)"
@@ -16,7 +24,7 @@ struct PageNames {
 
   /// The sentence with its names.
   func text(of sentence: String) -> PageText {
-    guard !names.isEmpty else { return PageText(sentence) }
+    guard !names.isEmpty, PageNames.isIn(sentence) else { return PageText(sentence) }
     var text = PageText()
     var words = ""
     var rest = Substring(sentence)
