@@ -30,6 +30,8 @@ public struct LifeGrid: Hashable, Sendable {
     public let age: Int
     /// At least one.
     public let cells: [Cell]
+    /// The phases of its weeks in their order, each once until another follows.
+    public let phases: [LifePhase]
   }
 
   /// From the first to the last.
@@ -100,22 +102,25 @@ private struct CellMaker {
     var cells: [LifeGrid.Cell] = []
     // The weeks of a year, unless more of them are after the expected ones.
     cells.reserveCapacity(min(last - first, LifeSpan.weeksInYear) + 1)
+    var places: [Int] = []
     for number in first...last {
-      guard let cell = cell(number) else { break }
-      cells.append(cell)
+      guard let week = LifeWeek(number: number, of: span) else { break }
+      let place = phases.place(in: week.days)
+      if let place, place != places.last { places.append(place) }
+      cells.append(cell(week, place.map { phases.all[$0].phase }))
     }
-    return cells.first.map { LifeGrid.Row(age: age ?? $0.week.age, cells: cells) }
+    guard let age = age ?? cells.first?.week.age, !cells.isEmpty else { return nil }
+    return LifeGrid.Row(age: age, cells: cells, phases: places.map { phases.all[$0].phase })
   }
 
-  private func cell(_ number: Int) -> LifeGrid.Cell? {
-    guard let week = LifeWeek(number: number, of: span) else { return nil }
+  private func cell(_ week: LifeWeek, _ phase: LifePhase?) -> LifeGrid.Cell {
     let current = current ?? 0
     return LifeGrid.Cell(
       week: week,
-      state: number < current ? .lived : number == current ? .current : .coming,
-      isBeyond: number > span.weeks,
-      mark: marks.mark(ofWeek: number),
-      phase: phases.phase(in: week.days)
+      state: week.number < current ? .lived : week.number == current ? .current : .coming,
+      isBeyond: week.number > span.weeks,
+      mark: marks.mark(ofWeek: week.number),
+      phase: phase
     )
   }
 }

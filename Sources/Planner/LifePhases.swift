@@ -31,13 +31,17 @@ public struct LifePhases: Hashable, Sendable {
 
   /// The phase that some days, such as a week, belong to: of those that last on one of them, the one that begins last. So a
   /// phase begins with the week that its first day is in.
-  public func phase(in days: DateRange) -> LifePhase? {
+  public func phase(in days: DateRange) -> LifePhase? { place(in: days).map { all[$0].phase } }
+
+  /// Where that phase is among all.
+  func place(in days: DateRange) -> Int? {
     var low = 0
     var high = all.count
     while low < high {
       let middle = (low + high) / 2
       if all[middle].days.first <= days.last { low = middle + 1 } else { high = middle }
     }
-    return all[..<low].last { $0.days.last >= days.first }?.phase
+    // A phase is large to copy: it stays where it is.
+    return all.indices.prefix(low).last { all[$0].days.last >= days.first }
   }
 }

@@ -32,10 +32,14 @@ extension LifeSpan {
   }
 
   /// The age in years on a day; nil before birth.
-  public func age(on date: CivilDate) -> Int? {
+  public func age(on date: CivilDate) -> Int? { lastBirthday(upTo: date)?.age }
+
+  /// The last birthday up to a day, birth among them, and the age that is reached on it; nil before birth.
+  func lastBirthday(upTo date: CivilDate) -> (age: Int, date: CivilDate)? {
     guard date >= born else { return nil }
     let years = date.year - born.year
-    return born.adding(years: years) <= date ? years : years - 1
+    let birthday = born.adding(years: years)
+    return birthday <= date ? (years, birthday) : (years - 1, born.adding(years: years - 1))
   }
 
   /// The week with which the second half of the weeks begins.

@@ -12,9 +12,7 @@ public struct LifeWeek: Hashable, Sendable {
 
   /// Nil for a week before the first, and for one that begins after 9999-12-31.
   public init?(number: Int, of span: LifeSpan) {
-    guard let days = span.days(ofWeek: number), let lastAge = span.age(on: days.last),
-      let reached = span.birthday(lastAge)
-    else { return nil }
+    guard let days = span.days(ofWeek: number), let (lastAge, reached) = span.lastBirthday(upTo: days.last) else { return nil }
     self.number = number
     self.days = days
     // In seven days no more than one birthday is.

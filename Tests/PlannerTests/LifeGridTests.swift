@@ -84,6 +84,19 @@ import Testing
     #expect(cells.map(\.phase?.title).firstIndex(of: "B") == 1901)
   }
 
+  /// Phases, and those of the first two rows.
+  @Test(
+    arguments: [
+      ("", [], []), ("A 1990-08-01", ["A"], ["A"]), ("A 1990-06-14 1990-07-04, B 1990-08-01", ["A", "B"], ["B"]),
+      ("A 1990-06-14 1991-01-01, B 1990-08-01 1990-08-31", ["A", "B", "A"], []),
+    ] as [(String, [String], [String])]
+  )
+  func aRowHasItsPhases(phases: String, first: [String], second: [String]) {
+    let rows = LifeGrid(of: life, phases: LifeSample.phases(phases), today: today).rows
+    #expect(rows[0].phases.map(\.title) == first)
+    #expect(rows[1].phases.map(\.title) == second)
+  }
+
   @Test func endsWithTheCalendar() {
     let grid = LifeGrid(of: LifeSample.life("9999-01-01"), today: LifeSample.day("9999-06-01"))
     #expect(grid.rows.map(\.cells.count) == [52, 1])

@@ -71,7 +71,10 @@ struct LifePage {
       say(.picture),
       description: say(.pictureInWords(LifeWords.numbers(sheet.weeks, in: language))),
       rows: rows.map { row in
-        PageGrid.Row(row.age % 5 == 0 ? String(row.age) : "", row.cells.prefix(LifeSpan.weeksInYear).map(square))
+        PageGrid.Row(
+          row.age % 5 == 0 ? String(row.age) : "",
+          row.cells.indices.prefix(LifeSpan.weeksInYear).map { square(of: row.cells, at: $0) }
+        )
       },
       legend: [
         meaning(.full, .lived), meaning(.marked, .livedAndMarked), meaning(.now, .thisWeek), meaning(.empty, .ahead),
@@ -99,12 +102,13 @@ struct LifePage {
     }
   }
 
-  private func square(_ cell: LifeGrid.Cell) -> PageGrid.Square {
-    let color = view == .color ? cell.phase?.color : nil
-    switch cell.state {
+  /// The square of a week, which is large to copy: it stays where it is.
+  private func square(of cells: [LifeGrid.Cell], at place: Int) -> PageGrid.Square {
+    let color = view == .color ? cells[place].phase?.color : nil
+    switch cells[place].state {
     case .current: return PageGrid.Square(.now)
-    case .lived: return PageGrid.Square(cell.mark == nil ? .full : .marked, color: color)
-    case .coming: return PageGrid.Square(cell.mark == nil ? .empty : .marked, color: color)
+    case .lived: return PageGrid.Square(cells[place].mark == nil ? .full : .marked, color: color)
+    case .coming: return PageGrid.Square(cells[place].mark == nil ? .empty : .marked, color: color)
     }
   }
 

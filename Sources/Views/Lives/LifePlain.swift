@@ -91,19 +91,17 @@ enum LifePlain {
   ) -> [String] {
     var parts: [LifeMessage] = []
     var (lived, coming, marked) = (0, 0, 0)
-    var phases: [String] = []
-    // Weeks beside each other mostly have one phase, of which the title is made once.
-    var before: LifePhase?
-    // A cell is large to copy: it is taken out of the row once.
-    for cell in row.cells {
-      switch cell.state {
+    // A cell is large to copy: it stays where it is.
+    for place in row.cells.indices {
+      switch row.cells[place].state {
       case .lived: lived += 1
       case .coming: coming += 1
       case .current: break
       }
-      if cell.mark != nil { marked += 1 }
-      guard let phase = cell.phase, phase != before else { continue }
-      before = phase
+      if row.cells[place].mark != nil { marked += 1 }
+    }
+    var phases: [String] = []
+    for phase in row.phases {
       let title = LifeWords.title(of: phase, naming: name)
       if phases.last != title { phases.append(title) }
     }
