@@ -33,12 +33,20 @@ public struct HabitYear: Hashable, Sendable {
     }
   }
 
-  /// How many of the days of some range have a state.
-  public func count(of states: Set<HabitState>, in days: DateRange? = nil) -> Int {
-    weeks.joined().count { day in
-      guard let day, let state = day.state, states.contains(state) else { return false }
-      return days?.contains(day.date) ?? true
+  /// How many of its days were done, how many were due and not skipped, and how many were skipped, in one pass over the days.
+  public var counts: (done: Int, due: Int, skipped: Int) {
+    var (done, due, skipped) = (0, 0, 0)
+    for week in weeks {
+      for day in week {
+        switch day?.state {
+        case .done: (done, due) = (done + 1, due + 1)
+        case .missed, .open: due += 1
+        case .skipped: skipped += 1
+        case .ahead, .notDue, nil: break
+        }
+      }
     }
+    return (done, due, skipped)
   }
 }
 

@@ -6,9 +6,6 @@ package import Planner
 
 /// Days of habits one by one: a picture of each, and a table of the months beside them.
 package enum HabitYearPage {
-  /// The states of a due day, but for skipped ones.
-  private static let counted: Set<HabitState> = [.done, .missed, .open]
-
   /// The habits as a section; nothing where no arc ran.
   static func parts(_ years: [HabitYear], color: Color?, in language: Language) -> [PagePart] {
     guard let first = years.first else { return [] }
@@ -39,18 +36,13 @@ package enum HabitYearPage {
 
   /// `47 of 60 days done, 3 skipped`
   package static func words(_ year: HabitYear, in language: Language) -> String {
-    let (done, due, skipped) = counts(of: year)
+    let (done, due, skipped) = year.counts
     return language.say(HabitYearMessage.days(done, of: due, skipped: skipped))
-  }
-
-  private static func counts(of year: HabitYear) -> (done: Int, due: Int, skipped: Int) {
-    let done = year.count(of: [.done])
-    return (done, max(year.count(of: counted), done), year.count(of: [.skipped]))
   }
 
   /// A row for each day of the week, a column for each week.
   package static func grid(_ year: HabitYear, color: Color?, in language: Language) -> PageGrid {
-    let (done, due, skipped) = counts(of: year)
+    let (done, due, skipped) = year.counts
     return PageGrid(
       language.say(HabitYearMessage.weeksOf(title(year, in: language))),
       description: language.say(HabitYearMessage.daysOfPicture(done, of: due, skipped: skipped, year.period)),
