@@ -63,21 +63,19 @@ public struct Routine: Hashable, Sendable {
   /// that is shown, begins, if that is sooner.
   ///
   /// - Parameters:
-  ///   - written: the blocks of the day's file; nil if there is no file.
+  ///   - written: the blocks of the day's file; nil if there is no file. A past day does not need them.
   ///   - leftOut: the titles of those that the day's file leaves out.
   ///   - isPast: whether the day is before today.
   public func shown(
     on date: CivilDate,
-    besides written: [TimeBlock]?,
+    besides written: @autoclosure () -> [TimeBlock]?,
     leftOut: [String] = [],
     isPast: Bool
   ) -> [Shown] {
     guard !isPast else { return [] }
-    let written = written ?? []
+    let written = written() ?? []
     let taken = Set((written.map(\.name) + leftOut).map(name))
-    let due = blocks.indices
-      .filter { schedules[$0]?.isDue(on: date) ?? true }
-      .filter { !taken.contains(names[$0]) }
+    let due = places(dueOn: date).filter { !taken.contains(names[$0]) }
     let freeTime = FreeTime(in: .startOfDay ..< .endOfDay, besides: written.map(\.range))
     // Only what is shown cuts others short, and what is shown depends on the file alone.
     let cut = zip(due, Routine.ended(due.map { blocks[$0] }, before: written)).filter { freeTime.holds($1.range) }
@@ -88,11 +86,18 @@ public struct Routine: Hashable, Sendable {
   /// The same blocks alone.
   public func blocks(
     on date: CivilDate,
-    besides written: [TimeBlock]?,
+    besides written: @autoclosure () -> [TimeBlock]?,
     leftOut: [String] = [],
     isPast: Bool
   ) -> [TimeBlock] {
-    shown(on: date, besides: written, leftOut: leftOut, isPast: isPast).map(\.block)
+    shown(on: date, besides: written(), leftOut: leftOut, isPast: isPast).map(\.block)
+  }
+
+  /// The names of the blocks that are due on a day, whatever its file says.
+  public func dueNames(on date: CivilDate) -> Set<String> { Set(places(dueOn: date).map { names[$0] }) }
+
+  private func places(dueOn date: CivilDate) -> [Int] {
+    blocks.indices.filter { schedules[$0]?.isDue(on: date) ?? true }
   }
 
   /// Those without a written end end where the next of other blocks begins, if that is sooner.

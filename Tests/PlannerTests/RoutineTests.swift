@@ -74,6 +74,14 @@ import Testing
     #expect(Self.text(blocks) == shown)
   }
 
+  @Test(arguments: [("2026-11-20", ["Tea"]), ("2026-11-23", ["Tea", "Read"])] as [(String, Set<String>)])
+  func blocksThatAreDueHaveNames(date: String, names: Set<String>) {
+    let routine = Routine(Sketch.list("14:00 Tea., 14:30 - 15:00 Read (every: mon)", Self.entry), weekStart: .monday) {
+      $0.last == "." ? String($0.dropLast()) : $0
+    }
+    #expect(routine.dueNames(on: Sketch.date(date)) == names)
+  }
+
   private static func entry(_ text: String) -> Routine.Entry {
     let parts = text.split(separator: " (every: ").map(String.init)
     let rule = parts.count > 1 ? String(parts[1].dropLast()) : nil

@@ -33,9 +33,8 @@ extension DaySheet {
     }
     files = found.map(\.record.path)
     let leftOut = found.flatMap(\.value.leftOut)
-    let due = leftOut.isEmpty ? [] : vault.routine?.blocks(on: date, besides: nil, isPast: false) ?? []
-    let names = Set(due.map { Document.name(ofTitle: $0.name) })
-    for day in found { read(day, routine: names, isOfPage: isOfPage) }
+    let due: Set<String> = leftOut.isEmpty ? [] : vault.routine?.dueNames(on: date) ?? []
+    for day in found { read(day, routine: due, isOfPage: isOfPage) }
     let items = found.map(\.value.blockItems)
     problems = items.flatMap { DaySheet.problemsOfMidnight(of: $0, settings.clock) }
     blocks = DaySheet.written(items, in: found, looks, defaultMinutes: settings.defaultBlock, isOfPage: isOfPage)
