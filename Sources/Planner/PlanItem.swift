@@ -251,6 +251,11 @@ public struct TaskDetails: Hashable, Sendable {
     self.project = project
   }
 
+  /// Whether it says nothing, as those of most items do.
+  @inlinable public var isEmpty: Bool {
+    due == nil && priority == nil && done == nil && notify == nil && project == nil
+  }
+
   /// When to call on the day that the task is due.
   public enum Reminder: Hashable, Sendable {
     /// At the vault's morning reminder.

@@ -58,7 +58,7 @@ extension PlanItem {
   /// Whether it says anything beside its words and its value, as most items do not.
   fileprivate var hasDetails: Bool {
     if case .symbol = icon { return true }
-    return !otherFields.isEmpty || !notify.isEmpty || color != nil || was != nil || task != TaskDetails()
+    return !otherFields.isEmpty || !notify.isEmpty || color != nil || was != nil || !task.isEmpty
   }
 }
 
