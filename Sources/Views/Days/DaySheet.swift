@@ -114,10 +114,13 @@ package struct DaySheet: Sendable {
 
   /// The boxes of all tasks, in blocks and below none.
   var boxes: [BoxState] {
-    // A block is large to copy.
+    // Blocks and tasks are large to copy: they stay where they are.
     var boxes: [BoxState] = []
-    for index in blocks.indices { boxes += blocks[index].block.tasks.lazy.map(\.box) }
-    boxes += tasks.lazy.map(\.box)
+    boxes.reserveCapacity(blocks.count + tasks.count)
+    for block in blocks.indices {
+      for task in blocks[block].block.tasks.indices { boxes.append(blocks[block].block.tasks[task].box) }
+    }
+    for task in tasks.indices { boxes.append(tasks[task].box) }
     return boxes
   }
 
