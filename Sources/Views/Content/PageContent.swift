@@ -78,7 +78,10 @@ package struct PageEntry: Hashable, Sendable {
   package var color: Color?
   /// What stands below it.
   package var parts: [PagePart]
+}
 
+extension PageEntry {
+  // The initializer of the members makes an entry as a whole. One that sets them by itself copies it once more.
   package init(
     _ text: PageText,
     state: PageState? = nil,
@@ -87,8 +90,7 @@ package struct PageEntry: Hashable, Sendable {
     color: Color? = nil,
     parts: [PagePart] = []
   ) {
-    (self.text, self.state, self.number) = (text, state, number)
-    (self.details, self.color, self.parts) = (details, color, parts)
+    self.init(state: state, number: number, text: text, details: details, color: color, parts: parts)
   }
 }
 
