@@ -103,27 +103,27 @@ package struct DocumentPage: Sendable {
   // MARK: Items
 
   private func parts(of section: PlanSection, isTimetabled: Bool) -> [PagePart] {
-    func told(_ elements: [PlanElement]) -> [PlanElement] {
-      isTimetabled ? elements.filter { $0.item?.type != .block } : elements
-    }
-    var found = parts(of: told(section.elements), isSetAside: section.isSetAside)
+    var found = parts(of: section.elements, isSetAside: section.isSetAside, isTimetabled: isTimetabled)
     for group in section.groups {
       var details = Details.of(group.otherFields, keepsTags: true).map { PageText($0, .quiet) }
       details += self.details(of: group.icon)
       if isTimetabled { details += times(of: group.elements) }
-      let parts = self.parts(of: told(group.elements), isSetAside: section.isSetAside)
+      let parts = self.parts(of: group.elements, isSetAside: section.isSetAside, isTimetabled: isTimetabled)
       found.append(.section(PageSection(title(group.title, group.icon), details: details, parts)))
     }
     return found
   }
 
   /// Items that follow each other are one list.
-  private func parts(of elements: [PlanElement], isSetAside: Bool) -> [PagePart] {
+  ///
+  /// - Parameter isTimetabled: whether a table tells those that are blocks.
+  private func parts(of elements: [PlanElement], isSetAside: Bool, isTimetabled: Bool = false) -> [PagePart] {
     var row = PagePartRow()
     for element in elements {
       switch element {
       case .other(let markdown): row.append(MarkdownParts.parts(of: markdown, in: language))
       case .item(let item):
+        if isTimetabled, item.type == .block { continue }
         if item.type.standsInList { row.append(entry(item, isSetAside)) } else { row.append(prose(item, isSetAside)) }
       }
     }
