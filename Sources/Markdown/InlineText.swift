@@ -57,21 +57,32 @@ public enum InlineText {
     var hasLines = false
     let isOnlyWords = markdown.withUTF8 { bytes in
       var before = UInt8(ascii: "\n")
-      for byte in bytes {
-        switch byte {
-        // As most are.
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): break
-        case UInt8(ascii: "\n"):
-          guard before > 0x20 else { return false }
-          hasLines = true
-        case 0x20: guard before != UInt8(ascii: "\n") else { return false }
-        case 0x7F: return false
-        // U+0085, U+2028 and U+2029 among them.
-        case 0x85: guard before != 0xC2 else { return false }
-        case 0xA8, 0xA9: guard before != 0x80 else { return false }
-        default: guard isPlain(byte) else { return false }
+      var start = 0
+      while start < bytes.count {
+        let end = min(start + 8, bytes.count)
+        // Most bytes are in such words of eight.
+        if arePlain(at: start, of: bytes), before != UInt8(ascii: "\n") || bytes[start] != 0x20 {
+          before = bytes[end - 1]
+          start = end
+          continue
         }
-        before = byte
+        for offset in start..<end {
+          switch bytes[offset] {
+          // As most are.
+          case UInt8(ascii: "a")...UInt8(ascii: "z"): break
+          case UInt8(ascii: "\n"):
+            guard before > 0x20 else { return false }
+            hasLines = true
+          case 0x20: guard before != UInt8(ascii: "\n") else { return false }
+          case 0x7F: return false
+          // U+0085, U+2028 and U+2029 among them.
+          case 0x85: guard before != 0xC2 else { return false }
+          case 0xA8, 0xA9: guard before != 0x80 else { return false }
+          default: guard isPlain(bytes[offset]) else { return false }
+          }
+          before = bytes[offset]
+        }
+        start = end
       }
       return before > 0x20
     }
@@ -108,6 +119,24 @@ public enum InlineText {
       false
     default: true
     }
+  }
+
+  /// Whether eight bytes from an offset on are ASCII, plain, and not DEL; false where fewer are left. The signs from `[` to the backtick
+  /// are asked for together, so it is false for `^` too, which is plain.
+  @inline(__always)
+  private static func arePlain(at offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard offset + 8 <= bytes.count else { return false }
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    guard word & highBits == 0 else { return false }
+    /// Has the high bits of those bytes that are not less than another.
+    func notLess(than byte: UInt8) -> UInt64 { word &+ UInt64(0x80 - byte) &* 0x0101_0101_0101_0101 }
+    /// Has the high bits of those bytes that are not another.
+    func other(than byte: UInt8) -> UInt64 { (word ^ UInt64(byte) &* 0x0101_0101_0101_0101) &+ 0x7F7F_7F7F_7F7F_7F7F }
+    let plain =
+      notLess(than: 0x20) & ~notLess(than: 0x7F) & (~notLess(than: UInt8(ascii: "[")) | notLess(than: UInt8(ascii: "a")))
+      & other(than: UInt8(ascii: "&")) & other(than: UInt8(ascii: "*")) & other(than: UInt8(ascii: "<"))
+    return plain & highBits == highBits
   }
 
   private static func withoutSpacesAtLineEnds(_ paragraph: [UInt8]) -> [UInt8] {

@@ -32,6 +32,34 @@ import Testing
     if isLineOfWords { #expect(InlineText.rendered(Array(text.utf8), keepsTags: false) == Array(text.utf8)) }
   }
 
+  /// Words are looked through eight bytes at a time: each byte is what it is by itself, wherever it is among them.
+  @Test func onlyWordsHaveNoByteOfMarkup() {
+    for byte in UInt8(0)..<0x80 {
+      for place in 1..<18 {
+        var bytes = Array("Nineteen bytes, yes".utf8)
+        bytes[place] = byte
+        let text = String(decoding: bytes, as: UTF8.self)
+        let isPlain = InlineText.isPlain(byte) && byte != 0x7F
+        // A line feed may not stand beside a space.
+        let isBreak = byte == 0x0A && bytes[place - 1] != 0x20 && bytes[place + 1] != 0x20
+        #expect((InlineText.onlyWords(text, keepsLines: true) == text) == (isPlain || isBreak), "\(byte) at \(place)")
+      }
+    }
+  }
+
+  /// - `words`: what it is on one line; nil for what may be more.
+  @Test(
+    arguments: [
+      ("", nil), ("a", "a"), ("eight by", "eight by"), ("eight by\nnext", "eight by next"), ("eight by\n next", nil),
+      ("eight b\n more of them", nil), ("eight b \nmore", nil), (" eight bytes", nil), ("eight byt ", nil),
+      ("eight bytes\n", nil), ("é – 中 🥕, and ASCII", "é – 中 🥕, and ASCII"), ("sevenby\u{85}", nil), ("eight by\u{2028}x", nil),
+      ("a^b, and a ^ of it", "a^b, and a ^ of it"), ("a  b  c  d  e", "a  b  c  d  e"),
+    ] as [(String, String?)]
+  )
+  func onlyWordsAreOnOneLine(text: String, words: String?) {
+    #expect(InlineText.onlyWords(text, keepsLines: false) == words)
+  }
+
   /// A box before nothing but words is what libcmark makes of it.
   @Test(arguments: [
     ("[ ] a", true), ("- [x] Ring (again) at 9, ä!", true), ("[-]  two  spaces", true), ("[x] a *b*", false), ("[x](a)", false),
