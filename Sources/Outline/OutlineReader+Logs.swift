@@ -82,7 +82,7 @@ extension OutlineReader {
     let headline = headlineReader.read(text)
     guard let entry = reader.entry(headline) else {
       let known = document.problems.count
-      let line = readListItem(index, depth: depth)
+      let line = readListItem(index, surroundings.grammar(in: document.kind, depth: depth), depth: depth)
       elements.append(.item(line))
       forgetRow(line, after: known)
       guard looksForMeant else { return line }

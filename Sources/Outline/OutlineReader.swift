@@ -225,10 +225,11 @@ struct OutlineReader {
   }
 
   /// How many signs of syntax a text holds, if they are more than anybody writes.
+  ///
+  /// This and what else is asked of each item is no call: that would copy the whole reader.
+  @inline(__always)
   func excessiveSigns(in range: Range<Int>) -> Int? {
-    guard range.count > bounds.itemSigns else { return nil }
-    let signs = range.count { ReaderSigns.contains(bytes[$0]) }
-    return signs > bounds.itemSigns ? signs : nil
+    range.count > bounds.itemSigns ? ReaderSigns.count(in: range, of: bytes, moreThan: bounds.itemSigns) : nil
   }
 
   // MARK: Elements
@@ -242,8 +243,10 @@ struct OutlineReader {
       let children = tree.children(of: index)
       if elements.isEmpty { elements.reserveCapacity(children.reduce(0) { count, _ in count + 1 }) }
       var number = block.listStart
+      // What stands below an item is none of the surroundings of the next.
+      let grammar = surroundings.grammar(in: document.kind, depth: depth)
       for child in children {
-        let id = readListItem(child, depth: depth)
+        let id = readListItem(child, grammar, depth: depth)
         if block.isOrdered { document.items[id].number = number }
         number += 1
         elements.append(.item(id))
@@ -265,7 +268,7 @@ struct OutlineReader {
 
   /// The text of a paragraph: from its first byte to the end of its last line.
   func paragraphText(_ block: Block) -> Range<Int> {
-    block.start..<max(block.start, source.contentRange(ofLine: block.endLine - 1).upperBound)
+    block.start..<max(block.start, source.contentEnd(ofLine: block.endLine - 1))
   }
 
   private mutating func readParagraph(_ index: Int, depth: Int) -> Int {
@@ -296,7 +299,7 @@ struct OutlineReader {
       lines: block.lines,
       marker: block.start..<block.start,
       headline: headline,
-      notes: rest(of: range, after: headline),
+      notes: rest(of: range, after: headline.range.upperBound),
       image: image,
       depth: depth
     )
@@ -336,15 +339,15 @@ struct OutlineReader {
   }
 
   /// What follows a headline in its paragraph.
-  func rest(of paragraphRange: Range<Int>, after headline: Headline) -> [Range<Int>] {
-    let rest = Spaces.trimmed(headline.range.upperBound..<max(headline.range.upperBound, paragraphRange.upperBound), in: bytes)
+  func rest(of paragraphRange: Range<Int>, after headlineEnd: Int) -> [Range<Int>] {
+    let rest = Spaces.trimmed(headlineEnd..<max(headlineEnd, paragraphRange.upperBound), in: bytes)
     return rest.isEmpty ? [] : [rest]
   }
 
   // MARK: List items
 
-  mutating func readListItem(_ index: Int, depth: Int) -> Int {
-    let id = beginListItem(index, surroundings.grammar(in: document.kind, depth: depth), depth: depth)
+  mutating func readListItem(_ index: Int, _ grammar: HeadlineReader.Grammar, depth: Int) -> Int {
+    let id = beginListItem(index, grammar, depth: depth)
     readBody(of: id, block: index, depth: depth)
     guard looksForMeant else { return id }
     reportNestedBlock(id)
@@ -372,6 +375,7 @@ struct OutlineReader {
   }
 
   /// The paragraph that an item of a list begins with; an empty range behind its marker where it begins with none.
+  @inline(__always)
   func headlineText(of index: Int) -> Range<Int> {
     if let first = firstParagraph(of: index) { return paragraphText(tree[first]) }
     let end = markerEnd(of: tree[index])
@@ -382,18 +386,22 @@ struct OutlineReader {
     let block = tree[index]
     let first = firstParagraph(of: index)
     let markerEnd = markerEnd(of: block)
-    let noteRanges = first == nil ? [] : rest(of: Spaces.trimmed(textRange, in: bytes), after: headline)
-    document.items.append(
-      Item(
-        form: .listItem,
-        block: index,
-        lines: block.lines,
-        marker: block.start..<markerEnd,
-        headline: headline,
-        notes: noteRanges,
-        depth: depth
-      )
+    let headlineEnd = headline.range.upperBound
+    var item = Item(
+      form: .listItem,
+      block: index,
+      lines: block.lines,
+      marker: block.start..<markerEnd,
+      headline: headline,
+      depth: depth
     )
+    // Most headlines are all of their paragraph.
+    if first != nil, headlineEnd < textRange.upperBound,
+      case let noteRanges = rest(of: Spaces.trimmed(textRange, in: bytes), after: headlineEnd), !noteRanges.isEmpty
+    {
+      item.noteRanges = noteRanges
+    }
+    document.items.append(item)
     if looksForMeant, let first, tree[first].lines.count > 1 {
       let later = linesAfterFirst(of: Spaces.trimmed(textRange, in: bytes))
       reportBoxesWithoutMarker(in: later)
@@ -408,12 +416,14 @@ struct OutlineReader {
     return Spaces.trimmed(end..<paragraphRange.upperBound, in: bytes)
   }
 
+  @inline(__always)
   private func firstParagraph(of index: Int) -> Int? {
     let first = index + 1
     guard first < tree[index].subtreeEnd, tree[first].kind == .paragraph else { return nil }
     return first
   }
 
+  @inline(__always)
   func markerEnd(of block: Block) -> Int {
     var end = block.start
     while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
@@ -459,7 +469,13 @@ struct OutlineReader {
 
 /// The signs that can begin or part what a headline holds besides words.
 private enum ReaderSigns {
-  static func contains(_ byte: UInt8) -> Bool {
+  /// How many stand in a text, if they are more than a number.
+  static func count(in range: Range<Int>, of bytes: [UInt8], moreThan limit: Int) -> Int? {
+    let signs = range.count { contains(bytes[$0]) }
+    return signs > limit ? signs : nil
+  }
+
+  private static func contains(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "`"),
       UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "\\"), 0xF0:
