@@ -34,6 +34,14 @@ enum BoxShape: Equatable {
     }
   }
 
+  /// The state of a box of one of the usual marks with a space behind it, as nearly all are; nil for anything else.
+  static func usualState(_ bytes: [UInt8], at offset: Int, end: Int) -> Box.State? {
+    guard offset + 3 < end, bytes[offset] == UInt8(ascii: "["), bytes[offset + 2] == UInt8(ascii: "]"),
+      bytes[offset + 3] == 0x20
+    else { return nil }
+    return Box.State(mark: bytes[offset + 1])
+  }
+
   private static func state(of mark: String) -> Box.State? {
     switch mark {
     case "x", "X", "✓", "✔", "✔\u{FE0F}": .done

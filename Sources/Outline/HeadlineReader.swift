@@ -128,6 +128,10 @@ package struct HeadlineReader {
       }
       return offset
     }
+    if let state = BoxShape.usualState(bytes, at: offset, end: end) {
+      headline.box = Box(state: state, range: offset..<offset + 3)
+      return Spaces.skip(in: bytes, from: offset + 3, end: end)
+    }
     switch BoxShape(bytes, at: offset, end: end) {
     case .none:
       return offset
