@@ -2,8 +2,15 @@
 /// person before it (UTS 51, section 2.4), or followed by U+FE0F, or a keycap, or a flag. Digits, `#`, `*` and `©` alone are text.
 public enum Emoji {
   /// Where the icon at an offset ends, or nil where none begins.
+  @inline(__always)
   package static func end(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
-    guard offset < end else { return nil }
+    // Most texts begin with a letter, which is told without a call.
+    guard offset < end, !bytes[offset].isASCIILetter else { return nil }
+    return Emoji.end(ofSignIn: bytes, at: offset, end: end)
+  }
+
+  /// - Parameter offset: before the end.
+  private static func end(ofSignIn bytes: [UInt8], at offset: Int, end: Int) -> Int? {
     let first = bytes[offset]
     switch first {
     case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "0")...UInt8(ascii: "9"):

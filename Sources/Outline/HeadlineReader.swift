@@ -241,12 +241,18 @@ package struct HeadlineReader {
     case .none:
       return readOtherAnchor(at: offset, end: end, into: &headline)
     }
-    return add(value, offset..<anchorEnd, end: end, to: &headline)
+    return add(value, offset..<anchorEnd, line: line, end: end, to: &headline)
   }
 
-  private func add(_ value: Anchor.Value, _ range: Range<Int>, end: Int, to headline: inout Headline) -> Int {
-    let line = LineEnds.end(in: bytes, from: range.upperBound, limit: end)
-    let decorationEnd = AnchorScan.skipDecoration(bytes, at: range.upperBound, end: line)
+  /// - Parameter lineEnd: that of the line of the anchor.
+  private func add(
+    _ value: Anchor.Value,
+    _ range: Range<Int>,
+    line lineEnd: Int,
+    end: Int,
+    to headline: inout Headline
+  ) -> Int {
+    let decorationEnd = AnchorScan.skipDecoration(bytes, at: range.upperBound, end: lineEnd)
     headline.anchor = Anchor(value: value, range: range, decorationRange: range.upperBound..<decorationEnd)
     return Spaces.skip(in: bytes, from: decorationEnd, end: end)
   }
@@ -258,7 +264,7 @@ package struct HeadlineReader {
       guard let week = WeekAnchor(bytes, at: offset, end: line), week.isPlain, let date = week.firstDay(from: born) else {
         return offset
       }
-      return add(.date(date), offset..<week.end, end: end, to: &headline)
+      return add(.date(date), offset..<week.end, line: line, end: end, to: &headline)
     }
     guard looksForMeant else { return offset }
     guard grammar.anchors == .times else {
