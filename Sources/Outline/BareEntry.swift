@@ -79,7 +79,7 @@ extension Item {
       block: block,
       lines: lines,
       marker: markerRange,
-      headline: headline,
+      headline: consume headline,
       entry: LogEntry(days: days, noteRange: wordsStart..<wordsStart),
       depth: depth
     )

@@ -69,9 +69,11 @@ package struct HeadlineReader {
     if looksForMeant { reportLastWords(in: headline) }
     if headline.iconRange != nil, headline.field(.icon) != nil { return readWithoutEmoji(paragraphRange) }
     if !headline.cutRanges.isEmpty { skipLeadingCuts(in: &headline) }
-    return headline
+    // Without the word it would be copied.
+    return consume headline
   }
 
+  @inline(__always)
   private func addPlaces(to headline: inout Headline) {
     let hasTime = headline.anchor?.isTime == true
     if hasTime, !grammar.placesOfTime.isEmpty {
@@ -88,6 +90,7 @@ package struct HeadlineReader {
   }
 
   /// Whether any byte of a text could be part of a field, a tag, a code span, a link or an escape.
+  @inline(__always)
   private func hasSyntax(in range: Range<Int>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       HeadlineReader.signs.withUnsafeBufferPointer { signs in
