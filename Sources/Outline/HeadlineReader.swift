@@ -65,7 +65,7 @@ package struct HeadlineReader {
     addPlaces(to: &headline)
     headline.textRange = min(offset, end)..<end
     if looksForMeant { reportLateBox(in: headline) }
-    if hasSyntax(in: headline.textRange) || bytes[headline.textRange].last == UInt8(ascii: "}") { readFields(into: &headline) }
+    if hasSyntax(in: headline.textRange) { readFields(into: &headline) }
     if looksForMeant { reportLastWords(in: headline) }
     if headline.iconRange != nil, headline.field(.icon) != nil { return readWithoutEmoji(paragraphRange) }
     if !headline.cutRanges.isEmpty { skipLeadingCuts(in: &headline) }
@@ -89,35 +89,13 @@ package struct HeadlineReader {
     if hasTime, grammar.places.contains(.item) { headline.places.insert(.row) }
   }
 
-  /// Whether any byte of a text could be part of a field, a tag, a code span, a link or an escape.
+  /// Whether words could hold a field, a tag or an id, or a value with which the headline ends before its paragraph does; and where
+  /// anybody wants to know it, what was meant as a field.
   @inline(__always)
   private func hasSyntax(in range: Range<Int>) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      HeadlineReader.signs.withUnsafeBufferPointer { signs in
-        var offset = range.lowerBound
-        // This is asked of every byte of every item: four at a time, of which hardly any is one.
-        while offset &+ 4 <= range.upperBound {
-          let found = signs[Int(bytes[offset])] | signs[Int(bytes[offset &+ 1])]
-          if found | signs[Int(bytes[offset &+ 2])] | signs[Int(bytes[offset &+ 3])] != 0 { return true }
-          offset &+= 4
-        }
-        while offset < range.upperBound {
-          if signs[Int(bytes[offset])] != 0 { return true }
-          offset &+= 1
-        }
-        return false
-      }
-    }
-  }
-
-  /// Of each byte, other than 0 if it is a sign of syntax.
-  private static let signs: [UInt8] = (0...UInt8.max).map { byte in
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: ":"), UInt8(ascii: "@"),
-      UInt8(ascii: "<"), 0xE2, 0xF0:
-      1
-    default: 0
-    }
+    if looksForMeant { return HeadlineSigns.all.stand(in: range, of: bytes) || bytes[range].last == UInt8(ascii: "}") }
+    let signs: HeadlineSigns = grammar.places.contains(.item) ? [.opening, .colon] : .opening
+    return signs.stand(in: range, of: bytes)
   }
 
   // MARK: What stands before the words

@@ -37,6 +37,31 @@ import Testing
     MeantLinesTests.check(Array(text.utf8), "seed \(seed): \(text)")
   }
 
+  @Test(arguments: [
+    "Call: Jo", "12:00 at the gate", "Tea 🍵 — green", "Tea {due: friday}", "Pages: 3/8\n  of the book",
+    "Tea <!-- cold --> ^tea", "Write to Jo @home", "Cups: 2 of 3\n  a day #tea", "due: friday", "Tea (see: below)",
+  ])
+  func signsAmongWordsAreReadAlike(words: String) {
+    for kind in ["page", "day", "project", "ritual"] {
+      let text = """
+        ---
+        kind: \(kind)
+        ---
+
+        # A
+
+        ## Arc 1: 2026-11-01 - 2026-11-28
+
+        - \(words)
+        - [ ] \(words)
+        - Stretch (every: day)
+          - 2026-11-20 \(words.prefix { $0 != "\n" })
+
+        """
+      MeantLinesTests.check(Array(text.utf8), "\(kind): \(words)")
+    }
+  }
+
   @Test func whatLooksMeantIsNotLookedFor() {
     let text = SourceText(Array("# A\n\n- [ ] Tea, due: 2026-12-01\n".utf8))
     #expect(!Document(reading: text).problems.isEmpty)
