@@ -70,9 +70,11 @@ extension Item {
     )
     if let source = entry.sourceRange {
       let group = wordsStart..<source.upperBound + 1
-      headline.groups = [FieldGroup(range: group, spelling: .plain, fieldIndexes: 0..<1)]
       let name = group.lowerBound + 1..<group.lowerBound + 1 + FieldKey.source.rawValue.utf8.count
-      headline.fields = [Field(key: .source, nameRange: name, valueRange: source, isQuoted: false)]
+      headline.setOnly(
+        FieldGroup(range: group, spelling: .plain, fieldIndexes: 0..<1),
+        of: [Field(key: .source, nameRange: name, valueRange: source, isQuoted: false)]
+      )
     }
     self.init(
       form: .listItem,

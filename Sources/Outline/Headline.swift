@@ -179,6 +179,14 @@ public struct Headline: Sendable, Equatable {
     syntax = syntax.map { Shared($0.value) }
   }
 
+  /// Gives one group of fields to a headline that has no syntax yet, as most have that have any.
+  mutating func setOnly(_ group: FieldGroup, of fields: [Field]) {
+    var only = Syntax()
+    only.groups = [group]
+    only.fields = fields
+    syntax = Shared(only)
+  }
+
   /// Adds tags behind those that it has; one without any keeps no room for them.
   mutating func add(tags addedRanges: [Range<Int>]) {
     if !addedRanges.isEmpty { tagRanges += addedRanges }

@@ -299,8 +299,7 @@ package struct HeadlineReader {
         ?? fieldParts(inside: plain.innerRange, places: headline.places).map(HeadlineReader.fields(of:))
     else { return false }
     headline.textRange = Spaces.trimmed(headline.textRange.lowerBound..<plain.range.lowerBound, in: bytes)
-    headline.groups = [FieldGroup(range: plain.range, spelling: .plain, fieldIndexes: 0..<fields.count)]
-    headline.fields = fields
+    headline.setOnly(FieldGroup(range: plain.range, spelling: .plain, fieldIndexes: 0..<fields.count), of: fields)
     return true
   }
 

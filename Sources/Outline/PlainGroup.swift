@@ -10,7 +10,7 @@ struct PlainGroup {
   let innerRange: Range<Int>
 
   /// - Parameter textRange: the words and the group, to the end of their paragraph. Nil where anything else may stand in it.
-  init?(_ bytes: [UInt8], in textRange: Range<Int>) {
+  init?(_ bytes: borrowing [UInt8], in textRange: Range<Int>) {
     guard textRange.count > 4, bytes[textRange.upperBound - 1] == UInt8(ascii: ")"),
       let start = bytes.withUnsafeBufferPointer({ PlainGroup.start(in: $0, of: textRange) })
     else { return nil }
@@ -37,6 +37,8 @@ struct PlainGroup {
   /// has no key that leads here.
   func writtenFields(_ bytes: [UInt8], in places: Place) -> [Field]? {
     var fields: [Field] = []
+    // Most groups have one or two.
+    fields.reserveCapacity(2)
     var isLed = false
     let areWritten = FieldGroup.forEachField(in: innerRange, of: bytes) { key, nameRange, valueRange in
       guard PlainGroup.isOneValue(valueRange, in: bytes) else { return false }
