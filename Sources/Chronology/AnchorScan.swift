@@ -42,7 +42,8 @@ public enum AnchorScan: Hashable, Sendable {
       return spellings.contains(.links) && scanner.beginsLink(offset) ? scanner.scanDate(at: offset) : .none
     }
     let hasThreeDigits = isDigit(bytes, at: offset + 1, end: end) && isDigit(bytes, at: offset + 2, end: end)
-    return hasThreeDigits ? scanner.scanDate(at: offset) : scanner.scanTime(at: offset)
+    return hasThreeDigits
+      ? scanner.scanDate(at: offset) : scanner.writtenTimeRange(at: offset) ?? scanner.scanTime(at: offset)
   }
 
   /// The offset of the text after an anchor that ends at `offset`: spaces are skipped, and before them one decoration, which is
@@ -128,6 +129,42 @@ private struct AnchorScanner {
   }
 
   // MARK: Times
+
+  /// A range of times in its written form, `09:00 - 10:30`, behind which nothing can belong to it, as most are; `scanTime` reads it
+  /// alike, part by part. Nil for anything else.
+  func writtenTimeRange(at offset: Int) -> AnchorScan? {
+    let rangeEnd = offset + 13
+    guard rangeEnd <= end, bytes[offset + 5] == UInt8(ascii: " "), bytes[offset + 6] == UInt8(ascii: "-"),
+      bytes[offset + 7] == UInt8(ascii: " "), let start = writtenTime(at: offset), let stop = writtenTime(at: offset + 8),
+      isFollowedByOtherWords(rangeEnd), let range = TimeRange(start: start, end: stop)
+    else { return nil }
+    return .timeRange(range, end: rangeEnd)
+  }
+
+  /// The time that five bytes write as `09:00`.
+  private func writtenTime(at offset: Int) -> TimeOfDay? {
+    guard isDigit(bytes[offset]), isDigit(bytes[offset + 1]), bytes[offset + 2] == UInt8(ascii: ":"),
+      isDigit(bytes[offset + 3]), isDigit(bytes[offset + 4])
+    else { return nil }
+    return TimeOfDay(
+      hour: Int(bytes[offset] & 0x0F) * 10 + Int(bytes[offset + 1] & 0x0F),
+      minute: Int(bytes[offset + 3] & 0x0F) * 10 + Int(bytes[offset + 4] & 0x0F)
+    )
+  }
+
+  /// Whether nothing stands behind a time, or one space and an emoji, or a letter with which no word begins that says more of it: none
+  /// of those for `am` and `pm` (`scanSuffix`), nor of those before a further time (`skipSeparator`, `skipUntil`).
+  private func isFollowedByOtherWords(_ offset: Int) -> Bool {
+    guard offset < end else { return true }
+    guard offset + 1 < end, bytes[offset] == UInt8(ascii: " ") else { return false }
+    switch bytes[offset + 1] | 0x20 {
+    case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "h"), UInt8(ascii: "n"), UInt8(ascii: "p"), UInt8(ascii: "t"),
+      UInt8(ascii: "u"):
+      return false
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), 0xF0: return true
+    default: return false
+    }
+  }
 
   func scanTime(at offset: Int) -> AnchorScan {
     guard let clock = clock(at: offset) else { return .none }

@@ -126,6 +126,27 @@ import Testing
     }
   }
 
+  /// One with a tab in it is read part by part.
+  @Test(arguments: [
+    "", " ", " Work", "x", "0", ":", ":30", ", x", ": x", "/11:00", " am", "pm", " pm", "a", " Ahoy", " noon", " Uhr", "h",
+    " h", " until 11:00", " to 11:00", " bis 11:00", " hasta 11:00", " à 11:00", " - 11:00", " - x", " .. 11:00", " Tea",
+    " 🚌 Bus", "  x", " Éclair", " 5", " ✈️", "\n", " Meeting am", " X to 11:00",
+  ])
+  func readsTheWrittenRangeAsAnother(after: String) {
+    let ranges = [
+      "09:00 - 10:30", "22:00 - 06:00", "10:00 - 09:00", "24:00 - 01:00", "12:00 - 12:00", "17:00 - 24:00", "25:00 - 26:00",
+    ]
+    for range in ranges {
+      for spellings: AnchorScan.Spellings in [.day, []] {
+        let written = Array((range + after).utf8)
+        var other = written
+        other[7] = UInt8(ascii: "\t")
+        let found = [written, other].map { AnchorScan.scan($0, at: 0, end: $0.count, spellings) }
+        #expect(found[0] == found[1], "\(range) before “\(after)”")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("2008-09 - 2012-06", "2008-09-01 - 2012-06-30"), ("2008-09..2012-02 x", "2008-09-01 - 2012-02-29"),
     ("2008-09 - 2012-06-15", "2008-09-01 - 2012-06-15"), ("2008-09", ""), ("2008-13 - 2012-06", ""), ("2008-09 x", ""),
