@@ -32,6 +32,8 @@ extension BlockTree {
 extension SourceText {
   fileprivate func holdsText(line: Int) -> Bool {
     let content = contentRange(ofLine: line)
+    // Most lines that belong to no block are empty.
+    guard !content.isEmpty else { return false }
     return bytes.withUnsafeBufferPointer { LinePrefix($0, line: content).end < content.upperBound }
   }
 }
