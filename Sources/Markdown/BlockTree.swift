@@ -15,18 +15,25 @@ public struct BlockTree: Sendable, Equatable {
   @inlinable public subscript(index: Int) -> Block { blocks[index] }
 
   /// The indices of a block's direct children, in order.
+  @inlinable
   public func children(of index: Int) -> Children {
-    Children(tree: self, upcoming: index + 1, end: blocks[index].subtreeEnd)
+    Children(blocks: blocks, upcoming: index + 1, end: blocks[index].subtreeEnd)
   }
 
   public struct Children: Sequence, IteratorProtocol {
-    let tree: BlockTree
-    var upcoming: Int
-    let end: Int
+    @usableFromInline let blocks: [Block]
+    @usableFromInline var upcoming: Int
+    @usableFromInline let end: Int
 
+    @inlinable
+    init(blocks: [Block], upcoming: Int, end: Int) {
+      (self.blocks, self.upcoming, self.end) = (blocks, upcoming, end)
+    }
+
+    @inlinable
     public mutating func next() -> Int? {
       guard upcoming < end else { return nil }
-      defer { upcoming = tree.blocks[upcoming].subtreeEnd }
+      defer { upcoming = blocks[upcoming].subtreeEnd }
       return upcoming
     }
   }
