@@ -121,7 +121,7 @@ extension OutlineReader {
 
 extension LogReader.Kind {
   /// The kind of log that stands below an item, or nil where its kind of item has none.
-  init?(of item: Item, in document: Document) {
+  init?(of item: borrowing Item, in document: borrowing Document) {
     guard item.form == .listItem, item.entry == nil else { return nil }
     switch document.traits.logs {
     case .byPlace:
