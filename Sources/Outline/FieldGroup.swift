@@ -25,14 +25,24 @@ public struct FieldGroup: Sendable, Equatable {
 public struct Field: Sendable, Equatable {
   /// The key, or nil where the word is none.
   public var key: FieldKey?
-  /// The word before the colon, as written.
-  public var nameRange: Range<Int>
-  /// The value without its quotes and the spaces round it. Empty where nothing is written.
-  public var valueRange: Range<Int>
   /// Whether the value stands in double quotes.
   public var isQuoted: Bool
+  /// The word before the colon, as written.
+  @inlinable public var nameRange: Range<Int> {
+    get { storedNameRange.range }
+    set { storedNameRange = ByteSpan(newValue) }
+  }
+  /// The value without its quotes and the spaces round it. Empty where nothing is written.
+  @inlinable public var valueRange: Range<Int> {
+    get { storedValueRange.range }
+    set { storedValueRange = ByteSpan(newValue) }
+  }
+
+  @usableFromInline var storedNameRange: ByteSpan
+  @usableFromInline var storedValueRange: ByteSpan
 
   package init(key: FieldKey?, nameRange: Range<Int>, valueRange: Range<Int>, isQuoted: Bool) {
-    (self.key, self.nameRange, self.valueRange, self.isQuoted) = (key, nameRange, valueRange, isQuoted)
+    (self.key, self.isQuoted) = (key, isQuoted)
+    (storedNameRange, storedValueRange) = (ByteSpan(nameRange), ByteSpan(valueRange))
   }
 }
