@@ -298,13 +298,18 @@ extension PlainBlocks {
   }
 
   /// Whether what stands there begins no block but a paragraph, for certain, and no link reference definition.
+  @inline(__always)
   private func beginsWords(_ start: Int, _ end: Int) -> Bool {
+    // As most lines do.
+    isLetter(bytes[start]) || Self.beginsWords(bytes, start, end)
+  }
+
+  private static func beginsWords(_ bytes: Bytes, _ start: Int, _ end: Int) -> Bool {
     let first = bytes[start]
-    if isLetter(first) { return true }
     let second = start &+ 1 < end ? bytes[start &+ 1] : 0
     switch first {
     case UInt8(ascii: "["):
-      return !mayDefine(start, end)
+      return !mayDefine(bytes, start, end)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       var offset = start &+ 1
       while offset < end, bytes[offset] &- UInt8(ascii: "0") < 10 { offset &+= 1 }
@@ -327,11 +332,9 @@ extension PlainBlocks {
     }
   }
 
-  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-
   /// Whether a text that begins with a bracket may be a link reference definition (CommonMark 0.30, section 4.7), also one that goes
   /// on in the next line.
-  private func mayDefine(_ start: Int, _ end: Int) -> Bool {
+  private static func mayDefine(_ bytes: Bytes, _ start: Int, _ end: Int) -> Bool {
     var offset = start &+ 1
     while offset < end, bytes[offset] != UInt8(ascii: "]") {
       if bytes[offset] == UInt8(ascii: "\\") { return true }
