@@ -54,7 +54,10 @@ package enum Spaces {
   /// The text of a range with each run of spaces and line endings folded into one space, and no backslashes of hard breaks.
   package static func folded(_ range: Range<Int>, in bytes: [UInt8]) -> String {
     let range = trimmed(range, in: bytes)
-    if isFolded(range, in: bytes) { return String(decoding: bytes[range], as: UTF8.self) }
+    if isFolded(range, in: bytes) {
+      // A part of the list would count a reference to it.
+      return bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
+    }
     var folded: [UInt8] = []
     folded.reserveCapacity(range.count)
     appendFolded(range, of: bytes, to: &folded)
