@@ -75,57 +75,60 @@ public enum FieldKey: String, Sendable, CaseIterable {
 }
 
 /// The places in which fields are read; an item stands in several at once.
+///
+/// They are numbers in each room that asks for them: a stored one is a call, and each item is asked for a dozen of them.
 public struct Place: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
 
+  @inlinable
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   /// A list item of a page.
-  public static let item = Place(rawValue: 1 << 0)
+  @inlinable public static var item: Place { Place(rawValue: 1 << 0) }
   /// A list item of a page without a box.
-  public static let boxless = Place(rawValue: 1 << 1)
+  @inlinable public static var boxless: Place { Place(rawValue: 1 << 1) }
   /// A list item with a box, of a page or a day; and a step of a task.
-  public static let box = Place(rawValue: 1 << 2)
+  @inlinable public static var box: Place { Place(rawValue: 1 << 2) }
   /// A list item of a page with a time: a schedule row.
-  public static let row = Place(rawValue: 1 << 3)
+  @inlinable public static var row: Place { Place(rawValue: 1 << 3) }
   /// Anything below *Things that used to matter*.
-  public static let setAside = Place(rawValue: 1 << 4)
+  @inlinable public static var setAside: Place { Place(rawValue: 1 << 4) }
   /// The title of a document, a section or a group.
-  public static let heading = Place(rawValue: 1 << 5)
+  @inlinable public static var heading: Place { Place(rawValue: 1 << 5) }
   /// The title of a section of a page.
-  public static let section = Place(rawValue: 1 << 6)
+  @inlinable public static var section: Place { Place(rawValue: 1 << 6) }
   /// A dated line of a log.
-  public static let entry = Place(rawValue: 1 << 7)
+  @inlinable public static var entry: Place { Place(rawValue: 1 << 7) }
   /// A task of a project.
-  public static let task = Place(rawValue: 1 << 8)
+  @inlinable public static var task: Place { Place(rawValue: 1 << 8) }
   /// A task below a time block.
-  public static let plannedTask = Place(rawValue: 1 << 9)
+  @inlinable public static var plannedTask: Place { Place(rawValue: 1 << 9) }
   /// A task of a stack.
-  public static let stackedTask = Place(rawValue: 1 << 10)
+  @inlinable public static var stackedTask: Place { Place(rawValue: 1 << 10) }
   /// A time block of a day.
-  public static let block = Place(rawValue: 1 << 11)
+  @inlinable public static var block: Place { Place(rawValue: 1 << 11) }
   /// The heading of a ritual's arc.
-  public static let arc = Place(rawValue: 1 << 12)
+  @inlinable public static var arc: Place { Place(rawValue: 1 << 12) }
   /// A habit of an arc.
-  public static let habit = Place(rawValue: 1 << 13)
+  @inlinable public static var habit: Place { Place(rawValue: 1 << 13) }
   /// A marked week of a life.
-  public static let mark = Place(rawValue: 1 << 14)
+  @inlinable public static var mark: Place { Place(rawValue: 1 << 14) }
   /// A phase of a life.
-  public static let phase = Place(rawValue: 1 << 15)
+  @inlinable public static var phase: Place { Place(rawValue: 1 << 15) }
   /// An activity.
-  public static let activity = Place(rawValue: 1 << 16)
+  @inlinable public static var activity: Place { Place(rawValue: 1 << 16) }
   /// A category of a vault.
-  public static let category = Place(rawValue: 1 << 17)
+  @inlinable public static var category: Place { Place(rawValue: 1 << 17) }
   /// A repeating block of a vault.
-  public static let routine = Place(rawValue: 1 << 18)
+  @inlinable public static var routine: Place { Place(rawValue: 1 << 18) }
   /// A list item of a project without a box.
-  public static let boxlessTask = Place(rawValue: 1 << 19)
+  @inlinable public static var boxlessTask: Place { Place(rawValue: 1 << 19) }
   /// A box below a task: one of its steps.
-  public static let step = Place(rawValue: 1 << 20)
+  @inlinable public static var step: Place { Place(rawValue: 1 << 20) }
   /// A line of a vault's lists of links.
-  public static let link = Place(rawValue: 1 << 21)
+  @inlinable public static var link: Place { Place(rawValue: 1 << 21) }
   /// A list item that says nothing but its words, where other items say more.
-  public static let note = Place(rawValue: 1 << 22)
+  @inlinable public static var note: Place { Place(rawValue: 1 << 22) }
 }
