@@ -13,7 +13,7 @@ struct Markup: Sendable {
   init() { room = [] }
 
   /// - Parameter room: how many bytes there is room for.
-  private init(room: Int) { self.room = [UInt8](repeating: 0, count: room) }
+  private init(room: Int) { self.room = Markup.room(for: room, after: []) }
 
   var bytes: [UInt8] { Array(room[..<count]) }
 
@@ -273,8 +273,16 @@ struct Markup: Sendable {
   }
 
   private mutating func grow(by most: Int) {
-    let more = max(most, room.count, 256)
-    room.append(contentsOf: repeatElement(0, count: more))
+    room = Markup.room(for: room.count + max(most, room.count, 256), after: room[..<count])
+  }
+
+  /// Room for some bytes, of which those that are written already are the first. The others are whatever they were: no byte is read
+  /// before it is written, and to clear them would take longer than to write many a page.
+  private static func room(for size: Int, after written: ArraySlice<UInt8>) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: size) { room, initializedCount in
+      _ = room.initialize(from: written)
+      initializedCount = size
+    }
   }
 
   /// Words without any byte that could be markup. Ends of lines and tabs are spaces, as they are in HTML.
