@@ -55,6 +55,14 @@ import Testing
     let isWritten = markup.line(words)
     #expect(isWritten == isLine)
     #expect(String(decoding: markup.bytes, as: UTF8.self) == (isLine ? escaped(words) : ""))
+    // The tag of an element that is open stays open where nothing is written in it.
+    let alone = text {
+      $0.element(.p) {
+        let isWritten = $0.line(words, in: .span, class: "quiet")
+        #expect(isWritten == isLine)
+      }
+    }
+    #expect(alone == (isLine ? "<p><span class=\"quiet\">\(escaped(words))</span></p>\n" : "<p></p>\n"))
   }
 
   @Test(arguments: ["", "a", String(repeating: "a page of words", count: 100)])

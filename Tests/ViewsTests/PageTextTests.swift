@@ -69,11 +69,16 @@ import Testing
     #expect(PageText().leading(to: .file("b")) == PageText())
   }
 
-  @Test func onlyOneRunThatLeadsNowhereIsAlone() {
-    #expect(PageText("a", .quiet).onlyRun == PageText("a", .quiet).runs.first)
+  @Test func onlyWordsInOneStyleThatLeadNowhereAreAlone() {
+    let only = PageText("a", .quiet).onlyWords
+    #expect(only?.words == "a" && only?.style == .quiet)
+    #expect(PageText("a", .quiet).runs == [PageText.Run(text: "a", style: .quiet)])
     let two = PageText("a") + PageText("b", .quiet)
     let others = [PageText(), two, PageText("a", target: .file("b")), PageText(CivilDate.earliest)]
-    for text in others { #expect(text.onlyRun == nil) }
+    for text in others {
+      let isAlone = text.onlyWords != nil
+      #expect(!isAlone)
+    }
   }
 
   // MARK: Links without words

@@ -67,6 +67,29 @@ struct Markup: Sendable {
   /// - Returns: False where nothing is written, as they may be more.
   mutating func line(_ words: String) -> Bool { copy(words, foldsLines: false) }
 
+  /// An element of a class that has nothing but words, if they are one line: in one piece rather than in three.
+  ///
+  /// - Parameter look: its class, of the program.
+  /// - Returns: False where nothing is written, as they may be more.
+  mutating func line(_ words: String, in name: Name, class look: StaticString) -> Bool {
+    let (opening, closing) = (name.opening, name.closing)
+    let most = opening.utf8CodeUnitCount + look.utf8CodeUnitCount + closing.utf8CodeUnitCount + 10
+    let isWritten = words.utf8.withContiguousStorageIfAvailable { bytes in
+      write(atMost: most + bytes.count * MarkupText.most) { place in
+        var end = place
+        Markup.put(opening, at: &end)
+        Markup.putBeginning(of: "class", at: &end)
+        Markup.put(look, at: &end)
+        Markup.put("\">", at: &end)
+        guard let count = MarkupText.copy(bytes, to: end, foldsLines: false) else { return nil }
+        end += count
+        Markup.put(closing, at: &end)
+        return end - place
+      }
+    }
+    return isWritten ?? false
+  }
+
   /// A line of code, whose tabs stay.
   mutating func code(_ line: String) {
     var isFirst = true

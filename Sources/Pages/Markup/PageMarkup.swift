@@ -76,8 +76,8 @@ struct PageMarkup: MarkupWriter {
 
   /// Words that lead to the same place are one link, so that none has a sign alone.
   mutating func words(_ text: PageText) {
-    // Most are one run, and of these most lead nowhere.
-    if let run = text.onlyRun { return shown(run) }
+    // Most are in one style and lead nowhere.
+    if let (words, style) = text.onlyWords { return shown(words, style) }
     let runs = text.runs
     var place = 0
     while place < runs.count {
@@ -107,16 +107,38 @@ struct PageMarkup: MarkupWriter {
   }
 
   private mutating func shown(_ run: PageText.Run) {
-    switch run.style {
-    case .plain: dated(run)
-    case .emphasis: element(.em) { $0.dated(run) }
-    case .strong: element(.strong) { $0.dated(run) }
-    case .code: element(.code) { $0.dated(run) }
-    case .quiet: element(.span, class: "quiet") { $0.dated(run) }
-    case .now: element(.span, class: "now") { $0.dated(run) }
-    case .late: element(.span, class: "late") { $0.dated(run) }
-    case .spoken: element(.span, class: "spoken") { $0.dated(run) }
-    case .sign: sign { $0.dated(run) }
+    guard let date = run.date else { return shown(run.text, run.style) }
+    styled(run.style) {
+      $0.element(.time) {
+        $0.attribute("datetime", date.description)
+        $0.text(run.text)
+      }
+    }
+  }
+
+  /// Words that name no day.
+  private mutating func shown(_ words: String, _ style: PageText.Style) {
+    switch style {
+    case .plain: lines(words)
+    case .quiet:
+      // Of all that is set off most is quiet, and most of it one line.
+      if !markup.line(words, in: .span, class: "quiet") { styled(style) { $0.lines(words) } }
+    case .emphasis, .strong, .code, .now, .late, .spoken, .sign: styled(style) { $0.lines(words) }
+    }
+  }
+
+  /// - Parameter content: writes what is set off as a style says.
+  private mutating func styled(_ style: PageText.Style, _ content: (inout PageMarkup) -> Void) {
+    switch style {
+    case .plain: content(&self)
+    case .emphasis: element(.em, content)
+    case .strong: element(.strong, content)
+    case .code: element(.code, content)
+    case .quiet: element(.span, class: "quiet", content)
+    case .now: element(.span, class: "now", content)
+    case .late: element(.span, class: "late", content)
+    case .spoken: element(.span, class: "spoken", content)
+    case .sign: sign(content)
     }
   }
 
@@ -167,14 +189,6 @@ struct PageMarkup: MarkupWriter {
       if !isFirst { element(.br) }
       text(String(line))
       isFirst = false
-    }
-  }
-
-  private mutating func dated(_ run: PageText.Run) {
-    guard let date = run.date else { return lines(run.text) }
-    element(.time) {
-      $0.attribute("datetime", date.description)
-      $0.text(run.text)
     }
   }
 

@@ -66,11 +66,11 @@ extension PageText {
   }
 
   /// Whether nothing in it is set off, leads anywhere or is a day.
-  fileprivate var isPlain: Bool { isEmpty || onlyRun?.style == .plain }
+  fileprivate var isPlain: Bool { isEmpty || onlyWords?.style == .plain }
 
   /// The same in a style. What is set off in it stays as it is, and words that are not are one run.
   package func styled(_ style: Style) -> PageText {
-    if let run = onlyRun { return run.style == .plain ? PageText(run.text, style) : self }
+    if let only = onlyWords { return only.style == .plain ? PageText(only.words, style) : self }
     var text = PageText()
     var words = ""
     for run in runs {

@@ -188,18 +188,18 @@ package struct PageText: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// All words, run by run. Most texts have them in no array (`onlyRun`).
+  /// All words, run by run. Most texts have them in no array (`onlyWords`).
   package var runs: [Run] {
     switch content {
-    case .words: onlyRun.map { [$0] } ?? []
+    case .words: onlyWords.map { [Run(text: $0.words, style: $0.style)] } ?? []
     case .runs(let runs): runs
     }
   }
 
-  /// The run of words in one style, which lead nowhere and name no day, as most are; nil for other words, and for none.
-  package var onlyRun: Run? {
+  /// Words in one style, which lead nowhere and name no day, as most are; nil for other words, and for none.
+  package var onlyWords: (words: String, style: Style)? {
     switch content {
-    case .words(let words, let style): words.isEmpty ? nil : Run(text: words, style: style)
+    case .words(let words, let style): words.isEmpty ? nil : (words: words, style: style)
     case .runs: nil
     }
   }
