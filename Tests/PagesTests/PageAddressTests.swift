@@ -37,5 +37,8 @@ import Testing
   ])
   func thePathToAnotherPage(_ page: String, _ target: String, _ expected: String) {
     #expect(PageAddress.relative(target, from: page) == expected)
+    var markup = Markup()
+    markup.element(.a) { $0.attribute("href", .page(target, from: page)) }
+    #expect(String(decoding: markup.bytes, as: UTF8.self) == "<a href=\"\(expected)\"></a>")
   }
 }

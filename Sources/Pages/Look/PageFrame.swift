@@ -8,12 +8,11 @@ package struct PageFrame: Sendable {
   /// A link of the page's navigation.
   package struct Link: Sendable {
     package var words: String
-    /// As it stands in the page.
-    package var address: String
+    package var address: LinkAddress
     /// Whether it is the page itself.
     package var isHere: Bool
 
-    package init(_ words: String, _ address: String, isHere: Bool = false) {
+    package init(_ words: String, _ address: LinkAddress, isHere: Bool = false) {
       (self.words, self.address, self.isHere) = (words, address, isHere)
     }
   }
@@ -64,7 +63,7 @@ package struct PageFrame: Sendable {
   package func bytes(of pages: [PageContent], title: String) -> [UInt8] {
     var navigations = navigations
     if pages.count != 1 {
-      let links = pages.enumerated().map { Link($1.title.words, "#file\($0 + 1)") }
+      let links = pages.enumerated().map { Link($1.title.words, .written("#file\($0 + 1)")) }
       if !links.isEmpty { navigations.append(Navigation(say(.contents), links)) }
     }
     let heading = pages.count == 1 ? pages[0].title.words : title

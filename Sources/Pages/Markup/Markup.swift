@@ -168,6 +168,30 @@ struct Markup: Sendable {
     if isWritten != true { attribute(name) { $0.writeRare(value) } }
   }
 
+  /// The same with an address, which is made in its place.
+  mutating func attribute(_ name: StaticString, _ address: LinkAddress) {
+    switch address {
+    case .written(let address): attribute(name, address)
+    case .page(let path, let page):
+      beginAttribute()
+      let isWritten = path.utf8.withContiguousStorageIfAvailable { target in
+        page.utf8.withContiguousStorageIfAvailable { start in
+          let most = name.utf8CodeUnitCount + PageAddress.most * (target.count + start.count) + 4
+          return write(atMost: most) { place in
+            var end = place
+            Markup.putBeginning(of: name, at: &end)
+            // None of its bytes must be escaped.
+            end += PageAddress.writeRelative(target, from: start, to: end)
+            Markup.put("\"", at: &end)
+            return end - place
+          }
+        } ?? false
+      }
+      isInTag = true
+      if isWritten != true { attribute(name, PageAddress.relative(path, from: page)) }
+    }
+  }
+
   /// - Parameter value: of the program, with nothing that must be escaped.
   mutating func attribute(_ name: StaticString, fixed value: StaticString) {
     beginAttribute()
@@ -313,124 +337,6 @@ struct Markup: Sendable {
     var markup = Markup()
     markup.text(words)
     return String(decoding: markup.bytes, as: UTF8.self)
-  }
-}
-
-extension Markup.Name {
-  /// How it begins, up to its attributes.
-  fileprivate var opening: StaticString {
-    switch self {
-    case .html: "<html"
-    case .head: "<head"
-    case .meta: "<meta"
-    case .title: "<title"
-    case .style: "<style"
-    case .body: "<body"
-    case .header: "<header"
-    case .main: "<main"
-    case .footer: "<footer"
-    case .nav: "<nav"
-    case .article: "<article"
-    case .section: "<section"
-    case .h1: "<h1"
-    case .h2: "<h2"
-    case .h3: "<h3"
-    case .h4: "<h4"
-    case .h5: "<h5"
-    case .h6: "<h6"
-    case .p: "<p"
-    case .br: "<br"
-    case .div: "<div"
-    case .span: "<span"
-    case .a: "<a"
-    case .em: "<em"
-    case .strong: "<strong"
-    case .code: "<code"
-    case .pre: "<pre"
-    case .blockquote: "<blockquote"
-    case .ul: "<ul"
-    case .ol: "<ol"
-    case .li: "<li"
-    case .dl: "<dl"
-    case .dt: "<dt"
-    case .dd: "<dd"
-    case .time: "<time"
-    case .table: "<table"
-    case .caption: "<caption"
-    case .thead: "<thead"
-    case .tbody: "<tbody"
-    case .tr: "<tr"
-    case .th: "<th"
-    case .td: "<td"
-    case .figure: "<figure"
-    case .figcaption: "<figcaption"
-    case .svg: "<svg"
-    case .g: "<g"
-    case .path: "<path"
-    case .desc: "<desc"
-    case .label: "<text"
-    }
-  }
-
-  /// How it ends. A line ends behind most: the space is of no meaning there.
-  fileprivate var closing: StaticString {
-    switch self {
-    case .meta, .br: " />\n"
-    case .html: "</html>\n"
-    case .head: "</head>\n"
-    case .title: "</title>"
-    case .style: "</style>"
-    case .body: "</body>\n"
-    case .header: "</header>\n"
-    case .main: "</main>\n"
-    case .footer: "</footer>\n"
-    case .nav: "</nav>\n"
-    case .article: "</article>\n"
-    case .section: "</section>\n"
-    case .h1: "</h1>\n"
-    case .h2: "</h2>\n"
-    case .h3: "</h3>\n"
-    case .h4: "</h4>\n"
-    case .h5: "</h5>\n"
-    case .h6: "</h6>\n"
-    case .p: "</p>\n"
-    case .div: "</div>\n"
-    case .span: "</span>"
-    case .a: "</a>"
-    case .em: "</em>"
-    case .strong: "</strong>"
-    case .code: "</code>"
-    case .pre: "</pre>"
-    case .blockquote: "</blockquote>\n"
-    case .ul: "</ul>\n"
-    case .ol: "</ol>\n"
-    case .li: "</li>\n"
-    case .dl: "</dl>\n"
-    case .dt: "</dt>\n"
-    case .dd: "</dd>\n"
-    case .time: "</time>"
-    case .table: "</table>\n"
-    case .caption: "</caption>\n"
-    case .thead: "</thead>\n"
-    case .tbody: "</tbody>\n"
-    case .tr: "</tr>\n"
-    case .th: "</th>"
-    case .td: "</td>"
-    case .figure: "</figure>\n"
-    case .figcaption: "</figcaption>\n"
-    case .svg: "</svg>"
-    case .g: "</g>"
-    case .path: "</path>"
-    case .desc: "</desc>"
-    case .label: "</text>"
-    }
-  }
-
-  /// Whether it has no content.
-  fileprivate var isEmpty: Bool {
-    if case .br = self { return true }
-    if case .meta = self { return true }
-    return false
   }
 }
 

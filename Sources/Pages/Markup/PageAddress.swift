@@ -16,41 +16,55 @@ enum PageAddress {
   ///   - page: the path of the page that leads there.
   static func relative(_ path: String, from page: String) -> String {
     var (path, page) = (path, page)
-    return path.withUTF8 { target in page.withUTF8 { start in relative(target, from: start) } }
+    return path.withUTF8 { target in
+      page.withUTF8 { start in
+        String(unsafeUninitializedCapacity: most * (target.count + start.count)) { output in
+          output.baseAddress.map { writeRelative(target, from: start, to: $0) } ?? 0
+        }
+      }
+    }
   }
 
-  private static func relative(_ target: UnsafeBufferPointer<UInt8>, from start: UnsafeBufferPointer<UInt8>) -> String {
+  /// The most bytes of an address that one byte of the two paths becomes.
+  static let most = 3
+
+  /// Writes the same.
+  ///
+  /// - Parameter output: has room for `most` times the bytes of both paths.
+  /// - Returns: How many bytes it has.
+  static func writeRelative(
+    _ target: UnsafeBufferPointer<UInt8>,
+    from start: UnsafeBufferPointer<UInt8>,
+    to output: UnsafeMutablePointer<UInt8>
+  ) -> Int {
     // The folders that both are in.
     var shared = 0
     for place in 0..<min(target.count, start.count) {
       guard target[place] == start[place] else { break }
       if target[place] == slash { shared = place + 1 }
     }
-    let depth = start[shared...].reduce(0) { $1 == slash ? $0 + 1 : $0 }
-    let plain = plain
-    // A byte that cannot be there as it is becomes three.
-    return String(unsafeUninitializedCapacity: 3 * (depth + target.count - shared)) { output in
-      var count = 0
-      func write(_ byte: UInt8) {
-        output[count] = byte
-        count += 1
-      }
-      for _ in 0..<depth {
-        write(UInt8(ascii: "."))
-        write(UInt8(ascii: "."))
-        write(slash)
-      }
-      for byte in target[shared...] {
-        if byte == slash || plain[byte] {
-          write(byte)
-        } else {
-          write(UInt8(ascii: "%"))
-          write(digit(byte >> 4))
-          write(digit(byte & 0xF))
-        }
-      }
-      return count
+    var end = output
+    func write(_ byte: UInt8) {
+      end.pointee = byte
+      end += 1
     }
+    for place in shared..<start.count where start[place] == slash {
+      write(UInt8(ascii: "."))
+      write(UInt8(ascii: "."))
+      write(slash)
+    }
+    let plain = plain
+    for place in shared..<target.count {
+      let byte = target[place]
+      if byte == slash || plain[byte] {
+        write(byte)
+      } else {
+        write(UInt8(ascii: "%"))
+        write(digit(byte >> 4))
+        write(digit(byte & 0xF))
+      }
+    }
+    return end - output
   }
 
   /// The path from the root of a vault that a relative address means; nil where it leads out of it, or names no path.

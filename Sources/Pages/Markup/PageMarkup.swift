@@ -96,7 +96,7 @@ struct PageMarkup: MarkupWriter {
   private mutating func link(_ runs: ArraySlice<PageText.Run>, to target: PageText.Target) {
     if let address = links.address(of: target) {
       return element(.a) {
-        $0.attribute("href", address)
+        $0.markup.attribute("href", address)
         for run in runs { $0.shown(run) }
       }
     }

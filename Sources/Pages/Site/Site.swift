@@ -194,7 +194,7 @@ package struct Site: Sendable {
     case .letters: return frame(letters.content(in: language), at: path, today: nil)
     case .letter(let letter):
       let own = letters.letters.enumerated().map { place, other in
-        PageFrame.Link(other.title, PageAddress.relative(other.path, from: path), isHere: place == letter)
+        PageFrame.Link(other.title, .page(other.path, from: path), isHere: place == letter)
       }
       let content = letters.content(of: letters.letters[letter], in: language) { fileLinks[$0] }
       return frame(content, at: path, [PageFrame.Navigation(say(.lettersOfIndex), own)], today: nil)
@@ -248,7 +248,7 @@ package struct Site: Sendable {
 
   private func links(_ name: SiteMessage, _ links: [SiteYears.Step], _ path: String) -> [PageFrame.Navigation] {
     guard !links.isEmpty else { return [] }
-    return [PageFrame.Navigation(say(name), links.map { PageFrame.Link($0.words, PageAddress.relative($0.path, from: path)) })]
+    return [PageFrame.Navigation(say(name), links.map { PageFrame.Link($0.words, .page($0.path, from: path)) })]
   }
 
   private func frame(
@@ -277,7 +277,7 @@ package struct Site: Sendable {
     in language: Language
   ) -> PageFrame.Navigation {
     let links = sections.map { words, target in
-      PageFrame.Link(language.say(words), PageAddress.relative(target, from: path), isHere: target == path)
+      PageFrame.Link(language.say(words), .page(target, from: path), isHere: target == path)
     }
     return PageFrame.Navigation(language.say(SiteMessage.site), links)
   }

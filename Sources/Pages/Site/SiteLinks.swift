@@ -79,8 +79,8 @@ struct SiteLinks: PageLinks {
   /// The path of its file from the root of the vault; empty for a page of the whole vault.
   let name: String
 
-  func address(of target: PageText.Target) -> String? {
-    if case .address(let address) = target, let outside = PageAddress.outside(address) { return outside }
-    return map.path(of: target, from: name).map { PageAddress.relative($0, from: path) }
+  func address(of target: PageText.Target) -> LinkAddress? {
+    if case .address(let address) = target, let outside = PageAddress.outside(address) { return .written(outside) }
+    return map.path(of: target, from: name).map { LinkAddress.page($0, from: path) }
   }
 }
