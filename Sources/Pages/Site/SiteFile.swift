@@ -27,30 +27,41 @@ package struct SiteFile: Sendable {
     self.digest = digest.value
     self.record.forgetText()
     color = plan.project?.color
-    var tags = Once(plan.tags)
+    var found = Found(plan.tags)
+    // A day is looked for by its date, and by what else its title says.
+    found.add(title: plan.day?.date.map { DayName.markdown(besides: $0, in: plan.title) } ?? plan.title)
+    let mayHaveTasks = plan.kind.traits.tasks != .none
+    for section in plan.content.allSections {
+      found.add(title: section.title)
+      section.forEachItem { found.add($0, mayBeTask: mayHaveTasks) }
+    }
+    tags = found.tags.texts
+    things = found.things
+    hasTasks = found.hasTasks
+  }
+
+  /// What is found in a file, item by item.
+  private struct Found {
+    var tags: Once
     var things: [String] = []
-    func add(_ title: String) {
+    var hasTasks = false
+
+    init(_ tags: [String]) { self.tags = Once(tags) }
+
+    mutating func add(title: String) {
       // The items before the first section have no title.
       guard !title.isEmpty else { return }
       let name = SiteFile.name(title)
       if !name.isEmpty { things.append(name) }
     }
-    // A day is looked for by its date, and by what else its title says.
-    add(plan.day?.date.map { DayName.markdown(besides: $0, in: plan.title) } ?? plan.title)
-    let mayHaveTasks = plan.kind.traits.tasks != .none
-    var hasTasks = false
-    for section in plan.content.allSections {
-      add(section.title)
-      section.forEachItem { item in
-        if mayHaveTasks, item.box != nil || item.isTask { hasTasks = true }
-        tags.add(item.trailingTags)
-        tags.add(Document.tags(ofTitle: item.text))
-        if item.type.standsInList { add(item.text) }
-      }
+
+    mutating func add(_ item: PlanItem, mayBeTask: Bool) {
+      if mayBeTask, !hasTasks, item.box != nil || item.isTask { hasTasks = true }
+      tags.add(item.trailingTags)
+      let text = item.text
+      tags.add(Document.tags(ofTitle: text))
+      if item.type.standsInList { add(title: text) }
     }
-    self.tags = tags.texts
-    self.things = things
-    self.hasTasks = hasTasks
   }
 
   /// The words of a title, on one line and not longer than a name is.
