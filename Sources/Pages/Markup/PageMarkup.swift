@@ -94,25 +94,35 @@ struct PageMarkup: MarkupWriter {
   }
 
   private mutating func link(_ runs: ArraySlice<PageText.Run>, to target: PageText.Target) {
-    if let address = links.address(of: target) {
-      return element(.a) {
-        $0.markup.attribute("href", address)
-        for run in runs { $0.shown(run) }
-      }
-    }
-    for run in runs { shown(run) }
+    if link(to: target, { for run in runs { $0.shown(run) } }) { return }
     // What a person wrote is told, though it leads nowhere from here.
     guard case .address(let address) = target, !address.isEmpty, address != runs.map(\.text).joined() else { return }
     element(.span, class: "quiet") { $0.text(" <\(address)>") }
   }
 
+  /// - Parameter words: writes words that lead to a target, where the reader has it.
+  /// - Returns: Whether they do.
+  private mutating func link(to target: PageText.Target, _ words: (inout PageMarkup) -> Void) -> Bool {
+    guard let address = links.address(of: target) else {
+      words(&self)
+      return false
+    }
+    element(.a) {
+      $0.markup.attribute("href", address)
+      words(&$0)
+    }
+    return true
+  }
+
   private mutating func shown(_ run: PageText.Run) {
     guard let date = run.date else { return shown(run.text, run.style) }
-    styled(run.style) {
-      $0.element(.time) {
-        $0.attribute("datetime", date.description)
-        $0.text(run.text)
-      }
+    styled(run.style) { $0.time(run.text, on: date) }
+  }
+
+  private mutating func time(_ words: String, on date: CivilDate) {
+    element(.time) {
+      $0.attribute("datetime", date.description)
+      $0.text(words)
     }
   }
 
@@ -421,7 +431,7 @@ struct PageMarkup: MarkupWriter {
     guard let day else { return element(.td) }
     element(.td) {
       $0.look(of: day)
-      $0.words(PageText(day.date, String(day.date.day), target: day.target))
+      $0.number(of: day)
       if day.isToday { $0.element(.span, class: "spoken") { $0.text(", " + $0.say(.today)) } }
       guard !day.words.isEmpty else { return }
       $0.element(.span, class: "spoken") {
@@ -433,6 +443,13 @@ struct PageMarkup: MarkupWriter {
         $0.text(day.sign)
       }
     }
+  }
+
+  /// The day of the month, as a link where there is anything of it.
+  private mutating func number(of day: PageCalendar.Day) {
+    let number = String(day.date.day)
+    guard let target = day.target else { return time(number, on: day.date) }
+    _ = link(to: target) { $0.time(number, on: day.date) }
   }
 
   private mutating func look(of day: PageCalendar.Day) {
