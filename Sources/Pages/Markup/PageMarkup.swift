@@ -8,8 +8,7 @@ struct PageMarkup: MarkupWriter {
   var markup: Markup
   let links: any PageLinks
   private let language: Language
-  /// States before words, as they are written.
-  private let boxes: [PageState: Markup]
+  private let boxes: StateBoxes
   /// The days of the week above the last month, as they are written.
   private var monthHead: (weekdays: [Weekday], markup: Markup)?
   /// How many things of the page have an identifier.
@@ -18,7 +17,7 @@ struct PageMarkup: MarkupWriter {
   /// - Parameter markup: what stands before it.
   init(_ links: any PageLinks, in language: Language, after markup: Markup = Markup()) {
     (self.links, self.language, self.markup) = (links, language, markup)
-    boxes = PageMarkup.boxes[language] ?? [:]
+    boxes = StateBoxes(in: language)
   }
 
   /// The title, what is below it, and the parts.
@@ -160,37 +159,6 @@ struct PageMarkup: MarkupWriter {
     }
   }
 
-  /// A state before words.
-  private mutating func box(_ state: PageState) {
-    markup.append(boxes[state] ?? PageMarkup.box(state, in: language))
-  }
-
-  /// The same apart: a sign for the eye, a word for the ear.
-  private static func box(_ state: PageState, in language: Language) -> Markup {
-    var markup = Markup()
-    markup.element(.span, class: "sign") {
-      $0.attribute("aria-hidden", fixed: "true")
-      $0.text(state.sign)
-      $0.text(" ")
-    }
-    markup.element(.span, class: "spoken") {
-      $0.text(language.say(state))
-      $0.text(language.colon)
-      $0.text(" ")
-    }
-    return markup
-  }
-
-  /// Those of the states that have a name, of which lists have thousands.
-  private static let boxes: [Language: [PageState: Markup]] = {
-    let states: [PageState] = [.open, .done, .dropped, .skipped, .missed, .waiting]
-    var boxes: [Language: [PageState: Markup]] = [:]
-    for language in Language.allCases {
-      boxes[language] = Dictionary(uniqueKeysWithValues: states.map { ($0, PageMarkup.box($0, in: language)) })
-    }
-    return boxes
-  }()
-
   /// Words of which each line stays one.
   private mutating func lines(_ words: String) {
     if markup.line(words) { return }
@@ -205,8 +173,14 @@ struct PageMarkup: MarkupWriter {
   private mutating func heading(_ title: PageText, _ level: Int) {
     let names: [Markup.Name] = [.h1, .h2, .h3, .h4, .h5, .h6]
     element(names[min(max(level, 1), 6) - 1]) {
-      if title.words.allSatisfy(\.isWhitespace) { $0.text($0.say(.untitled)) } else { $0.words(title) }
+      if PageMarkup.isBlank(title.words) { $0.text($0.say(.untitled)) } else { $0.words(title) }
     }
+  }
+
+  private static func isBlank(_ words: String) -> Bool {
+    // Most begin with a letter or a digit of ASCII, and to ask for a character takes long.
+    if let first = words.utf8.first, 0x21..<0x7F ~= first { return false }
+    return words.allSatisfy(\.isWhitespace)
   }
 
   private mutating func details(_ details: [PageText]) {
@@ -280,7 +254,7 @@ struct PageMarkup: MarkupWriter {
     element(.li) {
       $0.look(of: entry)
       $0.element(.p) {
-        if let state = entry.state { $0.box(state) }
+        if let state = entry.state { $0.markup.append($0.boxes[state]) }
         if let number = entry.number { $0.text("\(number). ") }
         $0.words(entry.text)
         guard !entry.details.isEmpty else { return }
