@@ -15,7 +15,7 @@ package struct PageCalendar: Hashable, Sendable {
     /// Whether all that was due was skipped.
     package var isSkipped: Bool
     package var isToday: Bool
-    package var target: PageText.Target?
+    package let target: PageText.Target?
 
     package init(
       _ date: CivilDate,

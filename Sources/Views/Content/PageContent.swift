@@ -69,7 +69,7 @@ package struct PageSection: Hashable, Sendable {
 
 /// An item of a list.
 package struct PageEntry: Hashable, Sendable {
-  package var state: PageState?
+  package let state: PageState?
   /// Its number in a numbered list.
   package var number: Int?
   package var text: PageText
