@@ -118,7 +118,7 @@ struct Markup: Sendable {
     other.room.withUnsafeBufferPointer { copy(UnsafeBufferPointer(rebasing: $0[..<other.count])) }
   }
 
-  /// What stands in the program, as it is.
+  /// What stands in the program, as it is: markup, and signs between words, which need not be looked at for any.
   mutating func write(_ text: StaticString) { copy(text) }
 
   // MARK: Elements

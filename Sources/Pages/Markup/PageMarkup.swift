@@ -191,7 +191,7 @@ struct PageMarkup: MarkupWriter {
   private mutating func joined(_ texts: [PageText]) {
     var isFirst = true
     for text in texts where !text.isEmpty {
-      if !isFirst { self.text(" · ") }
+      if !isFirst { markup.write(" · ") }
       words(text)
       isFirst = false
     }
@@ -220,7 +220,7 @@ struct PageMarkup: MarkupWriter {
         $0.parts(parts, level: level)
         guard let author else { return }
         $0.element(.p, class: "details") {
-          $0.text("— ")
+          $0.markup.write("— ")
           $0.words(author)
         }
       }
@@ -259,7 +259,7 @@ struct PageMarkup: MarkupWriter {
         $0.words(entry.text)
         guard !entry.details.isEmpty else { return }
         $0.element(.span, class: "details") {
-          if !entry.text.isEmpty { $0.text(" · ") }
+          if !entry.text.isEmpty { $0.markup.write(" · ") }
           $0.joined(entry.details)
         }
       }
@@ -330,7 +330,7 @@ struct PageMarkup: MarkupWriter {
       $0.element(.th) {
         $0.attribute("scope", fixed: "row")
         $0.look(of: row, keepsLines: keepsLines)
-        if row.heading.isEmpty { $0.text("–") } else { $0.words(row.heading) }
+        if row.heading.isEmpty { $0.markup.write("–") } else { $0.words(row.heading) }
       }
       for (cell, column) in zip(row.cells, table.columns.dropFirst()) {
         $0.element(.td) {
@@ -363,7 +363,7 @@ struct PageMarkup: MarkupWriter {
         $0.words(calendar.caption)
         guard !calendar.closing.isEmpty else { return }
         $0.element(.span, class: "details") {
-          $0.text(" · ")
+          $0.markup.write(" · ")
           $0.words(calendar.closing)
         }
       }
@@ -409,7 +409,7 @@ struct PageMarkup: MarkupWriter {
       if day.isToday { $0.element(.span, class: "spoken") { $0.text(", " + $0.say(.today)) } }
       guard !day.words.isEmpty else { return }
       $0.element(.span, class: "spoken") {
-        $0.text(", ")
+        $0.markup.write(", ")
         $0.text(day.words)
       }
       $0.element(.span, class: "band") {

@@ -76,7 +76,8 @@ package struct Site: Sendable {
     )
     self.sections = sections
     title = pages.plans.root.map { PageText(markdown: $0.title).words } ?? "Tidemark"
-    var all = files.indices.map { (SiteMap.path(of: files[$0].record), Page.file($0)) }
+    let own = files.map { SiteMap.path(of: $0.record) }
+    var all = own.indices.map { (own[$0], Page.file($0)) }
     all.append((Site.indexPath, .index))
     for view in Site.shownViews where sections.contains(where: { $0.path == Site.path(of: view) }) {
       all.append((Site.path(of: view), .view(view)))
@@ -88,8 +89,7 @@ package struct Site: Sendable {
     all += years.months.map { (SiteYears.path(ofMonth: $0), .month($0)) }
     all += years.years.map { (SiteYears.path(ofYear: $0), .year($0)) }
     all.sort { $0.0 < $1.0 }
-    let own = files.map { SiteMap.path(of: $0.record) }
-    map = SiteMap(files.map(\.record), others: Set(all.map(\.0)).subtracting(own))
+    map = SiteMap(files.map(\.record), pages: own, others: Set(all.map(\.0)).subtracting(own))
     paths = all.map(\.0)
     self.all = all.map(\.1)
     var navigations: [String: PageFrame.Navigation] = [:]

@@ -1,5 +1,6 @@
 import Chronology
 import Outline
+import SourceText
 import Vault
 import Views
 
@@ -15,9 +16,11 @@ struct SiteMap: Sendable {
   private let days: [CivilDate: String]
   private let index: VaultIndex
 
-  /// - Parameter others: the paths of pages that are of no file, to which texts lead.
-  init(_ records: [VaultRecord], others: Set<String>) {
-    let own = Dictionary(records.map { ($0.name, SiteMap.path(of: $0)) }) { first, _ in first }
+  /// - Parameters:
+  ///   - pages: the paths of the pages of the files, in their order.
+  ///   - others: the paths of pages that are of no file, to which texts lead.
+  init(_ records: [VaultRecord], pages: [String], others: Set<String>) {
+    let own = Dictionary(zip(records.map(\.name), pages)) { first, _ in first }
     paths = own
     let shown = Dictionary(records.map { ($0.path, own[$0.name] ?? "") }) { first, _ in first }
     var files = own.merging(shown) { _, shown in shown }
@@ -39,18 +42,20 @@ struct SiteMap: Sendable {
   }
 
   private static let folder = "files/"
+  /// The ending of the files that have pages, which their pages do not have.
+  private static let markdown = ".md"
 
   /// Below a folder of their own, so that no file has the name of a page of the whole vault.
   static func path(of record: VaultRecord) -> String {
     let name = record.name
-    let stem = name.hasSuffix(".md") ? name.utf8.dropLast(3) : name.utf8[...]
     // Each of the three parts put to another would make a text of its own.
-    var path = ""
-    path.reserveCapacity(folder.utf8.count + stem.count + PageMark.ending.utf8.count)
-    path += folder
-    path.append(contentsOf: Substring(stem))
-    path += PageMark.ending
-    return path
+    var path: [UInt8] = []
+    path.reserveCapacity(folder.utf8.count + name.utf8.count + PageMark.ending.utf8.count)
+    path.append(utf8: folder)
+    path.append(utf8: name)
+    if name.hasSuffix(markdown) { path.removeLast(markdown.utf8.count) }
+    path.append(utf8: PageMark.ending)
+    return String(decoding: path, as: UTF8.self)
   }
 
   /// The page that a text leads to, from a file of the vault.
