@@ -313,28 +313,32 @@ struct PageMarkup: MarkupWriter {
             for column in table.columns {
               $0.element(.th) {
                 $0.attribute("scope", fixed: "col")
-                $0.look(of: column)
+                $0.look(isNumber: column.isNumber)
                 $0.words(column.title)
               }
             }
           }
         }
-        $0.element(.tbody) { for row in table.rows { $0.write(row, of: table, level: level) } }
+        $0.element(.tbody) {
+          // A row asks nothing else of its columns.
+          let keepsLines = table.columns.first?.keepsLines == true
+          let areNumbers = table.columns.dropFirst().map(\.isNumber)
+          for row in table.rows { $0.write(row, keepsLines: keepsLines, areNumbers: areNumbers, level: level) }
+        }
       }
     }
   }
 
-  private mutating func write(_ row: PageTable.Row, of table: PageTable, level: Int) {
-    let keepsLines = table.columns.first?.keepsLines == true
+  private mutating func write(_ row: PageTable.Row, keepsLines: Bool, areNumbers: [Bool], level: Int) {
     element(.tr) {
       $0.element(.th) {
         $0.attribute("scope", fixed: "row")
         $0.look(of: row, keepsLines: keepsLines)
         if row.heading.isEmpty { $0.markup.write("–") } else { $0.words(row.heading) }
       }
-      for (cell, column) in zip(row.cells, table.columns.dropFirst()) {
+      for (cell, isNumber) in zip(row.cells, areNumbers) {
         $0.element(.td) {
-          $0.look(of: column)
+          $0.look(isNumber: isNumber)
           $0.words(cell.text)
           $0.parts(cell.parts, level: level)
         }
@@ -353,8 +357,8 @@ struct PageMarkup: MarkupWriter {
     }
   }
 
-  private mutating func look(of column: PageTable.Column) {
-    if column.isNumber { attribute("class", fixed: "number") }
+  private mutating func look(isNumber: Bool) {
+    if isNumber { attribute("class", fixed: "number") }
   }
 
   private mutating func write(_ calendar: PageCalendar) {
