@@ -9,8 +9,27 @@ enum CalendarWords {
   /// A title on one line.
   static func line(_ markdown: String) -> String {
     if InlineText.isLineOfWords(markdown) { return markdown }
-    return InlineText.plain(markdown).split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" || $0 == " " }
-      .joined(separator: " ")
+    let text = InlineText.plain(markdown)
+    // To take a title apart character by character takes some hundred times as long as to see that nothing would change.
+    if isLine(text) { return text }
+    return text.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" || $0 == " " }.joined(separator: " ")
+  }
+
+  /// Whether a text has no other white space than single spaces between words.
+  private static func isLine(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var before: UInt8 = 0x20
+      for byte in bytes {
+        switch byte {
+        case 0x09, 0x0A, 0x0D: return false
+        case 0x20: guard before != 0x20 else { return false }
+        default: break
+        }
+        before = byte
+      }
+      return before != 0x20 || bytes.isEmpty
+    }
   }
 
   /// A title after its emoji, if it has one. The names of symbols are for programs that have the symbols.
