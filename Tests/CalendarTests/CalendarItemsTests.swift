@@ -66,6 +66,19 @@ import Testing
     }
   }
 
+  /// Names are numbered across the files of one title, whatever files are between them.
+  @Test func filesOfOneTitleAreToldInTheirOrder() {
+    let titles = ["Home", "Garden", "Home", "Garage", "Home"]
+    let files = titles.enumerated().map { place, title in
+      (path: "pages/\(place).md", text: CalendarSample.file("page", title, "- [ ] Sweep (due: 2026-11-2\(place))"))
+    }
+    let items = CalendarSample(files).items()
+    let days = items.compactMap { item -> CivilDate? in if case .toDo(let toDo) = item.body { toDo.due } else { nil } }
+    #expect(days == (20...24).compactMap { CivilDate("2026-11-\($0)") })
+    #expect(Set(items.map(\.uid)).count == titles.count)
+    for place in 0..<2 { #expect(items[place].uid == CalendarSample([files[place]]).items().first?.uid) }
+  }
+
   /// What has a name keeps its identifier when only a part of the vault is told.
   @Test func aPartHasTheIdentifiersOfTheWhole() {
     let files = [Self.day("- 09:00 - 10:00 Work", "- 11:00 - 12:00 Work"), Self.project("- [ ] Work (due: 2026-11-23)")]

@@ -7,7 +7,7 @@ extension CalendarBuilder {
     let written = date.description
     expect(day.blocks.count)
     for block in day.blocks {
-      let (found, isChosen) = days.found(block)
+      let (found, isChosen) = basis.days.found(block)
       // Also of those that are not told, so that a name counts the same whatever is chosen.
       let uid = uid(.block, in: written, found.block.name, id: found.id)
       guard isChosen, options.contains(date) else { continue }
@@ -19,14 +19,14 @@ extension CalendarBuilder {
   /// The blocks of the routine, from today on: a day that is over shows what its file says (format, *The routine*).
   mutating func addRoutine(_ root: VaultPlan) {
     let items = root.content.topItems.filter { if case .routine = $0.content { true } else { false } }
-    var lengths = [[CivilDate: Int]](repeating: [:], count: days.routine.count)
-    for (date, routine) in zip(days.ahead, shownAhead) {
+    var lengths = [[CivilDate: Int]](repeating: [:], count: basis.days.routine.count)
+    for (date, routine) in zip(basis.days.ahead, basis.shownAhead) {
       for shown in routine { lengths[shown.index][date] = shown.block.minutes }
     }
-    for index in 0..<days.routine.count {
-      let block = days.routine.block(index)
+    for index in 0..<basis.days.routine.count {
+      let block = basis.days.routine.block(index)
       let uid = uid(.repeatingBlock, in: nil, block.name, id: items.indices.contains(index) ? items[index].id : nil)
-      let schedule = days.routine.schedule(index)
+      let schedule = basis.days.routine.schedule(index)
       let lengths = lengths[index]
       guard let (first, found) = series(schedule, notBefore: today, shownOn: { lengths[$0] != nil }) else { continue }
       var series = found
@@ -64,7 +64,7 @@ extension CalendarBuilder {
     var block = block
     block.tasks.removeAll { task in
       let name = CalendarWords.name(task.title)
-      let written = project(task.project)?.tasks.first { $0.id == nil && CalendarWords.name($0.text) == name }
+      let written = basis.project(task.project)?.tasks.first { $0.id == nil && CalendarWords.name($0.text) == name }
       return written?.type == .task && (written?.box == .done || written?.box == .dropped)
     }
     return block
@@ -85,10 +85,10 @@ extension CalendarBuilder {
         isOfProjects = false
         continue
       }
-      let title = projectTitle(project)
+      let title = basis.projectTitle(project)
       if !projects.contains(title) { projects.append(title) }
     }
-    let settled = projects.count == 1 && isOfProjects ? look(ofProject: projects.first) : nil
+    let settled = projects.count == 1 && isOfProjects ? basis.look(ofProject: projects.first) : nil
     var alarms: [CalendarAlarm] = []
     if block.notify.contains(.start) { alarms.append(CalendarAlarm(.start)) }
     if block.notify.contains(.end) { alarms.append(CalendarAlarm(.end)) }

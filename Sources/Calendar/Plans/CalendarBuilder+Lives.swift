@@ -13,7 +13,7 @@ extension CalendarBuilder {
       append(item(of: life, uid, milestone.text, CalendarEvent(.days(DateRange(milestone.date)))))
     }
     // Of several lives each says itself whether it is told; alone, it is told by default.
-    let isAlone = vault.files.compactMap(\.plan?.life).count == 1
+    let isAlone = basis.vault.files.compactMap(\.plan?.life).count == 1
     switch life.notify {
     case .off: break
     case .at(let time): addNumbers(of: life, span, at: time)

@@ -59,8 +59,8 @@ extension CalendarBuilder {
   }
 
   /// The days on which blocks tell what has a name and a time.
-  private mutating func daysTold(_ title: String, at time: TimeOfDay, ofProject project: String? = nil) -> Set<CivilDate> {
-    told().days(of: Document.key(ofTitle: title), at: time, ofProject: project.map(Document.key(ofTitle:)))
+  private func daysTold(_ title: String, at time: TimeOfDay, ofProject project: String? = nil) -> Set<CivilDate> {
+    basis.told.days(of: Document.key(ofTitle: title), at: time, ofProject: project.map(Document.key(ofTitle:)))
   }
 
   /// A row of the schedule of a page, which is on every day from today on.

@@ -31,8 +31,8 @@ extension CalendarBuilder {
     guard let date = day.date, !day.tasks.isEmpty else { return }
     let home = Home(kind: .day, title: date.description)
     expect(day.tasks.count)
-    for task in day.tasks where look(ofProject: task.details.project) == nil {
-      if task.box == .dropped, task.details.due == nil, routineNames.contains(CalendarWords.name(task.text)) { continue }
+    for task in day.tasks where basis.look(ofProject: task.details.project) == nil {
+      if task.box == .dropped, task.details.due == nil, basis.routineNames.contains(CalendarWords.name(task.text)) { continue }
       addTask(task, due: task.details.due ?? date, in: home)
     }
   }
@@ -89,7 +89,7 @@ extension CalendarBuilder {
 
   /// What is told of an item whatever it is; when it is, is still to be said.
   func item(of task: CalendarTask, _ uid: NameUUID, in home: Home) -> CalendarItem {
-    let named = look(ofProject: task.details.project)
+    let named = basis.look(ofProject: task.details.project)
     let own = home.project.map { CalendarWords.line($0.content.title) }
     let title = task.details.project.map { named?.title ?? CalendarWords.line($0) } ?? own
     let color = if let named { named.color } else { home.project?.color }

@@ -1,10 +1,9 @@
 import Chronology
-import Outline
 import Planner
 import SourceText
 
-/// Makes the items of a calendar, file by file.
-struct CalendarBuilder: Sendable {
+/// Makes the items of a calendar, file by file, and hands each over as it is made: to keep them costs more than to write them.
+struct CalendarBuilder {
   /// What an identifier is made of beside the title of the vault.
   struct Name: Hashable {
     enum Kind: String {
@@ -30,81 +29,59 @@ struct CalendarBuilder: Sendable {
     func of(_ kind: Kind) -> Name { Name(kind: kind, place: place, words: words, id: id, number: number) }
 
     func hash(into hasher: inout Hasher) {
-      // In this nearly all differ.
       hasher.combine(words)
-      hasher.combine(place)
+      switch kind {
+      // These are called the same in each arc of a ritual.
+      case .milestone: hasher.combine(place)
+      // The others of one file are in one place, or two.
+      case .block, .task, .days, .row, .reminder, .repeatingBlock, .taskEvent, .lifeMilestone, .lifeWeek: break
+      }
     }
   }
 
-  /// What of a project is told with what belongs to it.
-  struct ProjectLook {
-    /// As the project itself writes it, on one line and without markup.
-    let title: String
-    let icon: Icon?
-    let color: Color?
+  /// What names of one kind and place have in common.
+  private struct Beginning: Equatable {
+    var kind: Name.Kind
+    var place: String?
 
-    init(_ project: Project) {
-      title = CalendarWords.line(project.content.title)
-      (icon, color) = (project.content.icon, project.color)
+    /// Names that look alike may have different bytes, of which identifiers are made.
+    static func == (left: Beginning, right: Beginning) -> Bool {
+      guard left.kind == right.kind else { return false }
+      return switch (left.place, right.place) {
+      case (let left?, let right?): left.utf8.elementsEqual(right.utf8)
+      case (nil, nil): true
+      case (nil, _?), (_?, nil): false
+      }
     }
   }
 
-  let vault: CalendarVault
-  let options: CalendarOptions
-  let days: CalendarDays
-  /// Those that were made and not yet handed on.
-  private var items: [CalendarItem] = []
-
-  /// The title of the vault on one line.
-  private let title: String
+  let basis: CalendarBasis
+  private let take: (CalendarItem) -> Void
+  /// Whether what is made is handed over; else it is only counted, by its names.
+  private var isTelling = true
   /// How often a name was given, so that no two things have one identifier.
   private var names: [Name: Int] = [:]
   /// The title of the vault, and what was written after it of the last name: each name is written into the same room.
   private var named: [UInt8]
-  private let projects: [String: Project]
-  private let looks: [String: ProjectLook]
-  /// What the blocks of the routine are called.
-  let routineNames: Set<String>
-  /// What of the routine is shown on each of the days that are looked at one by one.
-  private(set) lazy var shownAhead = days.shownAhead()
-  private var toldNames: ToldNames?
+  /// What of the last name the next may have as well, and where it ends in `named`.
+  private var beginning: Beginning?
+  private var beginningEnd: Int
 
-  var settings: Settings { vault.settings }
-  var today: CivilDate { vault.today }
+  var options: CalendarOptions { basis.options }
+  var settings: Settings { basis.vault.settings }
+  var today: CivilDate { basis.vault.today }
 
-  init(_ vault: CalendarVault, _ options: CalendarOptions) {
-    (self.vault, self.options) = (vault, options)
-    title = CalendarBuilder.line(vault.title)
-    named = Array(title.utf8)
-    days = CalendarDays(vault)
-    let titled = vault.files.compactMap(\.plan?.project).map { (Document.key(ofTitle: $0.content.title), $0) }
-    projects = Dictionary(titled) { first, _ in first }
-    looks = projects.mapValues { ProjectLook($0) }
-    let routine = days.routine
-    routineNames = Set((0..<routine.count).map { CalendarWords.name(routine.block($0).name) })
+  /// - Parameter take: gets each item.
+  init(_ basis: CalendarBasis, _ take: @escaping (CalendarItem) -> Void) {
+    (self.basis, self.take) = (basis, take)
+    named = Array(basis.title.utf8)
+    beginningEnd = named.count
   }
 
-  /// What blocks tell on the days that are looked at one by one.
-  mutating func told() -> ToldNames {
-    if let toldNames { return toldNames }
-    let names = ToldNames(on: days, shownAhead)
-    toldNames = names
-    return names
-  }
+  func append(_ item: CalendarItem) { if isTelling { take(item) } }
 
-  mutating func append(_ item: consuming CalendarItem) { items.append(item) }
-
-  /// Makes room for so many items and their names.
-  mutating func expect(_ count: Int) {
-    items.reserveCapacity(items.count + count)
-    names.reserveCapacity(names.count + count)
-  }
-
-  /// What was made, which is then no longer held.
-  mutating func takeItems() -> [CalendarItem] {
-    defer { items = [] }
-    return items
-  }
+  /// Makes room for the names of so many items.
+  mutating func expect(_ count: Int) { names.reserveCapacity(names.count + count) }
 
   /// An identifier for what has a name in its place. Of several of one name the second has another one than the first.
   ///
@@ -131,9 +108,7 @@ struct CalendarBuilder: Sendable {
 
   /// The identifier of a name.
   mutating func uid(of name: Name) -> NameUUID {
-    named.removeLast(named.count - title.utf8.count)
-    appendLine(name.kind.rawValue)
-    if let place = name.place { appendLine(place) }
+    begin(Beginning(kind: name.kind, place: name.place))
     appendLine(name.words)
     if let id = name.id {
       appendLine("^")
@@ -141,6 +116,18 @@ struct CalendarBuilder: Sendable {
     }
     if name.number > 1 { appendLine("\(name.number)") }
     return NameUUID(ofLines: named)
+  }
+
+  /// Writes the beginning of a name, unless the last one has it, too.
+  private mutating func begin(_ beginning: Beginning) {
+    if beginning == self.beginning {
+      named.removeLast(named.count - beginningEnd)
+      return
+    }
+    named.removeLast(named.count - basis.title.utf8.count)
+    appendLine(beginning.kind.rawValue)
+    if let place = beginning.place { appendLine(place) }
+    (self.beginning, beginningEnd) = (beginning, named.count)
   }
 
   private mutating func appendLine(_ text: String) {
@@ -158,17 +145,10 @@ struct CalendarBuilder: Sendable {
     return hasLineFeed ? text.split(separator: "\n").joined(separator: " ") : text
   }
 
-  /// The project of a title.
-  func project(_ title: String?) -> Project? { title.flatMap { projects[Document.key(ofTitle: $0)] } }
-
-  /// The look of the project of a title.
-  func look(ofProject title: String?) -> ProjectLook? { title.flatMap { looks[Document.key(ofTitle: $0)] } }
-
-  /// A title of a project as the project itself writes it.
-  func projectTitle(_ title: String) -> String { look(ofProject: title)?.title ?? CalendarWords.line(title) }
-
   /// All that a file has but blocks of days, which cut each other across files.
   mutating func add(_ file: CalendarVault.File) {
+    // Titles that are equal may be of different bytes.
+    beginning = nil
     if let day = file.day { return addTasks(of: day) }
     switch file.plan {
     case .page(let page): addPage(page)
@@ -178,6 +158,13 @@ struct CalendarBuilder: Sendable {
     case .life(let life): addLife(life)
     case .day, .stacks, .activities, nil: break
     }
+  }
+
+  /// Counts the names of a file, which is told elsewhere.
+  mutating func count(_ file: CalendarVault.File) {
+    isTelling = false
+    add(file)
+    isTelling = true
   }
 
   /// The days of a schedule from a day on, as a series: its first day and how it goes on; nil where no day is left.
@@ -198,9 +185,11 @@ struct CalendarBuilder: Sendable {
     }
     var first = next(max(day, options.from ?? day))
     var exceptions: [CivilDate] = []
-    while let date = first, days.isAhead(date), !isShown(date) { first = date < .latest ? next(date.adding(days: 1)) : nil }
+    while let date = first, basis.days.isAhead(date), !isShown(date) {
+      first = date < .latest ? next(date.adding(days: 1)) : nil
+    }
     guard let first else { return nil }
-    for date in days.ahead where date > first && date <= until ?? date {
+    for date in basis.days.ahead where date > first && date <= until ?? date {
       if schedule?.isDue(on: date) ?? true, !isShown(date) { exceptions.append(date) }
     }
     return (first, CalendarSeries(rule, until: until, exceptions: exceptions))

@@ -23,35 +23,50 @@ struct CalendarDays {
   let today: CivilDate
   let routine: Routine
   private let files: [CalendarVault.File]
-  /// The days that have a file.
-  private(set) var written: [CivilDate: Day] = [:]
+  /// How long a block lasts that has no end.
+  private let defaultMinutes: Int
+  /// The files of each day that has some, by their places among all files.
+  private var written: [CivilDate: [Int]] = [:]
   /// The days that are looked at one by one: so many from today on, and all later ones that have a file, rising.
   let ahead: [CivilDate]
 
   init(_ vault: CalendarVault) {
-    (today, files) = (vault.today, vault.files)
+    (today, files, defaultMinutes) = (vault.today, vault.files, vault.settings.defaultBlock)
     let root = vault.files.lazy.compactMap(\.plan?.vault).first
     routine = root?.routine(naming: { CalendarWords.name($0) }) ?? Routine([], weekStart: vault.settings.weekStarts)
     let last = today.adding(days: CalendarItems.daysAhead)
     let later = Set(vault.files.compactMap { $0.day?.date }.filter { $0 > last }).sorted()
     ahead = (DateRange(first: today, last: last).map { Array($0.days) } ?? []) + later
-    for (index, file) in files.enumerated() {
-      guard let day = file.day, let date = day.date else { continue }
-      written[date, default: Day()].leftOut += day.leftOut
-      written[date]?.blocks += day.blocks.indices.map { place in
-        Block(file: index, place: place, time: day.blocks[place].time, end: .endOfDay)
-      }
+    for (place, file) in files.enumerated() {
+      if let date = file.day?.date { written[date, default: []].append(place) }
     }
+  }
+
+  /// The days that have a file, rising.
+  var dates: [CivilDate] { written.keys.sorted() }
+
+  /// The files of a day, by their places among all files.
+  func files(on date: CivilDate) -> [Int] { written[date] ?? [] }
+
+  /// What the files of a day say; nil for a day without one. It is put together each time, on the thread that asks.
+  func day(on date: CivilDate) -> Day? {
+    guard let places = written[date] else { return nil }
+    var day = Day()
+    for file in places {
+      guard let own = files[file].day else { continue }
+      day.leftOut += own.leftOut
+      day.blocks += own.blocks.indices.map { Block(file: file, place: $0, time: own.blocks[$0].time, end: .endOfDay) }
+    }
+    guard !day.blocks.isEmpty else { return day }
     // The blocks of all files of a day cut each other short as those of one file do.
-    for (date, day) in written where !day.blocks.isEmpty {
-      let times = day.blocks.map { $0.time }
-      let ends = BlockTime.ends(of: times, defaultMinutes: vault.settings.defaultBlock)
-      written[date]?.blocks = day.blocks.indices.sorted { (times[$0].start, $0) < (times[$1].start, $1) }.map { place in
-        var block = day.blocks[place]
-        block.end = ends[place]
-        return block
-      }
+    let times = day.blocks.map { $0.time }
+    let ends = BlockTime.ends(of: times, defaultMinutes: defaultMinutes)
+    day.blocks = day.blocks.indices.sorted { (times[$0].start, $0) < (times[$1].start, $1) }.map { place in
+      var block = day.blocks[place]
+      block.end = ends[place]
+      return block
     }
+    return day
   }
 
   /// What a file says of a block, with its end, and whether it is to be in the calendar.
@@ -69,10 +84,10 @@ struct CalendarDays {
 
   /// The blocks of the routine that a day shows.
   func shown(on date: CivilDate) -> [Routine.Shown] {
-    let day = written[date]
+    let day = day(on: date)
     return routine.shown(
       on: date,
-      besides: day.map { _ in blocks(on: date) },
+      besides: day.map { blocks(of: $0) },
       leftOut: day?.leftOut ?? [],
       isPast: date < today
     )
@@ -95,5 +110,7 @@ struct CalendarDays {
   }
 
   /// The blocks that the files of a day say.
-  func blocks(on date: CivilDate) -> [TimeBlock] { written[date]?.blocks.map { found($0).block.block } ?? [] }
+  func blocks(on date: CivilDate) -> [TimeBlock] { day(on: date).map { blocks(of: $0) } ?? [] }
+
+  private func blocks(of day: Day) -> [TimeBlock] { day.blocks.map { found($0).block.block } }
 }

@@ -15,9 +15,7 @@ public enum CalendarItems {
   /// The same one by one.
   public static func forEach(of vault: CalendarVault, _ options: CalendarOptions, _ take: (CalendarItem) -> Void) {
     let parts = CalendarParts(of: vault, options)
-    for place in 0..<parts.count {
-      for item in parts.items(at: place) { take(item) }
-    }
+    for place in 0..<parts.count { parts.forEachItem(at: place, take) }
   }
 }
 

@@ -24,10 +24,7 @@ struct CalendarExport {
     let (writer, isAsked) = (writer, isAsked)
     Workers.forEachInOrder(count: parts.count, jobs: jobs, window: 64 * jobs) { place in
       var own = CalendarText(writer)
-      // What is taken out of an array is not copied part by part, and the last is taken out first.
-      var items = parts.items(at: place)
-      items.reverse()
-      while let item = items.popLast() {
+      parts.forEachItem(at: place) { item in
         if isAsked(item) { own.append(item) }
       }
       return own
