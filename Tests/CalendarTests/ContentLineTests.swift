@@ -13,6 +13,21 @@ import Testing
     #expect(ContentLine.escaped(text) == escaped)
   }
 
+  /// Eight bytes are looked at a time, so that what is escaped may be anywhere among them, and beside another.
+  @Test(arguments: [
+    (",", "\\,"), (";", "\\;"), ("\\", "\\\\"), ("\n", "\\n"), ("\r\n", "\\n"), ("\t", "\t"), ("\u{1F}", "\u{FFFD}"),
+    ("\u{7F}", "\u{FFFD}"), ("\u{9F}", "\u{FFFD}"), ("\u{2029}", "\\n"), (" ", " "), ("!", "!"), ("~", "~"),
+    ("\u{A0}", "\u{A0}"), ("\u{2027}", "\u{2027}"), (",,", "\\,\\,"), (";-,", "\\;-\\,"),
+  ])
+  func escapesAreFoundAtEachPlace(text: String, escaped: String) {
+    for before in 0..<10 {
+      for after in 0..<10 {
+        let (start, end) = (String(repeating: "z", count: before), String(repeating: "A", count: after))
+        #expect(Array(ContentLine.escaped(start + text + end).utf8) == Array((start + escaped + end).utf8))
+      }
+    }
+  }
+
   /// What folding made: the lines as they are written, without their ends.
   private func lines(_ text: String) -> [String] {
     let bytes = ContentLine("X", text: text).bytes

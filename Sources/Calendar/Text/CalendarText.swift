@@ -4,7 +4,7 @@ import Chronology
 public struct CalendarText: Sendable {
   private let writer: CalendarWriter
   /// The whole of a long text is put together but once: to let it grow takes twice as much memory.
-  private var written: [[UInt8]] = []
+  private var written: [CalendarLines] = []
   /// There is room for what a day has.
   private var lines = CalendarLines(room: 4_096)
   private var firstTimedDate: CivilDate?
@@ -27,14 +27,14 @@ public struct CalendarText: Sendable {
     guard !other.isEmpty else { return }
     isEmpty = false
     if let date = other.firstTimedDate { firstTimedDate = min(firstTimedDate ?? date, date) }
-    for bytes in other.written { lines.add(bytes) }
-    lines.add(other.lines.bytes)
+    for portion in other.written { lines.add(portion) }
+    lines.add(other.lines)
     settle()
   }
 
   private mutating func settle() {
-    guard lines.bytes.count > CalendarText.portion else { return }
-    written.append(lines.bytes)
+    guard lines.count > CalendarText.portion else { return }
+    written.append(lines)
     // What grows to a portion by itself has room for two.
     lines = CalendarLines(room: CalendarText.portion + CalendarText.portion / 8)
   }
@@ -45,13 +45,13 @@ public struct CalendarText: Sendable {
     let zone = firstTimedDate.map { writer.zone(since: $0) } ?? []
     let head = (writer.head + zone).flatMap(\.bytes)
     lines.add("END", "VCALENDAR")
-    written.append(lines.bytes)
+    written.append(lines)
     var whole: [UInt8] = []
     whole.reserveCapacity(head.count + written.reduce(0) { $0 + $1.count })
     whole += head
     for place in written.indices {
-      whole += written[place]
-      written[place] = []
+      written[place].append(to: &whole)
+      written[place] = CalendarLines(room: 0)
     }
     return whole
   }

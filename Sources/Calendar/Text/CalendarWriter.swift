@@ -158,31 +158,29 @@ public struct CalendarWriter: Sendable {
     return zone.map { CalendarWriter.text($0.universal(Moment(date, time))) + "Z" } ?? CalendarWriter.text(Moment(date, time))
   }
 
+  /// How many bytes a day has.
+  static let dayLength = 8
+  /// How many bytes a time of a day has.
+  static let momentLength = 15
+
   /// `20261120`.
-  static func text(_ date: CivilDate) -> String {
-    var bytes: [UInt8] = []
-    append(date, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  static func text(_ date: CivilDate) -> String { text(dayLength) { put(date, to: $0) } }
 
   /// `20261120T090000`.
-  static func text(_ moment: Moment) -> String {
-    var bytes: [UInt8] = []
-    append(moment, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  static func text(_ moment: Moment) -> String { text(momentLength) { put(moment, to: $0) } }
 
-  /// Writes `20261120`.
-  static func append(_ date: CivilDate, to bytes: inout [UInt8]) {
-    // All at once: to append digit after digit takes several times as long.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { buffer in
-      put(date, to: buffer)
-      bytes.append(contentsOf: buffer)
+  private static func text(_ length: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void) -> String {
+    String(unsafeUninitializedCapacity: length) { room in
+      guard let place = room.baseAddress else { return 0 }
+      write(place)
+      return length
     }
   }
 
   /// Writes `20261120T090000`; the end of a day is the beginning of the next. The last day of all has none after it.
-  static func append(_ moment: Moment, to bytes: inout [UInt8]) {
+  ///
+  /// - Parameter room: for `momentLength` bytes.
+  static func put(_ moment: Moment, to room: UnsafeMutablePointer<UInt8>) {
     var (date, hour, minute, second) = (moment.date, moment.time.hour, moment.time.minute, 0)
     if moment.time == .endOfDay {
       if date == .latest {
@@ -191,29 +189,28 @@ public struct CalendarWriter: Sendable {
         (date, hour) = (date.adding(days: 1), 0)
       }
     }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 15) { buffer in
-      put(date, to: buffer)
-      buffer[8] = UInt8(ascii: "T")
-      put(twoDigits: hour, to: buffer, at: 9)
-      put(twoDigits: minute, to: buffer, at: 11)
-      put(twoDigits: second, to: buffer, at: 13)
-      bytes.append(contentsOf: buffer)
-    }
+    put(date, to: room)
+    room[8] = UInt8(ascii: "T")
+    put(twoDigits: hour, to: room, at: 9)
+    put(twoDigits: minute, to: room, at: 11)
+    put(twoDigits: second, to: room, at: 13)
   }
 
-  /// Writes a day into the first eight bytes of some room.
-  private static func put(_ date: CivilDate, to buffer: UnsafeMutableBufferPointer<UInt8>) {
+  /// Writes `20261120`.
+  ///
+  /// - Parameter room: for `dayLength` bytes.
+  static func put(_ date: CivilDate, to room: UnsafeMutablePointer<UInt8>) {
     let (year, month, day) = date.parts
-    put(twoDigits: year / 100, to: buffer, at: 0)
-    put(twoDigits: year % 100, to: buffer, at: 2)
-    put(twoDigits: month, to: buffer, at: 4)
-    put(twoDigits: day, to: buffer, at: 6)
+    put(twoDigits: year / 100, to: room, at: 0)
+    put(twoDigits: year % 100, to: room, at: 2)
+    put(twoDigits: month, to: room, at: 4)
+    put(twoDigits: day, to: room, at: 6)
   }
 
   @inline(__always)
-  private static func put(twoDigits number: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at place: Int) {
-    buffer[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10)
-    buffer[place &+ 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10)
+  private static func put(twoDigits number: Int, to room: UnsafeMutablePointer<UInt8>, at place: Int) {
+    room[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10)
+    room[place &+ 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10)
   }
 
   /// `PT9H`, `-PT30M`, `PT0S`.

@@ -51,39 +51,64 @@ struct ContentLine: Hashable {
   /// A text as a value of the type TEXT: backslash, semicolon, comma and line ends are escaped (RFC 5545, 3.3.11). Control
   /// characters cannot be written, and are U+FFFD; tabs stay.
   static func escaped(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    append(escaping: text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Writes the same behind other bytes.
-  static func append(escaping text: String, to bytes: inout [UInt8]) {
     var text = text
-    text.withUTF8 { append(escaping: $0, to: &bytes) }
-  }
-
-  private static func append(escaping text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    var place = 0
-    /// From where on bytes stay as they are.
-    var start = 0
-    while place < text.count {
-      // Letters and spaces stay, and most bytes are of them.
-      if text[place] == 0x20 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[place] | 0x20 {
-        place += 1
-        continue
+    return text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count * mostEscaped) { room in
+        room.baseAddress.map { copy(escaping: bytes, to: $0) } ?? 0
       }
-      let (count, written) = escape(text, at: place)
-      if let written {
-        bytes.append(contentsOf: text[start..<place])
-        bytes.append(contentsOf: written.utf8)
-        start = place + count
-      }
-      place += count
     }
-    bytes.append(contentsOf: text[start...])
   }
 
-  /// What is written for a character that does not stay, and how many bytes it takes; for any other, how many bytes may be passed over.
+  /// The most bytes that one byte of a text becomes.
+  static let mostEscaped = 3
+
+  /// Writes the same, and gives how many bytes it is.
+  ///
+  /// - Parameter output: has room for `mostEscaped` times the bytes.
+  static func copy(escaping text: UnsafeBufferPointer<UInt8>, to output: UnsafeMutablePointer<UInt8>) -> Int {
+    guard let input = text.baseAddress else { return 0 }
+    var (read, written) = (0, 0)
+    while read < text.count {
+      // Most bytes stay as they are: eight of them are asked at a time.
+      while read + 8 <= text.count {
+        let word = UnsafeRawPointer(input + read).loadUnaligned(as: UInt64.self)
+        guard staysAsItIs(word) else { break }
+        UnsafeMutableRawPointer(output + written).storeBytes(of: word, as: UInt64.self)
+        (read, written) = (read + 8, written + 8)
+      }
+      let end = min(read + 8, text.count)
+      while read < end {
+        let (count, other) = escape(text, at: read)
+        if let other {
+          for byte in other.utf8 {
+            output[written] = byte
+            written += 1
+          }
+        } else {
+          output[written] = input[read]
+          written += 1
+        }
+        read += count
+      }
+    }
+    return written
+  }
+
+  /// Whether eight bytes at once are of ASCII, and none is escaped. A tab may be among those of which that is not said.
+  @inline(__always)
+  private static func staysAsItIs(_ word: UInt64) -> Bool {
+    let (ones, highest): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    // The highest bit of a byte is set by each: where it is U+007F or beyond, where it is less than a space, where it is this one.
+    // What is taken from a byte that is less sets its highest bit, be it that of another, too.
+    let high = word | (word &+ ones)
+    let control = word &- 0x20 &* ones
+    let (comma, semicolon) = (word ^ (0x2C &* ones), word ^ (0x3B &* ones))
+    let backslash = word ^ (0x5C &* ones)
+    let escaped = ((comma &- ones) & ~comma) | ((semicolon &- ones) & ~semicolon) | ((backslash &- ones) & ~backslash)
+    return (high | control | escaped) & highest == 0
+  }
+
+  /// What is written for a character that does not stay, and how many bytes it takes; nil for a byte of any other.
   private static func escape(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> (count: Int, written: String?) {
     let next = place + 1 < text.count ? text[place + 1] : 0
     switch text[place] {

@@ -39,12 +39,13 @@ public struct NameUUID: Hashable, Sendable {
   }
 
   /// How many bytes its text has.
-  private static let length = 36
+  static let length = 36
 
   /// As it is written, such as `2ed6657d-e927-568b-95e1-2665a8aea6a2`.
   public var text: String {
     String(unsafeUninitializedCapacity: NameUUID.length) { buffer in
-      write(to: buffer)
+      guard let room = UnsafeMutableRawPointer(buffer.baseAddress) else { return 0 }
+      write(to: room)
       return NameUUID.length
     }
   }
@@ -52,32 +53,41 @@ public struct NameUUID: Hashable, Sendable {
   /// Writes the same after other bytes.
   func append(to bytes: inout [UInt8]) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameUUID.length) { buffer in
-      write(to: buffer)
+      guard let room = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+      write(to: room)
       bytes.append(contentsOf: buffer)
     }
   }
 
-  private func write(to buffer: UnsafeMutableBufferPointer<UInt8>) {
-    NameUUID.write(first, 8, to: buffer, at: 0)
-    NameUUID.write(second >> 16, 4, to: buffer, at: 9)
-    NameUUID.write(second & 0xFFFF, 4, to: buffer, at: 14)
-    NameUUID.write(third >> 16, 4, to: buffer, at: 19)
-    NameUUID.write(third & 0xFFFF, 4, to: buffer, at: 24)
-    NameUUID.write(fourth, 8, to: buffer, at: 28)
+  /// Writes the same.
+  ///
+  /// - Parameter room: for `length` bytes.
+  func write(to room: UnsafeMutableRawPointer) {
     let hyphen = UInt8(ascii: "-")
-    (buffer[8], buffer[13], buffer[18], buffer[23]) = (hyphen, hyphen, hyphen, hyphen)
+    let (second, third) = (NameUUID.digits(second), NameUUID.digits(third))
+    room.storeBytes(of: NameUUID.digits(first).littleEndian, as: UInt64.self)
+    room.storeBytes(of: hyphen, toByteOffset: 8, as: UInt8.self)
+    room.storeBytes(of: UInt32(truncatingIfNeeded: second).littleEndian, toByteOffset: 9, as: UInt32.self)
+    room.storeBytes(of: hyphen, toByteOffset: 13, as: UInt8.self)
+    room.storeBytes(of: UInt32(truncatingIfNeeded: second >> 32).littleEndian, toByteOffset: 14, as: UInt32.self)
+    room.storeBytes(of: hyphen, toByteOffset: 18, as: UInt8.self)
+    room.storeBytes(of: UInt32(truncatingIfNeeded: third).littleEndian, toByteOffset: 19, as: UInt32.self)
+    room.storeBytes(of: hyphen, toByteOffset: 23, as: UInt8.self)
+    room.storeBytes(of: UInt32(truncatingIfNeeded: third >> 32).littleEndian, toByteOffset: 24, as: UInt32.self)
+    room.storeBytes(of: NameUUID.digits(fourth).littleEndian, toByteOffset: 28, as: UInt64.self)
   }
 
-  /// Writes the last digits of a number to the base of sixteen.
-  private static func write(_ number: UInt32, _ digits: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
-    var rest = number
-    var place = offset + digits
-    while place > offset {
-      place -= 1
-      let digit = UInt8(truncatingIfNeeded: rest & 0xF)
-      buffer[place] = digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "a") &+ digit &- 10
-      rest >>= 4
-    }
+  /// The eight digits of a number to the base of sixteen, the first of them as the lowest byte.
+  private static func digits(_ number: UInt32) -> UInt64 {
+    // Its bytes are moved apart, and then the halves of each.
+    var digits = UInt64(number.byteSwapped)
+    digits = (digits | digits << 16) & 0x0000_FFFF_0000_FFFF
+    digits = (digits | digits << 8) & 0x00FF_00FF_00FF_00FF
+    digits = (digits >> 4 | digits << 8) & 0x0F0F_0F0F_0F0F_0F0F
+    // With six more, ten and beyond are sixteen and beyond: a one for each of these.
+    let letters = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+    let beyondDigits = UInt64(UInt8(ascii: "a") - UInt8(ascii: "0") - 10)
+    return digits &+ 0x3030_3030_3030_3030 &+ letters &* beyondDigits
   }
 
   /// Whether a text is written as that of an identifier is.
