@@ -94,6 +94,9 @@ private struct Exporter {
 
   /// Blocks of so many bytes go back to the system when they are freed: what is written of many years is made of such blocks.
   private static let keptMemory: Int32 = 1 << 20
+  /// Of a calendar of at most so many bytes what it is made of is freed when the process ends. Of a larger one it would take much memory
+  /// beside what is written.
+  private static let heldBytes = 1 << 24
   /// The most bytes of the texts of days that a site keeps as they were read. Other days are read again for their pages.
   private static let keptDays = 1 << 20
 
@@ -162,6 +165,7 @@ private struct Exporter {
       guard let bytes = calendar.bytes else {
         return console.refuse(invocation, ExportMessage.nothingForCalendar)
       }
+      if bytes.count <= Exporter.heldBytes { console.held.hold(calendar) }
       guard let output, output != FileSet.standardInput else {
         // A person reads lines in a terminal, and a program those of the standard.
         console.writeForeign(console.isTerminal ? bytes.filter { $0 != 0x0D } : bytes)

@@ -6,8 +6,11 @@ internal import Views
 final class HeldValues {
   private var plans: VaultPlans?
   private var view: (any View)?
+  private var calendar: CalendarExport?
 
   func hold(_ plans: VaultPlans) { self.plans = plans }
 
   func hold(_ view: some View) { self.view = view }
+
+  func hold(_ calendar: CalendarExport) { self.calendar = calendar }
 }
