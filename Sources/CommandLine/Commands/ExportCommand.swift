@@ -141,7 +141,7 @@ private struct Exporter {
     let ordered = zip(paths, parts).flatMap { path, parts in inOrder(parts, of: path) }
     // They are many, and large.
     parts = []
-    let status = write(ordered, to: output)
+    let status = write(ordered, of: files.walker, to: output)
     return max(ExitCode(isComplete: isComplete), hasErrors ? .findings : .success, status)
   }
 
@@ -153,9 +153,9 @@ private struct Exporter {
 
   // MARK: Calendars
 
-  private func writeCalendar(_ parts: consuming [ExportPart], to output: String?) -> ExitCode {
+  private func writeCalendar(_ parts: consuming [ExportPart], of walker: FileWalker, to output: String?) -> ExitCode {
     let inputs = Set(parts.compactMap(\.place))
-    let calendar = CalendarExport.make(of: parts, invocation, console)
+    let calendar = CalendarExport.make(of: parts, walker, invocation, console)
     // What the calendar needs of them it has.
     parts = []
     switch calendar {
@@ -281,11 +281,11 @@ private struct Exporter {
 
   // MARK: Writing
 
-  private func write(_ parts: consuming [ExportPart], to output: String?) -> ExitCode {
+  private func write(_ parts: consuming [ExportPart], of walker: FileWalker, to output: String?) -> ExitCode {
     switch format {
     case .html: writePages(parts, to: output)
     case .svg: writePicture(parts, to: output)
-    case .ics, .vdir: writeCalendar(parts, to: output)
+    case .ics, .vdir: writeCalendar(parts, of: walker, to: output)
     case .csv: writeTables(parts, to: output)
     case .loop, .todotxt, .klog: writeForeign(parts, to: output)
     case .text, .json: writeParts(parts, to: output)

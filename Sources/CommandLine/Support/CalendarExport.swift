@@ -37,8 +37,11 @@ struct CalendarExport {
 
   /// Makes it of the documents that were read. What the others of their vault say of these, such as how a day changes the routine,
   /// is taken from there.
+  ///
+  /// - Parameter walker: the walk that found the documents.
   static func make(
     of parts: [ExportPart],
+    _ walker: FileWalker,
     _ invocation: Invocation,
     _ console: Console
   ) -> Result<CalendarExport, QuestionProblem> {
@@ -46,7 +49,11 @@ struct CalendarExport {
       let zone = try zone(invocation)
       let folder = try folder(of: parts)
       let read = Set(parts.map(\.record.name))
-      let others = folder.map { CalendarExport.others(in: $0, besides: read, jobs: invocation.jobs) } ?? []
+      var others: [VaultPlans.File<Plan>] = []
+      // Of a vault that was named as a whole, what was not read is nothing of Tidemark's, or cannot be read.
+      if let folder, !walker.walked(folder) {
+        others = CalendarExport.others(in: folder, besides: read, jobs: invocation.jobs)
+      }
       // Of roots that stand elsewhere nothing holds.
       let files =
         parts.compactMap { part in part.calendarFile.flatMap { $0.isInPlace(named: part.record.name) ? $0 : nil } }
