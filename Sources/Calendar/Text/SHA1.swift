@@ -47,17 +47,9 @@ enum SHA1 {
         words[index] = UInt32(bigEndian: word)
         index &+= 1
       }
-      while index < 32 {
+      while index < 80 {
         words[index] = SHA1.rotated(words[index &- 3] ^ words[index &- 8] ^ words[index &- 14] ^ words[index &- 16], 1)
         index &+= 1
-      }
-      // That rule, applied to each word that it names, names words further back instead: so four are made at a time.
-      let room = UnsafeMutableRawBufferPointer(words)
-      while index < 80 {
-        var four = SHA1.four(room, index &- 6) ^ SHA1.four(room, index &- 16)
-        four ^= SHA1.four(room, index &- 28) ^ SHA1.four(room, index &- 32)
-        room.storeBytes(of: four &<< 2 | four &>> 30, toByteOffset: 4 &* index, as: SIMD4<UInt32>.self)
-        index &+= 4
       }
       var (a, b, c, d, e) = (a, b, c, d, e)
       // Five turns at a time, after which each of the five words is again where it was.
@@ -100,12 +92,6 @@ enum SHA1 {
       self.d &+= d
       self.e &+= e
     }
-  }
-
-  /// Four words from a place on.
-  @inline(__always)
-  private static func four(_ room: UnsafeMutableRawBufferPointer, _ index: Int) -> SIMD4<UInt32> {
-    room.loadUnaligned(fromByteOffset: 4 &* index, as: SIMD4<UInt32>.self)
   }
 
   /// One turn, after which the names of the words move on by one.
