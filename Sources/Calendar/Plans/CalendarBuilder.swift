@@ -137,12 +137,7 @@ struct CalendarBuilder {
 
   /// A text without line feeds.
   static func line(_ text: String) -> String {
-    var text = text
-    let hasLineFeed = text.withUTF8 { bytes -> Bool in
-      for byte in bytes where byte == 0x0A { return true }
-      return false
-    }
-    return hasLineFeed ? text.split(separator: "\n").joined(separator: " ") : text
+    text.holds(0x0A) ? text.split(separator: "\n").joined(separator: " ") : text
   }
 
   /// All that a file has but blocks of days, which cut each other across files.
