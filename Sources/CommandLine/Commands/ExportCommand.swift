@@ -148,7 +148,8 @@ private struct Exporter {
   /// The documents of a folder in the order of its vault.
   private func inOrder(_ parts: [ExportPart], of path: String) -> [ExportPart] {
     guard path != FileSet.standardInput, FileSystem.isDirectory(path) else { return parts }
-    return DocumentOrder(root: VaultRoot.find(from: path), parts.map(\.record)).sorted(parts, record: \.record)
+    let records = parts.map(\.record)
+    return DocumentOrder(root: VaultRoot.find(from: path), records).indexes(of: records).map { parts[$0] }
   }
 
   // MARK: Calendars

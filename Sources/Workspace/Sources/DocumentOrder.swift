@@ -27,12 +27,10 @@ package struct DocumentOrder {
     }
   }
 
-  package func sorted<Entry>(_ entries: [Entry], record: (Entry) -> VaultRecord) -> [Entry] {
-    entries.enumerated().map { index, entry in
-      let own = record(entry)
-      return (place: places[own.name] ?? .max, path: own.path, index: index)
-    }
-    .sorted { ($0.place, $0.path, $0.index) < ($1.place, $1.path, $1.index) }
-    .map { entries[$0.index] }
+  /// In which order some documents come, by their indexes: what hangs on them may be much, and is not to be copied for it.
+  package func indexes(of records: [VaultRecord]) -> [Int] {
+    records.enumerated().map { index, record in (place: places[record.name] ?? .max, path: record.path, index: index) }
+      .sorted { ($0.place, $0.path, $0.index) < ($1.place, $1.path, $1.index) }
+      .map { $0.index }
   }
 }
