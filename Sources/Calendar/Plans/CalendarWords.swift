@@ -99,13 +99,16 @@ enum CalendarWords {
   /// Appends lines further in, without those that are empty: a comment shows nothing.
   private static func append(linesOf notes: String, to text: inout [UInt8]) {
     // A carriage return and a line feed are one character, which ends no line here.
-    guard !notes.utf8.contains(0x0D) else {
+    guard !notes.holds(0x0D) else {
       for line in notes.split(separator: "\n") { text.append(utf8: "\n  " + line) }
       return
     }
-    for line in notes.utf8.split(separator: 0x0A) {
-      text.append(utf8: "\n  ")
-      text.append(contentsOf: line)
+    var notes = notes
+    notes.withUTF8 { bytes in
+      for line in bytes.split(separator: 0x0A) {
+        text.append(utf8: "\n  ")
+        text.append(contentsOf: line)
+      }
     }
   }
 

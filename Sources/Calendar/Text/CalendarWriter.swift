@@ -131,9 +131,14 @@ public struct CalendarWriter: Sendable {
 
   private func write(_ alarm: CalendarAlarm, _ item: CalendarItem, to lines: inout CalendarLines) {
     let anchor = alarm.anchor == .start ? "START" : "END"
-    var name = Array("alarm\n".utf8)
+    var name: [UInt8] = []
+    name.reserveCapacity(64)
+    name.append(utf8: "alarm\n")
     item.uid.append(to: &name)
-    name.append(utf8: "\n\(anchor)\n\(alarm.minutes)")
+    name.append(UInt8(ascii: "\n"))
+    name.append(utf8: anchor)
+    name.append(UInt8(ascii: "\n"))
+    name.append(utf8: String(alarm.minutes))
     lines.add(fixed: "BEGIN:VALARM\r\n")
     lines.add("UID", uid: NameUUID(ofLines: name))
     lines.add(fixed: "ACTION:DISPLAY\r\n")
