@@ -8,7 +8,7 @@ extension CalendarExport {
     return FolderExport(
       folder: folder,
       paths: items.map(CalendarMark.fileName),
-      bytes: { place, _ in writer.bytes(of: [items[place]]) },
+      bytes: { place in writer.bytes(of: [items[place]]) },
       jobs: invocation.jobs,
       isName: { CalendarMark.isName($0) },
       isOurs: { CalendarMark.isOurs($0, named: $1) },

@@ -12,9 +12,11 @@ struct FolderExport: Sendable {
   let folder: String
   /// The files that are to be there, from the folder, their parts separated by `/`.
   let paths: [String]
-  /// The bytes of a file, by its place in `paths` and what is there now; nil where what is there is known to be the same. It may be
-  /// called on any thread.
-  let bytes: @Sendable (Int, _ present: [UInt8]?) -> [UInt8]?
+  /// The bytes of a file, by its place in `paths`. It may be called on any thread.
+  let bytes: @Sendable (Int) -> [UInt8]
+  /// Whether what is in the place of a file is known to be what is to be there, which then is not made. What is there is read only if
+  /// that is asked for. It may be called on any thread.
+  var isKnown: @Sendable (Int, _ read: () -> [UInt8]?) -> Bool = { _, _ in false }
   let jobs: Int
   /// Whether Tidemark may have written a file of that path.
   let isName: @Sendable (String) -> Bool
@@ -30,6 +32,9 @@ struct FolderExport: Sendable {
   /// How many files may be made before they are written: as many as are made while some are on their way to the disk, which takes as
   /// long as some hundreds do.
   private static let mostAhead = 512
+  /// How many files a thread begins at a time. Some take hundreds of times as long as others: more of them would leave one thread with
+  /// many of those while the others have nothing to do.
+  private static let portion = 4
   /// How many bytes from its beginning say whose a file is.
   private static let mostOfHead = 2048
 
@@ -71,10 +76,11 @@ struct FolderExport: Sendable {
   private func writeAll() -> Result<Account, Problem> {
     Result { () throws(Problem) in
       let present = try names()
-      try expectOurs(present)
+      let same = try known(among: present)
       var account = Account()
-      try writeChanged(present, &account)
-      try remove(present, &account)
+      account.unchanged = same.count
+      try writeChanged(present, besides: same, &account)
+      try remove(present.subtracting(paths), &account)
       try commit(&account)
       return account
     }
@@ -82,18 +88,42 @@ struct FolderExport: Sendable {
 
   // MARK: Before anything is written
 
-  /// Fails where a file is to be written in the place of one that is somebody else's.
-  private func expectOurs(_ present: Set<String>) throws(Problem) {
-    guard !hasOwnNames, !present.isEmpty else { return }
-    let names = paths.filter(present.contains)
+  /// What is there in the place of a file.
+  private enum Standing: Sendable {
+    /// What is to be there.
+    case same
+    /// What may be written over.
+    case ours
+    case others(Problem)
+  }
+
+  /// The files that are there as they are to be, as far as that is known. Fails where a file is to be written in the place of one that
+  /// is somebody else's.
+  private func known(among present: Set<String>) throws(Problem) -> Set<Int> {
+    guard !hasOwnNames, !present.isEmpty else { return [] }
+    let places = paths.indices.filter { present.contains(paths[$0]) }
+    var known: Set<Int> = []
     var problem: Problem?
-    Workers.forEachInOrder(count: names.count, jobs: jobs, window: FolderExport.mostAhead) { place in
-      self.problem(inWritingOver: names[place])
-    } consume: { _, found in
-      problem = found
-      return found == nil ? .goOn : .stop
+    Workers.forEachInOrder(count: places.count, jobs: jobs, window: FolderExport.mostAhead) { index in
+      standing(places[index])
+    } consume: { index, standing in
+      switch standing {
+      case .same: known.insert(places[index])
+      case .ours: break
+      case .others(let found):
+        problem = found
+        return .stop
+      }
+      return .goOn
     }
     if let problem { throw problem }
+    return known
+  }
+
+  private func standing(_ place: Int) -> Standing {
+    let path = FileSystem.path(of: paths[place], in: folder)
+    if isKnown(place, { try? FileSystem.read(path).get() }) { return .same }
+    return problem(inWritingOver: paths[place]).map(Standing.others) ?? .ours
   }
 
   /// Why a file that is there must not be written over; nil where nothing stands against it.
@@ -135,17 +165,27 @@ struct FolderExport: Sendable {
     Result { () throws(Problem) in
       let path = FileSystem.path(of: paths[place], in: folder)
       let before = present.contains(paths[place]) ? try read(path) : nil
-      guard let after = bytes(place, before), after != before else { return nil }
-      return FileChange(path: path, before: before, after: after)
+      let after = bytes(place)
+      return after == before ? nil : FileChange(path: path, before: before, after: after)
     }
   }
 
-  private func writeChanged(_ present: Set<String>, _ account: inout Account) throws(Problem) {
+  private func writeChanged(
+    _ present: Set<String>,
+    besides known: Set<Int>,
+    _ account: inout Account
+  ) throws(Problem) {
     var problem: Problem?
+    let places = known.isEmpty ? Array(paths.indices) : paths.indices.filter { !known.contains($0) }
     // The thread that writes waits for the disk most of the time, so that there is one more.
     let threads = jobs > 1 ? jobs + 1 : 1
-    Workers.forEachInOrder(count: paths.count, jobs: threads, window: FolderExport.mostAhead) { place in
-      made(place, present)
+    Workers.forEachInOrder(
+      count: places.count,
+      jobs: threads,
+      window: FolderExport.mostAhead,
+      portion: FolderExport.portion
+    ) { index in
+      made(places[index], present)
     } consume: { _, made in
       do throws(Problem) {
         guard let change = try made.get() else {
@@ -164,9 +204,8 @@ struct FolderExport: Sendable {
   }
 
   /// Removes what is ours and no longer to be there.
-  private func remove(_ present: Set<String>, _ account: inout Account) throws(Problem) {
-    let wanted = Set(paths)
-    for name in present.sorted() where isName(name) && !wanted.contains(name) {
+  private func remove(_ unwanted: Set<String>, _ account: inout Account) throws(Problem) {
+    for name in unwanted.sorted() {
       let path = FileSystem.path(of: name, in: folder)
       let bytes = try read(path)
       guard isOurs(bytes, name) else { continue }
@@ -174,12 +213,12 @@ struct FolderExport: Sendable {
       try add(FileChange(path: path, before: bytes, after: nil), &account)
     }
     // All of these files can be made anew, so what a run that was ended has kept of them is of no use.
-    for left in leftovers(beside: present) { try add(FileChange(path: left.path, before: left.bytes, after: nil), &account) }
+    for left in leftovers(beside: unwanted) { try add(FileChange(path: left.path, before: left.bytes, after: nil), &account) }
   }
 
   /// What a run that was ended has left in the folders of the files.
-  private func leftovers(beside present: Set<String>) -> [FileSystem.Leftover] {
-    let folders = Set(present.union(paths).map { FolderExport.folder(of: $0) }).union([""])
+  private func leftovers(beside unwanted: Set<String>) -> [FileSystem.Leftover] {
+    let folders = Set(paths.map(FolderExport.folder)).union(unwanted.map(FolderExport.folder)).union([""])
     return folders.sorted().flatMap { own in
       FileSystem.replacedBytes(in: own.isEmpty ? folder : FileSystem.path(of: own, in: folder)).filter { left in
         isOurs(left.bytes, own.isEmpty ? left.owner : own + "/" + left.owner)
@@ -188,7 +227,7 @@ struct FolderExport: Sendable {
   }
 
   private static func folder(of path: String) -> String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 
   private func add(_ change: FileChange, _ account: inout Account) throws(Problem) {

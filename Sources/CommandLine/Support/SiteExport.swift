@@ -160,18 +160,19 @@ struct SiteExport {
     let status = FolderExport(
       folder: folder,
       paths: site.paths,
-      bytes: { place, present in
-        if let present, let entry = known?[site.paths[place]], entry.source == site.source(at: place),
-          entry.page == ContentDigest(of: present).value
-        {
-          notes.add(entry, ofPage: place)
-          return nil
-        }
+      bytes: { place in
         let page = site.page(at: place)
         if let source = page.source {
           notes.add(SiteMemory.Entry(source: source, page: ContentDigest(of: page.bytes).value), ofPage: place)
         }
         return page.bytes
+      },
+      isKnown: { place, read in
+        guard let entry = known?[site.paths[place]], entry.source == site.source(at: place), let present = read(),
+          entry.page == ContentDigest(of: present).value
+        else { return false }
+        notes.add(entry, ofPage: place)
+        return true
       },
       jobs: jobs,
       isName: { $0.hasSuffix(PageMark.ending) },
