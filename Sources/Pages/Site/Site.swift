@@ -21,9 +21,17 @@ package struct Site: Sendable {
     /// By its first day.
     case month(CivilDate)
     case year(Int)
+
+    /// Whether it may tell of any number of files. Such pages are few, and some take a thousand times as long as others.
+    var isOfManyFiles: Bool {
+      switch self {
+      case .index, .tags, .letters, .view, .letter, .year: true
+      case .file, .week, .month: false
+      }
+    }
   }
 
-  /// From the root of the site.
+  /// From the root of the site; those that take long come first.
   package let paths: [String]
 
   private let pages: VaultPages
@@ -60,11 +68,17 @@ package struct Site: Sendable {
     plans = Dictionary(pages.plans.files.enumerated().map { ($1.record.name, $0) }) { first, _ in first }
     let files = Site.inOrder(found)
     self.files = files
-    fileLinks = files.map { Site.link(to: $0.record) }
-    (years, letters) = Workers.both(jobs: pages.jobs, { SiteYears(files, pages) }, { SiteIndex(files) })
-    tagged = Site.tagged(files)
-    let work = pages.ofWork
-    self.work = work
+    // The letters take as long as all else that is made of the files before it is known which pages there are.
+    let (letters, beside) = Workers.both(jobs: pages.jobs) {
+      SiteIndex(files)
+    } _: {
+      (
+        years: SiteYears(files, pages), work: pages.ofWork, tagged: Site.tagged(files),
+        links: files.map { Site.link(to: $0.record) }
+      )
+    }
+    let (years, work, tagged) = (beside.years, beside.work, beside.tagged)
+    (self.letters, self.years, self.work, self.tagged, fileLinks) = (letters, years, work, tagged, beside.links)
     let sections = Site.sections(
       of: pages,
       files,
@@ -88,7 +102,8 @@ package struct Site: Sendable {
     all += years.weeks.map { (SiteYears.path(ofWeek: $0), .week($0)) }
     all += years.months.map { (SiteYears.path(ofMonth: $0), .month($0)) }
     all += years.years.map { (SiteYears.path(ofYear: $0), .year($0)) }
-    all.sort { $0.0 < $1.0 }
+    // What takes long is begun first, so that all threads end together.
+    all.sort { $0.1.isOfManyFiles == $1.1.isOfManyFiles ? $0.0 < $1.0 : $0.1.isOfManyFiles }
     map = SiteMap(files.map(\.record), pages: own, others: Set(all.map(\.0)).subtracting(own))
     paths = all.map(\.0)
     self.all = all.map(\.1)
