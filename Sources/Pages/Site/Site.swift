@@ -53,7 +53,7 @@ package struct Site: Sendable {
   private let sections: [(words: SiteMessage, path: String)]
   /// The same as links, by the folder of the page that they are on, which is none of them.
   private let navigations: [String: PageFrame.Navigation]
-  /// A digest of all that any page of a day is made from besides the files of that day; nil if nobody asks.
+  /// A digest of all that a page of a file is made from besides that file, or the files of its day; nil if nobody asks.
   private let common: ContentDigest?
   /// Where each file is in `files`, by its path from the root of the vault.
   private let places: [String: Int]
@@ -147,7 +147,7 @@ package struct Site: Sendable {
     return files.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { files[$0] }
   }
 
-  /// A page, and a digest of all that it was made from; nil for a page that is of more than the files of a day, and where nobody asks.
+  /// A page, and a digest of all that it was made from; nil for a page that shows what many files say, and where nobody asks.
   package struct Made: Sendable {
     package let bytes: [UInt8]
     package let source: UInt64?
@@ -157,21 +157,47 @@ package struct Site: Sendable {
   ///
   /// - Parameter place: among `paths`.
   package func source(at place: Int) -> UInt64? {
-    guard case .file(let file) = all[place], let date = Site.date(of: files[file].record) else { return nil }
-    var digests: [(name: String, digest: UInt64)] = []
-    for name in shelf.names(on: date) {
-      guard let own = places[name] else { return nil }
-      digests.append((name, files[own].digest))
+    switch all[place] {
+    case .week: return source(at: place, saysToday: false, [])
+    case .file(let file):
+      let own = files[file]
+      guard let date = Site.date(of: own.record) else {
+        guard Site.isShownAlone(own.record.kind) else { return nil }
+        return source(at: place, saysToday: true, [(own.record.name, own.digest)])
+      }
+      var digests: [(name: String, digest: UInt64)] = []
+      for name in shelf.names(on: date) {
+        guard let own = places[name] else { return nil }
+        digests.append((name, files[own].digest))
+      }
+      return source(at: place, saysToday: saysToday(date), digests)
+    case .index, .tags, .letters, .view, .letter, .month, .year: return nil
     }
-    return source(at: place, date, digests)
   }
 
-  private func source(at place: Int, _ date: CivilDate, _ files: [(name: String, digest: UInt64)]) -> UInt64? {
+  /// The same of the page of a file that is of no day, by the file that it shows.
+  private func source(at place: Int, of file: VaultPlans.File<Plan>) -> UInt64? {
+    guard Site.isShownAlone(file.value.kind) else { return nil }
+    return source(at: place, saysToday: true, [(file.record.name, ContentDigest(of: file.record.source.bytes).value)])
+  }
+
+  /// Whether the page of a file of a kind shows nothing of any day but that it has a page.
+  private static func isShownAlone(_ kind: DocumentKind) -> Bool {
+    switch kind {
+    case .page, .project, .stacks, .life, .activities, .vault: true
+    case .day, .ritual: false
+    }
+  }
+
+  /// Whether the page of a day says what today is. A day that is over says the same tomorrow, if nothing is settled by then that is not
+  /// today.
+  private func saysToday(_ date: CivilDate) -> Bool { date >= pages.today || pages.hasEntriesAhead }
+
+  private func source(at place: Int, saysToday: Bool, _ files: [(name: String, digest: UInt64)]) -> UInt64? {
     common.map { common in
       var digest = common
       digest.add(paths[place])
-      // A day that is over says the same tomorrow, if nothing is settled by then that is not today.
-      if date >= pages.today || pages.hasEntriesAhead { digest.add(pages.today.description) }
+      if saysToday { digest.add(pages.today.description) }
       for file in files {
         digest.add(file.name)
         digest.add(file.digest)
@@ -189,14 +215,21 @@ package struct Site: Sendable {
   ///
   /// - Parameter place: among `paths`.
   package func page(at place: Int) -> Made {
-    guard case .file(let file) = all[place], let date = Site.date(of: files[file].record) else {
-      return Made(bytes: bytes(at: place), source: nil)
+    switch all[place] {
+    case .week: return Made(bytes: bytes(at: place), source: source(at: place))
+    case .file(let file):
+      let own = files[file]
+      guard let date = Site.date(of: own.record) else {
+        let shown = plans[own.record.name].map { pages.plans.files[$0] }
+        return Made(bytes: bytes(at: place), source: shown.flatMap { source(at: place, of: $0) })
+      }
+      let found = shelf.files(on: date)
+      return Made(
+        bytes: day(own, date, found.map(\.file), paths[place]),
+        source: source(at: place, saysToday: saysToday(date), found.map { ($0.file.record.name, $0.digest) })
+      )
+    case .index, .tags, .letters, .view, .letter, .month, .year: return Made(bytes: bytes(at: place), source: nil)
     }
-    let found = shelf.files(on: date)
-    return Made(
-      bytes: day(files[file], date, found.map(\.file), paths[place]),
-      source: source(at: place, date, found.map { ($0.file.record.name, $0.digest) })
-    )
   }
 
   /// The bytes of a page that is not of a day.

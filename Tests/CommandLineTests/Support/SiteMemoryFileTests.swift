@@ -82,6 +82,41 @@ import Testing
     for today in ["2026-11-21", "2026-11-23", "2026-12-01", "2026-11-20"] { try expectTheSamePages(today: today, today) }
   }
 
+  /// Pages of files that are no days show days by their links alone, and each other by titles, colors and categories.
+  @Test func pagesOfOtherFiles() throws {
+    let life = "---\nkind: life\nborn: 1990-04-02\n---\n\n# Life\n"
+    let ritual = "---\nkind: ritual\nduration: 4 weeks\n---\n\n# Swim\n\n## Arc 1: 2026-11-01 - 2026-11-28\n\n- Cold water\n"
+    func file(_ kind: String, _ text: String) -> String { "---\nkind: \(kind)\n---\n\n# \(text)\n" }
+    let states: [(name: String, text: String, what: String)] = [
+      ("pages/more.md", file("page", "More\n\n- See [[Compass]] and [[2026-11-19]] and [[2026-11-24]]"), "links"),
+      ("stacks.md", file("stacks", "Stacks\n\n## Soon\n\n- [ ] Call (project: Thesis, due: 2026-11-21)"), "stacks"),
+      ("life.md", life, "a life"),
+      ("activities.md", file("activities", "Now and then\n\n- Tennis (category: Sport)\n  - 2026-11-18"), "activities"),
+      ("tidemark.md", file("vault", "Sea\n\n## Categories\n\n- Sport (color: blue)"), "a category"),
+      ("days/2026-11-24.md", file("day", "2026-11-24\n\n- A day that is linked to"), "a day comes"),
+      ("pages/compass.md", file("page", "Sextant\n\n- Words"), "another title"),
+      ("pages/compass.md", file("page", "Compass\n\n- Words"), "the title comes back"),
+      ("rituals/swim.md", ritual, "a ritual"),
+      ("rituals/swim.md", ritual + "  - 2026-11-18\n", "an entry of a ritual"),
+      ("days/2026-11-19.md", file("day", "2026-11-19\n\n- [x] Cold water"), "what is done on a day"),
+      ("days/2026-11-19.md", file("day", "2026-11-19: out\n\n- [x] Cold water"), "the title of a day"),
+      ("life.md", life + "\n## Phases\n\n- 2011-09-01 - 2015-07-31 School\n", "a phase of life"),
+    ]
+    for state in states {
+      try folder.write("sea/" + state.name, state.text)
+      // Whether a state has errors does not matter here.
+      _ = export(into: "site", today: "2026-11-20", remembers: true)
+      _ = export(into: "fresh", today: "2026-11-20", remembers: false)
+      #expect(try all("site") == all("fresh"), "\(state.what)")
+    }
+    #expect(try all("site").count > 12)
+    for today in ["2026-11-21", "2026-11-30", "2027-04-02", "2026-11-20"] {
+      _ = export(into: "site", today: today, remembers: true)
+      _ = export(into: "fresh", today: today, remembers: false)
+      #expect(try all("site") == all("fresh"), "\(today)")
+    }
+  }
+
   /// An entry that lies ahead settles what was missed before it, once its day is there.
   @Test func pagesOfPastDaysMayChangeWithoutAFile() throws {
     try folder.write(
@@ -122,14 +157,17 @@ import Testing
   }
 
   /// What somebody does to a page is known by its bytes.
-  @Test(arguments: ["longer", "another", "empty", "zero", "removed"])
-  func aPageThatIsNotAsItWasIsWrittenAgain(change: String) throws {
+  @Test(
+    arguments: ["longer", "another", "empty", "zero", "removed"],
+    ["files/days/2026-11-18", "files/pages/compass", "files/projects/thesis", "weeks/2026-11-16", "index"]
+  )
+  func aPageThatIsNotAsItWasIsWrittenAgain(change: String, path: String) throws {
     try expectTheSamePages("at first")
-    let name = "site/files/days/2026-11-18.html"
+    let name = "site/" + path + ".html"
     let page = try folder.text(name)
     switch change {
     case "longer": try folder.write(name, page + "<p>mine</p>")
-    case "another": try folder.write(name, page.replacing("Swim", with: "Walk"))
+    case "another": try folder.write(name, page.replacing("</main>", with: "</main >"))
     // As a power cut may leave it.
     case "empty": try folder.write(name, "")
     case "zero": try folder.write(name, bytes: Array(repeating: 0, count: page.utf8.count))
