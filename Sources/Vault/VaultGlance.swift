@@ -34,6 +34,8 @@ public struct VaultGlance: Sendable {
   ///   - knownRoot: the root, where it was read before.
   ///   - files: what else was read before, with its text. A file of that name and path is not read again.
   ///   - texts: the texts of files that are held in memory and take the place of those on the disk, by their names.
+  ///   - known: the files of the vault, where it was walked before.
+  ///   - unwanted: the names of files of which it was found before that they are not wanted. They are not looked at.
   ///   - remembered: which tasks the records of files have. Rules hold them against one another, as edits do that prove themselves;
   ///     views find them in the plans.
   ///   - limit: the most bytes of a file that are read.
@@ -46,16 +48,19 @@ public struct VaultGlance: Sendable {
     root knownRoot: VaultRoot.Reading? = nil,
     known files: [VaultPlans.File<Plan>] = [],
     texts: [String: [UInt8]] = [:],
+    listing known: VaultListing? = nil,
+    besides unwanted: Set<String> = [],
     tasks remembered: RememberedTasks = .ofProjects,
     limit: Int,
     jobs: Int
   ) {
     let real = try? FileSystem.realPath(path).get()
     folder = VaultRoot.find(from: path) ?? real ?? path
-    let listing = VaultListing(root: folder)
+    let listing: VaultListing
+    if let known, known.root == folder { listing = known } else { listing = VaultListing(root: folder) }
     let wish = Wish(days: days, kinds: kinds.union([.vault]), tasks: remembered)
-    let known = files.filter { texts[$0.record.name] == nil }.map { ($0.record.name, $0) }
-    let readBefore = Dictionary(known) { first, _ in first }
+    let untouched = files.filter { texts[$0.record.name] == nil }.map { ($0.record.name, $0) }
+    let readBefore = Dictionary(untouched) { first, _ in first }
     @Sendable func look(_ index: Int, _ folders: KindFolders, _ mayMatter: (FilePeek, [UInt8], String) -> Bool) -> Look {
       let file = listing.files[index]
       let text = texts[file.name] ?? VaultGlance.known(file, among: readBefore)?.record.source.bytes
@@ -76,6 +81,7 @@ public struct VaultGlance: Sendable {
     let folders = root?.plan?.vault?.folders ?? KindFolders()
     looks = Workers.map(count: listing.files.count, jobs: jobs) { index in
       if index == rootIndex, let first { return first }
+      if !unwanted.isEmpty, unwanted.contains(listing.files[index].name) { return .other(nil) }
       return look(index, folders, mayMatter)
     }
     problems =

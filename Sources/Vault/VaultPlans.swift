@@ -78,6 +78,8 @@ public struct VaultPlans: Sendable {
     where mayMatter: @Sendable (FilePeek, [UInt8], _ name: String) -> Bool = { _, _, _ in true },
     known files: [File<Plan>] = [],
     texts: [String: [UInt8]] = [:],
+    listing: VaultListing? = nil,
+    besides unwanted: Set<String> = [],
     tasks remembered: RememberedTasks = .ofProjects,
     limit: Int,
     jobs: Int
@@ -90,6 +92,8 @@ public struct VaultPlans: Sendable {
         where: mayMatter,
         known: files,
         texts: texts,
+        listing: listing,
+        besides: unwanted,
         tasks: remembered,
         limit: limit,
         jobs: jobs

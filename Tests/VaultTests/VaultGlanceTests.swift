@@ -32,6 +32,26 @@ import Vault
     #expect(few.days.count == 1 && few.root != nil)
   }
 
+  @Test func whatIsKnownNotToBeWantedIsNotLookedAt() throws {
+    let folder = try Self.folder()
+    let listing = VaultListing(root: try #require(VaultRoot.find(from: folder.path)))
+    // What came since the vault was walked is not among its files.
+    try folder.write("journal/2026-11-21.md", "- [ ] Bread\n")
+    let plans = VaultPlans(
+      at: folder.path,
+      days: .earliest ... .latest,
+      listing: listing,
+      besides: ["journal/2026-11-19.md", "work/home.md"],
+      limit: 1 << 16,
+      jobs: 2
+    )
+    #expect(plans.files.map(\.record.name).sorted() == ["journal/2026-11-20.md", "tidemark.md", "work/odd.md"])
+    // The listing of another vault is none of this one.
+    let other = try Self.folder()
+    let all = VaultPlans(at: other.path, days: nil, listing: listing, limit: 1 << 16, jobs: 2)
+    #expect(all.folder == VaultRoot.find(from: other.path) && all.projects.count == 2)
+  }
+
   @Test func aGlanceIsOfOneMoment() throws {
     let folder = try Self.folder()
     let glance = Self.glance(folder)

@@ -40,11 +40,14 @@ struct SiteExport {
       }
       let today = invocation.clock.today(in: settings)
       let known = parts.compactMap(\.file)
+      let shownDays = SiteExport.firstDay(today, settings) ... .latest
       let plans = VaultPlans(
         at: folder,
-        days: SiteExport.firstDay(today, settings) ... .latest,
+        days: shownDays,
         kinds: Set(DocumentKind.allCases),
         known: known,
+        listing: listing,
+        besides: SiteExport.days(of: parts, besides: shownDays),
         tasks: .none,
         limit: FileSet.limit,
         jobs: invocation.jobs
@@ -78,6 +81,17 @@ struct SiteExport {
   static func shows(_ plan: Plan, on today: CivilDate, _ settings: Settings) -> Bool {
     guard case .day(let day) = plan else { return true }
     return day.date.map { $0 >= firstDay(today, settings) } ?? false
+  }
+
+  /// The names of files of a vault that are of days besides some: of these days nothing is shown but on their own pages.
+  private static func days(of parts: [ExportPart], besides shownDays: ClosedRange<CivilDate>) -> Set<String> {
+    var names: Set<String> = []
+    names.reserveCapacity(parts.count)
+    // What came from standard input is on the disk another, and a file in no vault has no name.
+    for part in parts where part.home != nil && part.place != nil && part.record.kind.traits.identity == .date {
+      if let date = part.record.date, !shownDays.contains(date) { names.insert(part.record.name) }
+    }
+    return names
   }
 
   /// A digest of all of a vault but the bytes of files of days: of those that get a page as they were read for it, and of the others as
