@@ -9,7 +9,7 @@ import Views
 import Workspace
 
 /// A vault that is to be written as a site. The files are read once to find what each of them has, and most days again one by one for
-/// their pages, so that the days of many years are never in memory together. Of a small vault none is read again. The page of a file of
+/// their pages, so that the days of many years are never in memory together. Of a small vault none is read again. A page of
 /// which nothing has changed is not made again.
 struct SiteExport {
   private let site: Site

@@ -53,8 +53,8 @@ package struct Site: Sendable {
   private let sections: [(words: SiteMessage, path: String)]
   /// The same as links, by the folder of the page that they are on, which is none of them.
   private let navigations: [String: PageFrame.Navigation]
-  /// A digest of all that a page of a file is made from besides that file, or the files of its day; nil if nobody asks.
-  private let common: ContentDigest?
+  /// What the pages are made from; nil if nobody asks.
+  private let sources: SiteSources?
   /// Where each file is in `files`, by its path from the root of the vault.
   private let places: [String: Int]
 
@@ -116,17 +116,7 @@ package struct Site: Sendable {
     self.navigations = navigations
     places = Dictionary(files.indices.map { (files[$0].record.name, $0) }) { first, _ in first }
     let paths = paths
-    common = rest.map { rest in
-      var digest = rest
-      digest.add(pages.language.rawValue)
-      for path in paths { digest.add(path) }
-      for section in sections { digest.add(section.path) }
-      for file in files {
-        for text in [file.record.name, file.record.path, file.record.title, file.record.kind.rawValue] { digest.add(text) }
-        digest.add(file.record.date?.description ?? "")
-      }
-      return digest
-    }
+    sources = rest.map { SiteSources($0, files, pages, paths: paths, sections: sections.map(\.path)) }
   }
 
   /// The folder of a page, with the slash behind it. From all pages of one folder another page has one address.
@@ -147,7 +137,7 @@ package struct Site: Sendable {
     return files.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { files[$0] }
   }
 
-  /// A page, and a digest of all that it was made from; nil for a page that shows what many files say, and where nobody asks.
+  /// A page, and a digest of all that it was made from; nil where nobody asks.
   package struct Made: Sendable {
     package let bytes: [UInt8]
     package let source: UInt64?
@@ -157,28 +147,29 @@ package struct Site: Sendable {
   ///
   /// - Parameter place: among `paths`.
   package func source(at place: Int) -> UInt64? {
+    guard let sources else { return nil }
+    let path = paths[place]
     switch all[place] {
-    case .week: return source(at: place, saysToday: false, [])
+    case .week: return sources.source(ofPage: path, .common)
+    case .index, .view, .month, .year: return sources.source(ofPage: path, .views)
+    case .tags: return sources.source(ofPage: path, naming: tagged.map { ($0.tag, $0.files) })
+    case .letters: return sources.source(ofPage: path, naming: letters.counts)
+    case .letter(let letter): return sources.source(ofPage: path, naming: letters.letters[letter].shownThings)
     case .file(let file):
-      let own = files[file]
-      guard let date = Site.date(of: own.record) else {
-        guard Site.isShownAlone(own.record.kind) else { return nil }
-        return source(at: place, saysToday: true, [(own.record.name, own.digest)])
+      let own = files[file].record
+      guard let date = Site.date(of: own) else {
+        guard let shown = plans[own.name], Site.isShownAlone(pages.plans.files[shown].value.kind) else {
+          return sources.source(ofPage: path, .views)
+        }
+        return sources.source(ofPage: path, showing: shown)
       }
       var digests: [(name: String, digest: UInt64)] = []
       for name in shelf.names(on: date) {
         guard let own = places[name] else { return nil }
         digests.append((name, files[own].digest))
       }
-      return source(at: place, saysToday: saysToday(date), digests)
-    case .index, .tags, .letters, .view, .letter, .month, .year: return nil
+      return sources.source(ofPage: path, base(of: date), digests)
     }
-  }
-
-  /// The same of the page of a file that is of no day, by the file that it shows.
-  private func source(at place: Int, of file: VaultPlans.File<Plan>) -> UInt64? {
-    guard Site.isShownAlone(file.value.kind) else { return nil }
-    return source(at: place, saysToday: true, [(file.record.name, ContentDigest(of: file.record.source.bytes).value)])
   }
 
   /// Whether the page of a file of a kind shows nothing of any day but that it has a page.
@@ -189,21 +180,9 @@ package struct Site: Sendable {
     }
   }
 
-  /// Whether the page of a day says what today is. A day that is over says the same tomorrow, if nothing is settled by then that is not
-  /// today.
-  private func saysToday(_ date: CivilDate) -> Bool { date >= pages.today || pages.hasEntriesAhead }
-
-  private func source(at place: Int, saysToday: Bool, _ files: [(name: String, digest: UInt64)]) -> UInt64? {
-    common.map { common in
-      var digest = common
-      digest.add(paths[place])
-      if saysToday { digest.add(pages.today.description) }
-      for file in files {
-        digest.add(file.name)
-        digest.add(file.digest)
-      }
-      return digest.value
-    }
+  /// A day that is over says the same tomorrow, if nothing is settled by then that is not today.
+  private func base(of date: CivilDate) -> SiteSources.Base {
+    date >= pages.today || pages.hasEntriesAhead ? .today : .common
   }
 
   /// The date of a file that is of a day.
@@ -215,21 +194,16 @@ package struct Site: Sendable {
   ///
   /// - Parameter place: among `paths`.
   package func page(at place: Int) -> Made {
-    switch all[place] {
-    case .week: return Made(bytes: bytes(at: place), source: source(at: place))
-    case .file(let file):
-      let own = files[file]
-      guard let date = Site.date(of: own.record) else {
-        let shown = plans[own.record.name].map { pages.plans.files[$0] }
-        return Made(bytes: bytes(at: place), source: shown.flatMap { source(at: place, of: $0) })
-      }
-      let found = shelf.files(on: date)
-      return Made(
-        bytes: day(own, date, found.map(\.file), paths[place]),
-        source: source(at: place, saysToday: saysToday(date), found.map { ($0.file.record.name, $0.digest) })
-      )
-    case .index, .tags, .letters, .view, .letter, .month, .year: return Made(bytes: bytes(at: place), source: nil)
+    guard case .file(let file) = all[place], let date = Site.date(of: files[file].record) else {
+      return Made(bytes: bytes(at: place), source: source(at: place))
     }
+    // They are read now, and may say something else than they did.
+    let found = shelf.files(on: date)
+    let digests = found.map { (name: $0.file.record.name, digest: $0.digest) }
+    return Made(
+      bytes: day(files[file], date, found.map(\.file), paths[place]),
+      source: sources?.source(ofPage: paths[place], base(of: date), digests)
+    )
   }
 
   /// The bytes of a page that is not of a day.

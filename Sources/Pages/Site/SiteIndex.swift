@@ -16,6 +16,15 @@ struct SiteIndex: Sendable {
     var path: String
     /// By their names.
     var things: [Thing]
+
+    /// What its page shows of each: the name, and how many files have it, before those that are named.
+    var shownThings: [(name: String, files: [Int])] {
+      things.map { thing in
+        var files = [thing.files.count]
+        files += thing.files.suffix(SiteIndex.mostFiles)
+        return (thing.name, files)
+      }
+    }
   }
 
   static let path = "a-z" + PageMark.ending
@@ -64,6 +73,9 @@ struct SiteIndex: Sendable {
       )
     }
   }
+
+  /// What the page of all letters shows of each.
+  var counts: [(name: String, files: [Int])] { letters.map { ($0.title, [$0.things.count]) } }
 
   /// A name in small letters, by which it is known. Dashes, quotes and the dots of a name that was cut, all of them at U+2000 to U+203F,
   /// have one case: of a name with no other characters beyond ASCII only bytes are asked.

@@ -82,8 +82,9 @@ import Testing
     for today in ["2026-11-21", "2026-11-23", "2026-12-01", "2026-11-20"] { try expectTheSamePages(today: today, today) }
   }
 
-  /// Pages of files that are no days show days by their links alone, and each other by titles, colors and categories.
-  @Test func pagesOfOtherFiles() throws {
+  /// Pages of files that are no days show days by their links alone, and each other by titles, colors and categories; other pages show
+  /// the names and tags of old days, or count what is done.
+  @Test func pagesThatShowOtherFiles() throws {
     let life = "---\nkind: life\nborn: 1990-04-02\n---\n\n# Life\n"
     let ritual = "---\nkind: ritual\nduration: 4 weeks\n---\n\n# Swim\n\n## Arc 1: 2026-11-01 - 2026-11-28\n\n- Cold water\n"
     func file(_ kind: String, _ text: String) -> String { "---\nkind: \(kind)\n---\n\n# \(text)\n" }
@@ -100,6 +101,13 @@ import Testing
       ("rituals/swim.md", ritual + "  - 2026-11-18\n", "an entry of a ritual"),
       ("days/2026-11-19.md", file("day", "2026-11-19\n\n- [x] Cold water"), "what is done on a day"),
       ("days/2026-11-19.md", file("day", "2026-11-19: out\n\n- [x] Cold water"), "the title of a day"),
+      ("days/2026-08-03.md", file("day", "2026-08-03\n\n- Row #beach\n- Rest"), "an old day comes"),
+      ("days/2026-08-04.md", file("day", "2026-08-04\n\n- Row #beach"), "a name that was there"),
+      ("days/2026-08-03.md", file("day", "2026-08-03\n\n- Row #harbor"), "another tag, and a name less"),
+      ("days/2026-08-03.md", file("day", "2026-08-03\n\n- Row"), "no tag"),
+      ("days/2026-08-04.md", file("day", "2026-08-04\n\n- Rowing"), "another name"),
+      ("2026-11-20.md", "- [ ] A note that a setting would make a day\n", "a note"),
+      ("2026-11-20.md", "Not even that.\n", "another note"),
       ("life.md", life + "\n## Phases\n\n- 2011-09-01 - 2015-07-31 School\n", "a phase of life"),
     ]
     for state in states {
