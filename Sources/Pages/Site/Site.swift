@@ -104,9 +104,13 @@ package struct Site: Sendable {
     all += years.years.map { (SiteYears.path(ofYear: $0), .year($0)) }
     // What takes long is begun first, so that all threads end together.
     all.sort { $0.1.isOfManyFiles == $1.1.isOfManyFiles ? $0.0 < $1.0 : $0.1.isOfManyFiles }
-    map = SiteMap(files.map(\.record), pages: own, others: Set(all.map(\.0)).subtracting(own))
-    paths = all.map(\.0)
-    self.all = all.map(\.1)
+    let paths = all.map(\.0)
+    (self.paths, self.all) = (paths, all.map(\.1))
+    (map, sources) = Workers.both(jobs: pages.jobs) {
+      SiteMap(files.map(\.record), pages: own, others: Set(paths).subtracting(own))
+    } _: {
+      rest.map { SiteSources($0, files, pages, paths: paths, sections: sections.map(\.path)) }
+    }
     var navigations: [String: PageFrame.Navigation] = [:]
     for (path, _) in all {
       let folder = Site.folder(of: path)
@@ -115,8 +119,6 @@ package struct Site: Sendable {
     }
     self.navigations = navigations
     places = Dictionary(files.indices.map { (files[$0].record.name, $0) }) { first, _ in first }
-    let paths = paths
-    sources = rest.map { SiteSources($0, files, pages, paths: paths, sections: sections.map(\.path)) }
   }
 
   /// The folder of a page, with the slash behind it. From all pages of one folder another page has one address.
