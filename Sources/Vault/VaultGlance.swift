@@ -81,7 +81,7 @@ public struct VaultGlance: Sendable {
     let folders = root?.plan?.vault?.folders ?? KindFolders()
     looks = Workers.map(count: listing.files.count, jobs: jobs) { index in
       if index == rootIndex, let first { return first }
-      if !unwanted.isEmpty, unwanted.contains(listing.files[index].name) { return .other(nil) }
+      if !unwanted.isEmpty, unwanted.contains(listing.files[index].name) { return Look.other(nil) }
       return look(index, folders, mayMatter)
     }
     problems =

@@ -218,7 +218,7 @@ struct FolderExport: Sendable {
 
   /// What a run that was ended has left in the folders of the files.
   private func leftovers(beside unwanted: Set<String>) -> [FileSystem.Leftover] {
-    let folders = Set(paths.map(FolderExport.folder)).union(unwanted.map(FolderExport.folder)).union([""])
+    let folders = Set(paths.map { FolderExport.folder(of: $0) }).union(unwanted.map { FolderExport.folder(of: $0) }).union([""])
     return folders.sorted().flatMap { own in
       FileSystem.replacedBytes(in: own.isEmpty ? folder : FileSystem.path(of: own, in: folder)).filter { left in
         isOurs(left.bytes, own.isEmpty ? left.owner : own + "/" + left.owner)

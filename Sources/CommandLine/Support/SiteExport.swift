@@ -40,7 +40,7 @@ struct SiteExport {
       }
       let today = invocation.clock.today(in: settings)
       let known = parts.compactMap(\.file)
-      let shownDays = SiteExport.firstDay(today, settings) ... .latest
+      let shownDays: ClosedRange<CivilDate> = SiteExport.firstDay(today, settings) ... .latest
       let plans = VaultPlans(
         at: folder,
         days: shownDays,
