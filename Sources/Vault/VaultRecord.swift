@@ -237,8 +237,10 @@ public struct VaultRecord: Sendable {
 
   /// Lets go of what is only needed to find something in it.
   public mutating func forgetText() {
+    // One that has none stays shared with whoever has it.
+    guard !source.bytes.isEmpty || !tasks.isEmpty || !suppressions.isEmpty else { return }
     Shared.own(&shared)
-    shared.value.source = SourceText([])
+    shared.value.source = VaultRecord.noText
     shared.value.tasks = []
     shared.value.suppressions = []
   }
@@ -247,6 +249,8 @@ public struct VaultRecord: Sendable {
   package static func extras(of kind: DocumentKind, _ tasks: RememberedTasks) -> PlanReading.Extras {
     remembersItems(of: kind, tasks) ? .items : []
   }
+
+  private static let noText = SourceText([])
 
   /// Whether some item of a kind of file is remembered.
   private static func remembersItems(of kind: DocumentKind, _ tasks: RememberedTasks) -> Bool {

@@ -56,7 +56,9 @@ struct SiteExport {
         part.siteFile.map { file in
           var file = file
           // Of files in no vault the folder is what a vault is to others.
-          if let place = part.place, let name = VaultRoot.name(of: place, in: plans.folder) { file.record.name = name }
+          if let place = part.place, let name = VaultRoot.name(of: place, in: plans.folder), name != file.record.name {
+            file.record.name = name
+          }
           return file
         }
       }
