@@ -15,6 +15,8 @@ enum EditMessage: Message {
   case hasNoWords(at: String)
   case hasTwice(FieldKey, at: String)
   case removeOneByHand
+  case doesNotClose(String, at: String)
+  case closeBracket
   case noWordsToWrite
   case intoItself
 }

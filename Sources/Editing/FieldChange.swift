@@ -8,7 +8,8 @@ extension EditableFile {
   /// The file with a field of an item, a section or a group set; nil takes it out.
   ///
   /// A field that is there gets another value in its place. A new one goes into the group that ends the headline, else into a
-  /// new one in the spelling that the file uses most.
+  /// new one in the spelling that the file uses most. After fields whose bracket does not close there is no place for it: the new
+  /// one would look like one of those, which are words.
   ///
   /// - Parameter allowsProblems: whether the value may be one that does not read.
   public func setting(
@@ -35,6 +36,13 @@ extension EditableFile {
       }
     } else if let value {
       ways = insertions(of: key, value, into: headline)
+      if let open = openBracketRange(in: headline) {
+        ways.removeAll { way in way.contains { $0.range.lowerBound > open.lowerBound } }
+        if ways.isEmpty {
+          let place = "\(self.path):\(source.line(at: open.lowerBound) + 1)"
+          throw EditRefusal(EditMessage.doesNotClose(document.text(open), at: place), help: .closeBracket)
+        }
+      }
     } else {
       return self
     }
@@ -111,6 +119,17 @@ extension EditableFile {
       ways += groups.map { [TextEdit(insertingAt: offset, " " + $0)] }
     }
     return ways
+  }
+
+  /// The first fields of a headline that are words, as their bracket does not close.
+  private func openBracketRange(in headline: Headline) -> Range<Int>? {
+    var firstRange: Range<Int>?
+    for problem in document.problems where headline.range.contains(problem.range.lowerBound) {
+      guard case .unclosedGroup = problem.kind else { continue }
+      if let found = firstRange, found.lowerBound <= problem.range.lowerBound { continue }
+      firstRange = problem.range
+    }
+    return firstRange
   }
 
   // MARK: Proof

@@ -123,6 +123,51 @@ import Testing
     }
   }
 
+  private static let openBrackets = """
+    ---
+    kind: project
+    ---
+
+    # Calls
+
+    - [ ] Call Ana (priority: high
+    - [ ] Call Ben (due: 2026-11-24 (priority: high)
+    - [ ] Call Cleo
+      at home (due: 2026-11-24
+    - [ ] Call (Dora
+    - [ ] [due:: 2026-11-25] Call Eli (priority: high
+    """
+
+  /// After it, a field would look like one of those that are words.
+  @Test(arguments: [
+    ("Call Ana", "due", "“(priority: high” at file.md:7 does not close, so a field after it would look like one of its own"),
+    ("Call Ben", "due", "“(due: 2026-11-24 (priority: high)” at file.md:8 does not close"),
+    ("Call Cleo", "priority", "“(due: 2026-11-24” at file.md:10 does not close"),
+  ])
+  func aFieldIsNotWrittenAfterOneWhoseBracketIsOpen(name: String, key: String, words: String) {
+    let value = key == "due" ? "tomorrow" : "low"
+    for words in [words, "write “)” after its last field"] {
+      EditScene(AssignmentTests.openBrackets).expectRefusal(words) { try set(name, key, value, in: &$0) }
+    }
+  }
+
+  /// What is before it or has a value already is no part of it, and a bracket without a key is only words.
+  @Test(arguments: [
+    (
+      "Call Ben", "priority", "low",
+      "-- [ ] Call Ben (due: 2026-11-24 (priority: high)\n+- [ ] Call Ben (due: 2026-11-24 (priority: low)"
+    ),
+    ("Call (Dora", "due", "tomorrow", "-- [ ] Call (Dora\n+- [ ] Call (Dora (due: 2026-11-21)"),
+    (
+      "Call Eli", "notify", "09:00",
+      "-- [ ] [due:: 2026-11-25] Call Eli (priority: high\n"
+        + "+- [ ] [due:: 2026-11-25] [notify:: 09:00] Call Eli (priority: high"
+    ),
+  ])
+  func otherFieldsOfSuchALineAreSet(name: String, key: String, value: String, diff: String) {
+    EditScene(AssignmentTests.openBrackets).expect(diff, allowsFindings: true) { try set(name, key, value, in: &$0) }
+  }
+
   @Test func whatIsSoAlreadyChangesNothing() throws {
     var vault = EditScene(AssignmentTests.vault).edited
     try set("Book room", "due", "2026-11-25", in: &vault)

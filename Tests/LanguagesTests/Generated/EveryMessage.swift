@@ -2953,6 +2953,8 @@ extension EditMessage: Sampled {
     all += each(EditMessage.hasNoWords)
     all += each(EditMessage.hasTwice)
     all.append(.removeOneByHand)
+    all += each(EditMessage.doesNotClose)
+    all.append(.closeBracket)
     all.append(.noWordsToWrite)
     all.append(.intoItself)
     return all

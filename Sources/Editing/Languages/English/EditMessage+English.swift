@@ -18,6 +18,9 @@ extension EditMessage {
     case .hasNoWords(let place): "\(place) has no words, so it can have no field"
     case .hasTwice(let key, let place): "\(place) has \(language.quoted(key.rawValue)) twice"
     case .removeOneByHand: "remove one of them by hand"
+    case .doesNotClose(let text, let place):
+      "\(language.title(text)) at \(place) does not close, so a field after it would look like one of its own"
+    case .closeBracket: "write \(language.quoted(")")) after its last field, and then do this again"
     case .noWordsToWrite: "there are no words to write"
     case .intoItself: "an item cannot be moved into itself"
     }

@@ -20,6 +20,9 @@ extension EditMessage {
     case .hasNoWords(let place): "\(place) n’a pas de texte, donc pas de champ"
     case .hasTwice(let key, let place): "\(place) a \(language.quoted(key.rawValue)) deux fois"
     case .removeOneByHand: "enlevez l’un des deux à la main"
+    case .doesNotClose(let text, let place):
+      "\(language.title(text)), à \(place), n’est pas fermé\(language.colon) un champ placé après semblerait en faire partie"
+    case .closeBracket: "écrivez \(language.quoted(")")) après son dernier champ, puis recommencez"
     case .noWordsToWrite: "il n’y a aucun texte à écrire"
     case .intoItself: "un élément ne peut pas être déplacé dans lui-même"
     }

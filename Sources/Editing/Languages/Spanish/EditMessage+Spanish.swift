@@ -18,6 +18,9 @@ extension EditMessage {
     case .hasNoWords(let place): "\(place) no tiene texto, así que no puede tener campos"
     case .hasTwice(let key, let place): "\(place) tiene \(language.quoted(key.rawValue)) dos veces"
     case .removeOneByHand: "quita uno de los dos a mano"
+    case .doesNotClose(let text, let place):
+      "\(language.title(text)), en \(place), no se cierra: un campo después parecería suyo"
+    case .closeBracket: "escribe \(language.quoted(")")) después de su último campo y vuelve a intentarlo"
     case .noWordsToWrite: "no hay ningún texto que escribir"
     case .intoItself: "un elemento no se puede mover dentro de sí mismo"
     }
