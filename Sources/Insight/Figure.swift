@@ -13,7 +13,7 @@ public enum Figure: Hashable, Sendable {
   /// Which day of how many.
   case day(Int, of: Int)
   /// The title of a ritual and its rate.
-  case ritual(String, Rate)
+  case ritual(InsightName, Rate)
   /// There is nothing to count.
   case none
 
@@ -21,9 +21,9 @@ public enum Figure: Hashable, Sendable {
   public var text: String { english }
 
   /// The same with something else said of the ritual that it is of.
-  package func naming(_ name: (String) -> String) -> Figure {
+  package func naming(_ name: (InsightName) -> String) -> Figure {
     switch self {
-    case .ritual(let title, let rate): .ritual(name(title), rate)
+    case .ritual(let title, let rate): .ritual(InsightName(words: name(title)), rate)
     case .count, .days, .rate, .part, .day, .none: self
     }
   }

@@ -63,7 +63,7 @@ extension InsightSums {
       let nothing = Timeline(DayTally(), today: history.today)
       return rating(.bestRitual, .none, rankedRows, of: nothing)
     }
-    return rating(.bestRitual, .ritual(title(best.ritual), best.totals.rate), rankedRows, of: history.timelines[best.ritual])
+    return rating(.bestRitual, .ritual(name(of: best.ritual), best.totals.rate), rankedRows, of: history.timelines[best.ritual])
   }
 }
 
@@ -74,19 +74,19 @@ extension InsightSums {
     history.active.compactMap { ritual in
       guard let day = history.ritualDay(of: ritual, on: history.today) else { return nil }
       let count = history.rituals[ritual].arcs[day.arc].effectiveDays.count
-      return .init(.ritual(title(ritual)), .day(day.day, of: count))
+      return .init(.ritual(name(of: ritual)), .day(day.day, of: count))
     }
   }
 
   private var streakRows: [InsightSummary.Row] {
-    let own = history.active.map { InsightSummary.Row(.ritual(title($0)), .days(history.timelines[$0].streak.current)) }
+    let own = history.active.map { InsightSummary.Row(.ritual(name(of: $0)), .days(history.timelines[$0].streak.current)) }
     return [.init(.longest, .days(history.all.longestStreak)), .init(.perfectDays, .count(totals.perfectDays))] + own
   }
 
   private var todayRows: [InsightSummary.Row] {
     history.active.compactMap { ritual in
       let rate = history.timelines[ritual].rate(on: history.today)
-      return rate.due > 0 ? .init(.ritual(title(ritual)), .part(rate)) : nil
+      return rate.due > 0 ? .init(.ritual(name(of: ritual)), .part(rate)) : nil
     }
   }
 
@@ -119,6 +119,6 @@ extension InsightSums {
   }
 
   private var rankedRows: [InsightSummary.Row] {
-    ranked.map { .init(.ritual(title($0.ritual)), .rate($0.totals.rate)) }
+    ranked.map { .init(.ritual(name(of: $0.ritual)), .rate($0.totals.rate)) }
   }
 }

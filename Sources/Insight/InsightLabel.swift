@@ -6,7 +6,7 @@ enum InsightLabel: Message, Hashable {
   /// The title of a card: `Habits Today`.
   case card(InsightCard)
   /// A ritual, by its title.
-  case ritual(String)
+  case ritual(InsightName)
   /// The longest streak.
   case longest
   case perfectDays
@@ -24,9 +24,9 @@ enum InsightLabel: Message, Hashable {
 
 extension InsightLabel {
   /// The same with something else said of the ritual that it is.
-  func naming(_ name: (String) -> String) -> InsightLabel {
+  func naming(_ name: (InsightName) -> String) -> InsightLabel {
     switch self {
-    case .ritual(let title): .ritual(name(title))
+    case .ritual(let title): .ritual(InsightName(words: name(title)))
     case .card, .longest, .perfectDays, .checkIns, .today, .past, .before, .allDays, .all: self
     }
   }

@@ -19,7 +19,7 @@ public struct InsightSummary: Hashable, Sendable {
     package func label(in language: Language) -> String { language.say(name) }
 
     /// The same with something else said of the ritual that it is.
-    package func label(in language: Language, naming ritual: (String) -> String) -> String {
+    package func label(in language: Language, naming ritual: (InsightName) -> String) -> String {
       language.say(name.naming(ritual))
     }
   }
@@ -54,7 +54,9 @@ public struct InsightSummary: Hashable, Sendable {
   package func tip(in language: Language) -> String { language.say(advice) }
 
   /// The same with something else said of the ritual or the habit that it names.
-  package func tip(in language: Language, naming name: (String) -> String) -> String { language.say(advice.naming(name)) }
+  package func tip(in language: Language, naming name: (InsightName) -> String) -> String {
+    language.say(advice.naming(name))
+  }
 }
 
 extension InsightCard {

@@ -44,7 +44,10 @@ struct InsightSums {
   /// The week's rate against that of the week before.
   var weekComparison: RateComparison? { RateComparison(week.rate, with: weekBefore.rate) }
 
-  func title(_ ritual: Int) -> String { history.rituals[ritual].title }
+  func name(of ritual: Int) -> InsightName {
+    let ritual = history.rituals[ritual]
+    return InsightName(words: ritual.title, written: ritual.written)
+  }
 }
 
 extension RitualPeriod {

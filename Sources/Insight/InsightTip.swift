@@ -7,12 +7,12 @@ enum InsightTip: Message, Hashable {
   /// There is no ritual yet.
   case presets
   /// `“Water” is complete; …`: what begins its next arc.
-  case complete(String)
+  case complete(InsightName)
   case noArcToday
   /// `Today is the last day of “Water”.`
-  case lastDay(String)
+  case lastDay(InsightName)
   /// `The next arc to end is that of “Water”, in 8 days.`
-  case nextEnd(String, days: Int)
+  case nextEnd(InsightName, days: Int)
   /// What a perfect day is.
   case perfectDay
   /// `Open today: 2 habits.`; where a streak goes on, how many days it has then.
@@ -26,7 +26,7 @@ enum InsightTip: Message, Hashable {
   case allDoneToday
   case nothingOpenToday
   /// `Open: “Walk” and 1 more.`
-  case open(String, others: Int)
+  case open(InsightName, others: Int)
   /// That two weeks make a trend.
   case trendToCome
   /// `The past 7 days are 12 points above the 7 before.`
@@ -50,18 +50,19 @@ enum InsightTip: Message, Hashable {
   case comparisonToCome
   case sameRates
   /// `The lowest rate is that of “Water”.`
-  case lowestRate(String)
+  case lowestRate(InsightName)
 }
 
 extension InsightTip {
   /// The same with something else said of the ritual or the habit that it names.
-  func naming(_ name: (String) -> String) -> InsightTip {
-    switch self {
-    case .complete(let title): .complete(name(title))
-    case .lastDay(let title): .lastDay(name(title))
-    case .nextEnd(let title, let days): .nextEnd(name(title), days: days)
-    case .open(let title, let others): .open(name(title), others: others)
-    case .lowestRate(let title): .lowestRate(name(title))
+  func naming(_ name: (InsightName) -> String) -> InsightTip {
+    func said(_ title: InsightName) -> InsightName { InsightName(words: name(title)) }
+    return switch self {
+    case .complete(let title): .complete(said(title))
+    case .lastDay(let title): .lastDay(said(title))
+    case .nextEnd(let title, let days): .nextEnd(said(title), days: days)
+    case .open(let title, let others): .open(said(title), others: others)
+    case .lowestRate(let title): .lowestRate(said(title))
     case .presets, .noArcToday, .perfectDay, .openToday, .longestWas, .longestSoFar, .daysToLongest, .nothingDueToday,
       .allDoneToday, .nothingOpenToday, .trendToCome, .week, .activeDay, .today, .allDoneInWeek, .idleDays, .nothingDueInWeek,
       .lowestDay, .checkIn, .nextRound, .nothingDueInMonth, .comparisonToCome, .sameRates:

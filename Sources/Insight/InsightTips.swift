@@ -30,14 +30,14 @@ extension InsightSums {
 
   private var activeTip: InsightTip {
     if history.rituals.isEmpty { return .presets }
-    if let ritual = history.statuses.firstIndex(where: \.asksForRenewal) { return .complete(title(ritual)) }
+    if let ritual = history.statuses.firstIndex(where: \.asksForRenewal) { return .complete(name(of: ritual)) }
     let ends = history.active.map { ritual -> (remaining: Int, ritual: Int) in
       let days = history.statuses[ritual].current.flatMap { history.runs[ritual][$0] }
       return (days.map { history.today.days(until: $0.last) } ?? 0, ritual)
     }
     guard let end = ends.min(by: <) else { return .noArcToday }
-    let title = title(end.ritual)
-    return end.remaining == 0 ? .lastDay(title) : .nextEnd(title, days: end.remaining)
+    let ending = name(of: end.ritual)
+    return end.remaining == 0 ? .lastDay(ending) : .nextEnd(ending, days: end.remaining)
   }
 
   private var streakTip: InsightTip {
@@ -56,8 +56,8 @@ extension InsightSums {
     case .all: return .allDoneToday
     case .half, .less:
       guard let next = glance.next.first else { return .nothingOpenToday }
-      let title = history.rituals[next.ritual].arcs[next.arc].habits[next.habit].title
-      return .open(title, others: glance.openCount - 1)
+      let habit = history.rituals[next.ritual].arcs[next.arc].habits[next.habit]
+      return .open(InsightName(words: habit.title, written: habit.written), others: glance.openCount - 1)
     }
   }
 
@@ -91,7 +91,7 @@ extension InsightSums {
   private var bestTip: InsightTip {
     guard let first = ranked.first, let last = ranked.last else { return .nothingDueInMonth }
     if ranked.count == 1 { return .comparisonToCome }
-    return first.totals.rate.isHigher(than: last.totals.rate) ? .lowestRate(title(last.ritual)) : .sameRates
+    return first.totals.rate.isHigher(than: last.totals.rate) ? .lowestRate(name(of: last.ritual)) : .sameRates
   }
 
   /// 10, 25, 50, 100, 250, 500; then the next thousand.

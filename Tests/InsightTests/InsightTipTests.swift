@@ -20,6 +20,9 @@ import Testing
     #expect(InsightLabel.ritual("a").naming { "<\($0)>" } == .ritual("<a>"))
     #expect(InsightLabel.longest.naming { "<\($0)>" } == .longest)
     #expect(Figure.ritual("a", .nothing).naming { "<\($0)>" } == .ritual("<a>", .nothing))
+    // By what a file has, where there are words for it.
+    let written = InsightName(words: "a", written: "*a*")
+    #expect(InsightLabel.ritual(written).naming { "<\($0.written ?? $0.words)>" } == .ritual("<*a*>"))
     #expect(Figure.days(3).naming { "<\($0)>" } == .days(3))
   }
 }

@@ -49,6 +49,10 @@ extension RitualList.Group: Sampled {}
 extension StatsPeriodSum.Key: Sampled {}
 extension TimeReport.Grouping: Sampled {}
 
+extension InsightName: Sampled {
+  static let samples = String.samples.map { InsightName(words: $0) }
+}
+
 extension ClosedRange<Int>: Sampled {
   static let samples = [0...7, 1...60]
 }

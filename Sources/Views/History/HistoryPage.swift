@@ -63,26 +63,18 @@ extension InsightsView {
   /// The insights as a page, a card a section.
   package func page(in language: Language) -> PageContent {
     let words = TaskWords(language: language, today: survey.today, clock: survey.settings.clock, style: .full)
-    let names = names
     return PageContent(
       title: PageText(language.say(InsightMessage.title)),
       details: [PageText(survey.today, words.dayAndYear(survey.today), .quiet)],
       parts: cards.map { card in
-        let headline = PageText { name in card.headline.naming { name(names[$0] ?? PageText($0)) }.text(in: language) }
-        let parts = self.parts(card, names, in: language)
-        return .section(PageSection(PageText(card.card.title(in: language)), details: [headline.styled(.strong)], parts))
+        let headline = PageText { name in card.headline.naming { name($0.page) }.text(in: language) }
+        let title = PageText(card.card.title(in: language))
+        return .section(PageSection(title, details: [headline.styled(.strong)], parts(card, in: language)))
       }
     )
   }
 
-  /// The titles of rituals and habits by their words; of those of the same words the first.
-  private var names: [String: PageText] {
-    let rituals = survey.rituals.map { WrittenName(of: $0) }
-    let habits = survey.rituals.flatMap(\.arcs).flatMap(\.habits).map { WrittenName(of: $0) }
-    return Dictionary((rituals + habits).map { ($0.words, $0.page) }) { first, _ in first }
-  }
-
-  private func parts(_ card: InsightSummary, _ names: [String: PageText], in language: Language) -> [PagePart] {
+  private func parts(_ card: InsightSummary, in language: Language) -> [PagePart] {
     let isRate = InsightWords.isRate(card.card)
     let days = card.sparkline.map { value in
       value.map { isRate ? language.percent($0) : language.number($0) } ?? "–"
@@ -91,10 +83,15 @@ extension InsightsView {
     var line = PageText(InsightWords.sparkline(card), .sign) + PageText(" \(head) \(days)", .quiet)
     if let trend = InsightWords.trend(card, in: language) { line += PageText(" · " + trend.text) }
     let facts = card.breakdown.map { row in
-      let label = PageText { name in row.label(in: language) { name(names[$0] ?? PageText($0)) } }
+      let label = PageText { name in row.label(in: language) { name($0.page) } }
       return PageFact(label, PageText(row.figure.text(in: language)))
     }
-    let tip = PageText { name in card.tip(in: language) { name(names[$0] ?? PageText($0)) } }
+    let tip = PageText { name in card.tip(in: language) { name($0.page) } }
     return [.paragraph(line)] + (facts.isEmpty ? [] : [.facts(facts)]) + [.paragraph(tip)]
   }
+}
+
+extension InsightName {
+  /// With its links, emphasis and code.
+  fileprivate var page: PageText { WrittenName(words: words, markdown: written).page }
 }

@@ -445,6 +445,28 @@ import Testing
     #expect(try vault.text("site/a-z/f.html").contains("Fog the plan soon code<span"))
   }
 
+  /// Names of the same words keep each its own link. An address is among the words, the name of a page is not.
+  @Test func insightsLeadWhereEachNameDoes() throws {
+    let vault = try TemporaryFolder()
+    try vault.write("tidemark.md", "---\nkind: vault\n---\n\n# Sea\n")
+    for (name, days) in [("a", "2026-11-19"), ("b", "2026-11-18 - 2026-11-19")] {
+      try vault.write("pages/\(name).md", "---\nkind: page\n---\n\n# Page \(name)\n")
+      try vault.write(
+        "rituals/m-\(name).md",
+        "---\nkind: ritual\n---\n\n# [[\(name)|Morning]]\n\n## Arc 1: 2026-11-01 - 2026-11-28\n\n- Cup\n  - \(days)\n"
+      )
+    }
+    #expect(vault.run("export @ --to html -o @/site/ --today 2026-11-20").status == .success)
+    let page = try vault.text("site/insights.html")
+    #expect(PageReader(Array(page.utf8)).problems.isEmpty)
+    for part in [
+      "<dt><a href=\"files/pages/a.html\">Morning</a></dt>", "<dt><a href=\"files/pages/b.html\">Morning</a></dt>",
+      // The best, and the lowest.
+      "<a href=\"files/pages/b.html\"><strong>Morning</strong></a>",
+      "The lowest rate is that of “<a href=\"files/pages/a.html\">Morning</a>”.",
+    ] { #expect(page.contains(part), "\(part) is not in \(page)") }
+  }
+
   /// A terminal has no links: it is told where they lead.
   @Test func namesInATerminalHaveTheirAddresses() throws {
     let tasks = try namedVault().run("tasks --vault @ --today 2026-11-20 --now 10:15").output

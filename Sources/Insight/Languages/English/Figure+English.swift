@@ -10,7 +10,7 @@ extension Figure {
     case .rate(let rate): rate.percent.map(language.percent) ?? "–"
     case .part(let rate): "\(language.number(rate.done)) of \(language.number(rate.due))"
     case .day(let day, let count): "day \(language.number(day)) of \(language.number(count))"
-    case .ritual(let title, let rate): "\(title) \(Figure.rate(rate).english)"
+    case .ritual(let title, let rate): "\(title.words) \(Figure.rate(rate).english)"
     case .none: "–"
     }
   }

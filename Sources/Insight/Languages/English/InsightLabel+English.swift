@@ -7,7 +7,7 @@ extension InsightLabel {
   var english: String {
     switch self {
     case .card(let card): title(of: card)
-    case .ritual(let title): title
+    case .ritual(let title): title.words
     case .longest: "Longest"
     case .perfectDays: "Perfect days"
     case .checkIns: "Check-ins"

@@ -8,11 +8,11 @@ extension InsightTip {
   var english: String {
     switch self {
     case .presets: "`tidemark presets` lists rituals to begin with."
-    case .complete(let title): "\(language.quoted(title)) is complete; `tidemark renew` begins its next arc."
+    case .complete(let title): "\(language.quoted(title.words)) is complete; `tidemark renew` begins its next arc."
     case .noArcToday: "No arc runs today."
-    case .lastDay(let title): "Today is the last day of \(language.quoted(title))."
+    case .lastDay(let title): "Today is the last day of \(language.quoted(title.words))."
     case .nextEnd(let title, let days):
-      "The next arc to end is that of \(language.quoted(title)), in \(language.days(days))."
+      "The next arc to end is that of \(language.quoted(title.words)), in \(language.days(days))."
     case .perfectDay: "A day is perfect when every habit due on it is done."
     case .openToday(let count, let streak):
       "Open today: \(language.counted(count, "habit", "habits"))"
@@ -24,7 +24,7 @@ extension InsightTip {
     case .allDoneToday: "All that is due today is done."
     case .nothingOpenToday: "Nothing is open today."
     case .open(let title, let others):
-      "Open: \(language.quoted(title))" + (others > 0 ? " and \(language.number(others)) more." : ".")
+      "Open: \(language.quoted(title.words))" + (others > 0 ? " and \(language.number(others)) more." : ".")
     case .trendToCome: "With two weeks of days there is a trend."
     case .week(.up, let points): "The past 7 days are \(language.counted(points, "point", "points")) above the 7 before."
     case .week(.down, let points): "The past 7 days are \(language.counted(points, "point", "points")) below the 7 before."
@@ -42,7 +42,7 @@ extension InsightTip {
     case .nothingDueInMonth: "Nothing was due in the past 31 days."
     case .comparisonToCome: "Two rituals make a comparison."
     case .sameRates: "All rituals have the same rate in the past 31 days."
-    case .lowestRate(let title): "The lowest rate is that of \(language.quoted(title))."
+    case .lowestRate(let title): "The lowest rate is that of \(language.quoted(title.words))."
     }
   }
 }

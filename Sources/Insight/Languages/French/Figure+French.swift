@@ -10,7 +10,7 @@ extension Figure {
     case .rate(let rate): rate.percent.map(language.percent) ?? "–"
     case .part(let rate): "\(language.number(rate.done)) sur \(language.number(rate.due))"
     case .day(let day, let count): "jour \(language.number(day)) sur \(language.number(count))"
-    case .ritual(let title, let rate): "\(title) \(Figure.rate(rate).french)"
+    case .ritual(let title, let rate): "\(title.words) \(Figure.rate(rate).french)"
     case .none: "–"
     }
   }

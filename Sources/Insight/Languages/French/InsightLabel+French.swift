@@ -7,7 +7,7 @@ extension InsightLabel {
   var french: String {
     switch self {
     case .card(let card): title(of: card)
-    case .ritual(let title): title
+    case .ritual(let title): title.words
     case .longest: "La plus longue"
     case .perfectDays: "Journées parfaites"
     case .checkIns: "Pointages"

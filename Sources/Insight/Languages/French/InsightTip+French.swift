@@ -9,11 +9,11 @@ extension InsightTip {
     switch self {
     case .presets: "\(language.quoted("tidemark presets")) montre des rituels pour commencer."
     case .complete(let title):
-      "\(language.quoted(title)) est terminé; \(language.quoted("tidemark renew")) commence son prochain arc."
+      "\(language.quoted(title.words)) est terminé; \(language.quoted("tidemark renew")) commence son prochain arc."
     case .noArcToday: "Aucun arc n’est en cours aujourd’hui."
-    case .lastDay(let title): "Aujourd’hui est le dernier jour de \(language.quoted(title))."
+    case .lastDay(let title): "Aujourd’hui est le dernier jour de \(language.quoted(title.words))."
     case .nextEnd(let title, let days):
-      "Le prochain arc à se terminer est celui de \(language.quoted(title)), dans \(language.days(days))."
+      "Le prochain arc à se terminer est celui de \(language.quoted(title.words)), dans \(language.days(days))."
     case .perfectDay: "Une journée est parfaite quand toutes ses habitudes à faire sont faites."
     case .openToday(let count, let streak):
       "À faire aujourd’hui\(language.colon) \(language.counted(count, "habitude", "habitudes"))"
@@ -25,7 +25,7 @@ extension InsightTip {
     case .allDoneToday: "Tout ce qui est à faire aujourd’hui est fait."
     case .nothingOpenToday: "Il ne reste rien à faire aujourd’hui."
     case .open(let title, let others):
-      "À faire\(language.colon) \(language.quoted(title))"
+      "À faire\(language.colon) \(language.quoted(title.words))"
         + (others > 0 ? " et \(language.counted(others, "autre", "autres"))." : ".")
     case .trendToCome: "Avec deux semaines de données, il y aura une tendance."
     case .week(.up, let points):
@@ -46,7 +46,7 @@ extension InsightTip {
     case .nothingDueInMonth: "Il n’y avait rien à faire ces 31 derniers jours."
     case .comparisonToCome: "Avec deux rituels, il y aura une comparaison."
     case .sameRates: "Tous les rituels ont le même pourcentage sur les 31 derniers jours."
-    case .lowestRate(let title): "Le pourcentage le plus bas est celui de \(language.quoted(title))."
+    case .lowestRate(let title): "Le pourcentage le plus bas est celui de \(language.quoted(title.words))."
     }
   }
 }

@@ -10,7 +10,7 @@ extension Figure {
     case .rate(let rate): rate.percent.map(language.percent) ?? "–"
     case .part(let rate): "\(language.number(rate.done)) de \(language.number(rate.due))"
     case .day(let day, let count): "día \(language.number(day)) de \(language.number(count))"
-    case .ritual(let title, let rate): "\(title) \(Figure.rate(rate).spanish)"
+    case .ritual(let title, let rate): "\(title.words) \(Figure.rate(rate).spanish)"
     case .none: "–"
     }
   }

@@ -7,7 +7,7 @@ extension InsightLabel {
   var spanish: String {
     switch self {
     case .card(let card): title(of: card)
-    case .ritual(let title): title
+    case .ritual(let title): title.words
     case .longest: "La más larga"
     case .perfectDays: "Días perfectos"
     case .checkIns: "Registros"

@@ -9,11 +9,11 @@ extension InsightTip {
     switch self {
     case .presets: "\(language.quoted("tidemark presets")) muestra rituales con los que puedes comenzar."
     case .complete(let title):
-      "\(language.quoted(title)) está completo; \(language.quoted("tidemark renew")) comienza su siguiente arco."
+      "\(language.quoted(title.words)) está completo; \(language.quoted("tidemark renew")) comienza su siguiente arco."
     case .noArcToday: "Hoy no hay ningún arco en curso."
-    case .lastDay(let title): "Hoy es el último día de \(language.quoted(title))."
+    case .lastDay(let title): "Hoy es el último día de \(language.quoted(title.words))."
     case .nextEnd(let title, let days):
-      "El próximo arco en terminar es el de \(language.quoted(title)), en \(language.days(days))."
+      "El próximo arco en terminar es el de \(language.quoted(title.words)), en \(language.days(days))."
     case .perfectDay: "Un día es perfecto cuando se hacen todos los hábitos que tocan."
     case .openToday(let count, let streak):
       "\(language.form(count, "Pendiente", "Pendientes")) hoy: \(language.counted(count, "hábito", "hábitos"))"
@@ -25,7 +25,7 @@ extension InsightTip {
     case .allDoneToday: "Todo lo que toca hoy está hecho."
     case .nothingOpenToday: "Hoy no queda nada pendiente."
     case .open(let title, let others):
-      "\(others > 0 ? "Pendientes" : "Pendiente"): \(language.quoted(title))"
+      "\(others > 0 ? "Pendientes" : "Pendiente"): \(language.quoted(title.words))"
         + (others > 0 ? " y \(language.number(others)) más." : ".")
     case .trendToCome: "Con dos semanas de días habrá una tendencia."
     case .week(.up, let points):
@@ -46,7 +46,7 @@ extension InsightTip {
     case .nothingDueInMonth: "En los últimos 31 días no tocaba nada."
     case .comparisonToCome: "Con dos rituales habrá una comparación."
     case .sameRates: "Todos los rituales tienen el mismo porcentaje en los últimos 31 días."
-    case .lowestRate(let title): "El porcentaje más bajo es el de \(language.quoted(title))."
+    case .lowestRate(let title): "El porcentaje más bajo es el de \(language.quoted(title.words))."
     }
   }
 }
