@@ -269,7 +269,8 @@ package struct HeadlineReader {
     var lineEnd = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
     var zone = TrailingZone()
     while true {
-      let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraph.lowerBound)
+      // A hard break is one by two spaces, or by a backslash.
+      let end = HardBreaks.trimmed(paragraph.lowerBound..<lineEnd, in: paragraph, of: bytes).upperBound
       zone = readZone(endingAt: end, of: paragraph, syntax, places: headline.places)
       if !zone.groups.isEmpty || lineEnd >= paragraph.upperBound { break }
       let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraph.upperBound)

@@ -54,6 +54,7 @@ import Testing
       ("- Tea  \n", "- Tea\n"), ("- Tea \n  with milk\n", "- Tea\n  with milk\n"), ("- a\n\n\n\nText.\n", "- a\n\nText.\n"),
       ("- a\n### Group\n- b\n", "- a\n\n### Group\n\n- b\n"), ("- a", "- a\n"), ("- a\n\n\n", "- a\n"),
       ("- a\r\n- 9:00 b\r\n", "- a\r\n- 09:00 b\r\n"),
+      ("- [ ] a (Due: 2026-12-01) ^b\\\n  c\n", "- [ ] a (due: 2026-12-01) ^b\\\n  c\n"),
       ("a\r## b\rc", "a\r\r## b\r\rc\n"),
     ]
   )

@@ -118,8 +118,20 @@ import Testing
     #expect(read(base + after) == "box=[ ] open; text=Call; group=(due: 2026-12-01) {due: 2026-12-01}" + expected)
   }
 
+  /// The backslash of a hard break ends a line as its spaces do.
+  @Test(arguments: [
+    ("\\\nand more", "; rest=\nand more"), (" ^sam\\\nand more", "; id=sam; rest=\nand more"),
+    (" #family \\\r\nand more", "; tags=#family; rest=\r\nand more"), (" ^sam  \nand more", "; id=sam; rest=  \nand more"),
+  ])
+  func aHardBreakEndsTheLineOfAGroup(after: String, expected: String) {
+    let base = "[ ] Call (due: 2026-12-01)"
+    #expect(read(base + after) == "box=[ ] open; text=Call; group=(due: 2026-12-01) {due: 2026-12-01}" + expected)
+  }
+
   @Test(arguments: [
     "?", "!!", ".,", " and", " ^a ^b", " ^", " ^a_b", " #1", " (again)", " `code`", " [a](b)", " <b>", " —", ")", "…", " # ",
+    // No hard breaks: at the end of all, an escaped one, and in code.
+    "\\", "\\\\\nat six", " `a\\\nb`",
   ])
   func anythingElsePutsTheGroupInTheText(after: String) {
     let found = read("[ ] Call (due: 2026-12-01)" + after)

@@ -909,7 +909,7 @@ package enum SpecificationText {
     After a field group, up to the end of the line, these MAY follow in any order, with or without spaces between: further field groups,
     tags, one of `.` `,` `;` `:` `!`, comments, and an id (`^`, then ASCII letters, digits and hyphens). They are the **trailing zone**,
     and no part of the title. An id is read at the end of a line without a field group too; tags, punctuation and comments are then
-    text.
+    text. The backslash of a hard break ends a line, as two spaces do.
 
     ```tidemark page
     - [ ] Call mum (due: 2026-12-01).
@@ -917,6 +917,8 @@ package enum SpecificationText {
     - [ ] Call Kim (due: 2026-12-04) (priority: low)!
     - Call nobody ^none
     - Call Bo #family.
+    - [ ] Call Ann (due: 2026-12-05) ^ann\
+      after six
     ```
     ```reading
     checkbox "Call mum" state=open due=2026-12-01
@@ -924,6 +926,7 @@ package enum SpecificationText {
     checkbox "Call Kim" state=open due=2026-12-04 priority=low
     bullet "Call nobody" id=none
     bullet "Call Bo #family." tags=family
+    checkbox "Call Ann" state=open due=2026-12-05 id=ann notes="after six"
     ```
 
     Adjacent field groups mean the same as one.
