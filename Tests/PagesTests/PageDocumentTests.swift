@@ -88,7 +88,7 @@ import Testing
     ("- Bikes: <road> | <mtb>\n", ["<code>&lt;road&gt;</code> · <code>&lt;mtb&gt;</code>"]),
     (
       "- [ ] T (due: 2026-12-01, project: A <B> C, mood: <calm>)\n",
-      ["project A &lt;B&gt; C", "mood: &lt;calm&gt;"]
+      ["project A &lt;B&gt; C", "mood: </span><code>&lt;calm&gt;</code>"]
     ),
     (
       "- Run (streak: daily)\n  - 2026-11-18 felt <great>\n    - with <i>Sam</i>\n",
@@ -136,6 +136,15 @@ import Testing
       "2026-11-18: </span><a href=\"https://x.y\"><span class=\"quiet\">Sam</span></a><span class=\"quiet\">, </span>"
         + "<em>fast</em><span class=\"quiet\"> (source app)</span></p>"
     ),
+    (
+      "- [ ] T (due: 2026-12-01, see: [a](https://x.y) now, mood:)\n",
+      "see: </span><a href=\"https://x.y\"><span class=\"quiet\">a</span></a><span class=\"quiet\"> now</span> · <span "
+    ),
+    ("- [ ] T (due: 2026-12-01, mood:)\n", " · <span class=\"quiet\">mood:</span></span></p>"),
+    ("## Now (icon: book, see: *here*)\n\n- a\n", "see: </span><em>here</em> · <span class=\"quiet\">icon book</span></p>\n"),
+    ("### More (icon: book, see: *here*)\n\n- a\n", "see: </span><em>here</em> · <span class=\"quiet\">icon book</span></p>\n"),
+    ("- Run (streak: daily)\n  - 2026-11-18 (source: app, see: *a*)\n", "18 (source app, see: </span><em>a</em><span class"),
+    ("- Run (streak: daily)\n  - 2026-11-18 Sam (source: app, see: a)\n", "18: Sam (source app, see: a)</span></p>"),
     (
       "- Run (streak: daily)\n  - 2026-11-18 skipped *rain*\n\n    One.\n\n    Two.\n    - a\n      - b\n",
       "2026-11-18: skipped, </span><em>rain</em></p>\n<p>One.</p>\n<p>Two.</p>\n<ul role=\"list\"><li><p>a</p>\n<ul role"

@@ -11,13 +11,23 @@ package enum Details {
     in language: Language = .english,
     keepsTags: Bool = false
   ) -> [String] {
+    known(of: item, clock, in: language, keepsTags: keepsTags) + of(item.otherFields, keepsTags: keepsTags)
+  }
+
+  /// The same without fields that mean nothing to Tidemark.
+  package static func known(
+    of item: PlanItem,
+    _ clock: ClockStyle,
+    in language: Language,
+    keepsTags: Bool
+  ) -> [String] {
     guard item.hasDetails else { return [] }
     var details = of(item.task, clock, keepsTags)
     if let notify = of(item.notify) { details.append(notify) }
     if let color = item.color { details.append(.color(color)) }
     if let was = item.was { details.append(.was(PlainText.line(was, keepsTags: keepsTags))) }
     if case .symbol(let name) = item.icon { details.append(.icon(PlainText.line(name, keepsTags: keepsTags))) }
-    return details.map(language.say) + of(item.otherFields, keepsTags: keepsTags)
+    return details.map(language.say)
   }
 
   private static func of(_ task: TaskDetails, _ clock: ClockStyle, _ keepsTags: Bool) -> [ItemDetail] {
@@ -55,10 +65,10 @@ package enum Details {
 }
 
 extension PlanItem {
-  /// Whether it says anything beside its words and its value, as most items do not.
+  /// Whether it says anything beside its words and its value that Tidemark knows, as most items do not.
   fileprivate var hasDetails: Bool {
     if case .symbol = icon { return true }
-    return !otherFields.isEmpty || !notify.isEmpty || color != nil || was != nil || !task.isEmpty
+    return !notify.isEmpty || color != nil || was != nil || !task.isEmpty
   }
 }
 

@@ -9,7 +9,9 @@ package struct LogLine {
   /// Markdown.
   package var note = ""
   /// What is said after the note, in a parenthesis.
-  package var closing = ""
+  package var details: [String] = []
+  /// What is said there besides: fields that mean nothing to Tidemark.
+  package var otherFields: [OtherField] = []
   /// The paragraphs below it.
   package var notes: [String] = []
   /// The items below those.

@@ -74,14 +74,12 @@ struct LogText {
     var what: [String] = []
     if let value = record.value { what.append(language == .english ? value.description : language.number(value)) }
     if record.status != .done { what.append(language.say(EntryState(record.status))) }
-    let details =
-      (record.source.map { [language.say(ItemDetail.source(elements.words($0)))] } ?? [])
-      + Details.of(record.otherFields, keepsTags: elements.keepsTags)
     return LogLine(
       lead: what.isEmpty ? when : when + language.colon + " " + what.joined(separator: ", "),
       separator: what.isEmpty ? language.colon + " " : ", ",
       note: record.note,
-      closing: details.isEmpty ? "" : " (" + details.joined(separator: ", ") + ")",
+      details: record.source.map { [language.say(ItemDetail.source(elements.words($0)))] } ?? [],
+      otherFields: record.otherFields,
       notes: record.notes,
       children: record.children
     )
@@ -90,7 +88,9 @@ struct LogText {
   private func write(_ line: LogLine, to writer: inout TextWriter) {
     // Most have none.
     let note = line.note.isEmpty ? "" : elements.words(line.note)
-    writer.write(line: line.lead + (note.isEmpty ? "" : line.separator + note) + line.closing)
+    let details = line.details + Details.of(line.otherFields, keepsTags: elements.keepsTags)
+    let closing = details.isEmpty ? "" : " (" + details.joined(separator: ", ") + ")"
+    writer.write(line: line.lead + (note.isEmpty ? "" : line.separator + note) + closing)
     guard !line.notes.isEmpty || !line.children.isEmpty else { return }
     writer.indentMore()
     writer.beginList()

@@ -42,7 +42,7 @@ package struct DocumentPage: Sendable {
         continue
       }
       var details = section.ended.map { [PageText($0, say(.ended($0)), .quiet)] } ?? []
-      details += Details.of(section.otherFields, keepsTags: true).map { PageText($0, .quiet) }
+      details += self.details(of: section.otherFields)
       details += self.details(of: section.icon)
       if isTimetabled { details += times(of: section.elements) }
       found.append(
@@ -105,7 +105,7 @@ package struct DocumentPage: Sendable {
   private func parts(of section: PlanSection, isTimetabled: Bool) -> [PagePart] {
     var found = parts(of: section.elements, isSetAside: section.isSetAside, isTimetabled: isTimetabled)
     for group in section.groups {
-      var details = Details.of(group.otherFields, keepsTags: true).map { PageText($0, .quiet) }
+      var details = self.details(of: group.otherFields)
       details += self.details(of: group.icon)
       if isTimetabled { details += times(of: group.elements) }
       let parts = self.parts(of: group.elements, isSetAside: section.isSetAside, isTimetabled: isTimetabled)
@@ -174,13 +174,23 @@ package struct DocumentPage: Sendable {
 
   /// What it says beside its words and its value. No word of a page is markup, so that HTML stays as it is written.
   private func details(of item: PlanItem) -> [PageText] {
-    let details = Details.of(item, settings.clock, in: language, keepsTags: true)
-    guard let project = item.task.project else { return details.map { PageText($0, .quiet) } }
+    let details = Details.known(of: item, settings.clock, in: language, keepsTags: true)
+    let others = self.details(of: item.otherFields)
+    guard let project = item.task.project else { return details.map { PageText($0, .quiet) } + others }
     // The name of a project leads to it, and is most often all that is said.
-    guard details.count > 1 else { return details.map { PageText($0, .quiet, target: .page(project)) } }
+    guard details.count > 1 else { return details.map { PageText($0, .quiet, target: .page(project)) } + others }
     let alone = PlanItem(.task, text: "", task: TaskDetails(project: project))
-    let told = Details.of(alone, settings.clock, in: language, keepsTags: true)
-    return details.map { PageText($0, .quiet, target: told == [$0] ? .page(project) : nil) }
+    let told = Details.known(of: alone, settings.clock, in: language, keepsTags: true)
+    return details.map { PageText($0, .quiet, target: told == [$0] ? .page(project) : nil) } + others
+  }
+
+  /// Fields that mean nothing to Tidemark.
+  private func details(of fields: [OtherField]) -> [PageText] { fields.map { words(of: $0).styled(.quiet) } }
+
+  /// One of them. Links, emphasis and code of its value stay.
+  private func words(of field: OtherField) -> PageText {
+    let value = PageText(name: field.value)
+    return PageText(field.key + (value.isEmpty ? ":" : ": ")) + value
   }
 
   /// The same between what its value leaves to be said and its tags. Most items have nothing of it.
@@ -240,7 +250,10 @@ package struct DocumentPage: Sendable {
   private func entry(of line: LogLine, _ isSetAside: Bool) -> PageEntry {
     let note = line.note.isEmpty ? PageText() : PageText(markdown: line.note)
     var text = PageText(line.lead + (note.isEmpty ? "" : line.separator)) + note
-    text.append(line.closing)
+    for (place, detail) in (line.details.map { PageText($0) } + line.otherFields.map { words(of: $0) }).enumerated() {
+      text += PageText(place == 0 ? " (" : ", ") + detail
+    }
+    if !line.details.isEmpty || !line.otherFields.isEmpty { text.append(")") }
     var below = paragraphs(of: line.notes)
     if !line.children.isEmpty { below += parts(of: line.children, isSetAside: isSetAside) }
     return PageEntry(text.styled(.quiet), parts: below)
