@@ -1,5 +1,6 @@
 import Chronology
 import Outline
+import SourceText
 
 /// How often something is done, at the end of the words of an item of a page without a box: `Gym 3x/week`, `Lesen jeden Abend`. In a
 /// section of habits, and above a log, any rule is one; elsewhere only how many times a period.
@@ -18,7 +19,7 @@ struct HabitInWords {
     let headline = item.headline
     guard item.form == .listItem, headline.box == nil, headline.anchor == nil, headline.groups.isEmpty, item.entry == nil,
       headline.places.contains(.item), headline.places.isDisjoint(with: [.entry, .setAside]), item.depth == 0,
-      case let words = headline.textRange.lowerBound..<LineRange.end(of: headline.textRange, in: file.source.bytes),
+      case let words = headline.textRange.lowerBound..<file.source.bytes.lineEnd(of: headline.textRange),
       !words.isEmpty, words.upperBound == headline.textRange.upperBound,
       // Most items are neither habits nor have a number: their words need not be looked at.
       case let isHabit = HabitInWords.isHabit(item, in: file),

@@ -1,5 +1,6 @@
 import Chronology
 import Outline
+import SourceText
 
 /// How far an open task is, at the end of its words: `60% done`, `(50%)`, `7/12`, `p. 210/880`, `2/5 fertig`.
 struct ProgressAmongWords {
@@ -10,7 +11,7 @@ struct ProgressAmongWords {
   let nameEnd: Int
 
   init?(_ wordsRange: Range<Int>, in bytes: [UInt8]) {
-    guard LineRange.end(of: wordsRange, in: bytes) == wordsRange.upperBound else { return nil }
+    guard bytes.lineEnd(of: wordsRange) == wordsRange.upperBound else { return nil }
     var starts: [Int] = []
     var offset = wordsRange.upperBound
     while offset > wordsRange.lowerBound, starts.count < 3 {

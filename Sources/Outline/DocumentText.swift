@@ -14,7 +14,7 @@ extension Document {
     text.reserveCapacity(range.count)
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let end = LineEnds.end(in: source.bytes, from: offset, limit: range.upperBound)
+      let end = source.bytes.lineEnd(from: offset, limit: range.upperBound)
       let line = cutRanges.isEmpty ? source.bytes[offset..<end] : lineText(offset..<end, without: cutRanges)
       if !text.isEmpty, !line.isEmpty { text.append(0x0A) }
       text += line
@@ -26,10 +26,10 @@ extension Document {
   /// Whether no line of a trimmed range begins with a space or ends with a CR, as in most paragraphs.
   private func hasLinesAsTheyAre(_ range: Range<Int>) -> Bool {
     let bytes = source.bytes
-    var end = LineEnds.end(in: bytes, from: range.lowerBound, limit: range.upperBound)
+    var end = bytes.lineEnd(of: range)
     while end < range.upperBound {
       guard bytes[end] == 0x0A, Spaces.length(in: bytes, at: end + 1, end: range.upperBound) == 0 else { return false }
-      end = LineEnds.end(in: bytes, from: end + 1, limit: range.upperBound)
+      end = bytes.lineEnd(from: end + 1, limit: range.upperBound)
     }
     return true
   }

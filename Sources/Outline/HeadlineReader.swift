@@ -1,4 +1,5 @@
 import Chronology
+import SourceText
 
 /// Reads the first paragraph of an item, or the text of a heading (format, *The headline*).
 package struct HeadlineReader {
@@ -202,7 +203,7 @@ package struct HeadlineReader {
   private mutating func readAnchor(at offset: Int, end: Int, into headline: inout Headline) -> Int {
     guard offset < end else { return offset }
     guard beginsAnchor(offset, end) else { return readOtherAnchor(at: offset, end: end, into: &headline) }
-    let line = LineEnds.end(in: bytes, from: offset, limit: end)
+    let line = bytes.lineEnd(from: offset, limit: end)
     let value: Anchor.Value
     let anchorEnd: Int
     switch AnchorScan.scan(bytes, at: offset, end: line, grammar.spellings) {
@@ -241,7 +242,7 @@ package struct HeadlineReader {
   /// The number of a week of a life; and in a day what was meant as a time, or belongs to another day.
   private mutating func readOtherAnchor(at offset: Int, end: Int, into headline: inout Headline) -> Int {
     if let born = grammar.born {
-      let line = LineEnds.end(in: bytes, from: offset, limit: end)
+      let line = bytes.lineEnd(from: offset, limit: end)
       guard let week = WeekAnchor(bytes, at: offset, end: line), week.isPlain, let date = week.firstDay(from: born) else {
         return offset
       }
@@ -266,7 +267,7 @@ package struct HeadlineReader {
     let paragraph = headline.textRange
     if grammar.hasShortWay, readPlainGroup(into: &headline) { return }
     let syntax = InlineSyntax(bytes, in: paragraph)
-    var lineEnd = LineEnds.end(in: bytes, from: paragraph.lowerBound, limit: paragraph.upperBound)
+    var lineEnd = bytes.lineEnd(of: paragraph)
     var zone = TrailingZone()
     while true {
       // A hard break is one by two spaces, or by a backslash.
@@ -274,7 +275,7 @@ package struct HeadlineReader {
       zone = readZone(endingAt: end, of: paragraph, syntax, places: headline.places)
       if !zone.groups.isEmpty || lineEnd >= paragraph.upperBound { break }
       let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraph.upperBound)
-      lineEnd = LineEnds.end(in: bytes, from: next, limit: paragraph.upperBound)
+      lineEnd = bytes.lineEnd(from: next, limit: paragraph.upperBound)
     }
     if zone.groups.isEmpty, let end = endOfValue(in: paragraph, of: headline) {
       lineEnd = end
@@ -317,13 +318,13 @@ package struct HeadlineReader {
   /// Where the first line but the last ends that ends in a value; without any field it ends the headline.
   private func endOfValue(in paragraphRange: Range<Int>, of headline: Headline) -> Int? {
     guard grammar.places.contains(.item), headline.box == nil, headline.anchor == nil else { return nil }
-    var lineEnd = LineEnds.end(in: bytes, from: paragraphRange.lowerBound, limit: paragraphRange.upperBound)
+    var lineEnd = bytes.lineEnd(of: paragraphRange)
     var lineStarts = [paragraphRange.lowerBound]
     while lineEnd < paragraphRange.upperBound {
       let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraphRange.lowerBound)
       if ValueShape.ends(paragraphRange.lowerBound..<end, lookingFrom: lineStarts[0], in: bytes) { return end }
       let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraphRange.upperBound)
-      lineEnd = LineEnds.end(in: bytes, from: next, limit: paragraphRange.upperBound)
+      lineEnd = bytes.lineEnd(from: next, limit: paragraphRange.upperBound)
       if lineStarts.count == ValueShape.mostLines { lineStarts.removeFirst() }
       lineStarts.append(next)
     }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What stands in the text of a paragraph besides words: the parts that are never Tidemark's syntax (escaped characters, code
 /// spans, links, comments), and the brackets that may hold fields.
 ///
@@ -154,11 +156,11 @@ extension InlineSyntax {
     private mutating func scanAngle() {
       let start = offset
       offset += 1
-      if starts(with: "<!--", at: start) {
+      if bytes.holds("<!--", at: start, before: range.upperBound) {
         guard !noMoreComments else { return }
         var search = start + 4
         while search + 2 < range.upperBound {
-          if bytes[search] == UInt8(ascii: "-"), starts(with: "-->", at: search) {
+          if bytes[search] == UInt8(ascii: "-"), bytes.holds("-->", at: search, before: range.upperBound) {
             literals.append(Literal(kind: .comment, range: start..<search + 3))
             offset = search + 3
             return
@@ -183,17 +185,11 @@ extension InlineSyntax {
       offset = search + 1
     }
 
-    private func starts(with text: StaticString, at offset: Int) -> Bool {
-      guard offset + text.utf8CodeUnitCount <= range.upperBound else { return false }
-      for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] { return false }
-      return true
-    }
-
     private mutating func scanOpenBracket() {
-      if starts(with: "[[", at: offset) {
+      if bytes.holds("[[", at: offset, before: range.upperBound) {
         var search = offset + 2
         while search + 1 < range.upperBound, bytes[search] != 0x0A, bytes[search] != UInt8(ascii: "[") {
-          if starts(with: "]]", at: search) {
+          if bytes.holds("]]", at: search, before: range.upperBound) {
             literals.append(Literal(kind: .link, range: offset..<search + 2))
             offset = search + 2
             return

@@ -25,7 +25,7 @@ package struct LastWords {
     takesDays: Bool = false
   ) -> LastWords? {
     // The first line of the words, without tags at its end.
-    let line = LineEnds.end(in: bytes, from: textRange.lowerBound, limit: textRange.upperBound)
+    let line = bytes.lineEnd(of: textRange)
     let lineRange = withoutTags(textRange.lowerBound..<line, in: bytes)
     // From the last word to the first.
     var start = lineRange.upperBound

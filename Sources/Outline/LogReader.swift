@@ -179,14 +179,14 @@ package struct LogReader {
   /// `16-20 Nov`, `14 Dec - 18 Dec`, `20.11. - 22.11.`
   private func rangeEnd(from start: Int, to end: Int) -> Int? {
     guard start < end, bytes[start].isASCIIDigit || bytes[start].isASCIILetter else { return nil }
-    return OtherDay.rangeEnd(in: bytes, at: start, end: LineEnds.end(in: bytes, from: start, limit: end))
+    return OtherDay.rangeEnd(in: bytes, at: start, end: bytes.lineEnd(from: start, limit: end))
   }
 
-  private func lineEnd(from start: Int, _ end: Int) -> Int { LineEnds.end(in: bytes, from: start, limit: end) }
+  private func lineEnd(from start: Int, _ end: Int) -> Int { bytes.lineEnd(from: start, limit: end) }
 
   /// A date that has another spelling. Words that only begin like one, as *Sun salutation*, have no sign behind them.
   private func meantEnd(from start: Int, to end: Int) -> Int? {
-    let line = LineEnds.end(in: bytes, from: start, limit: end)
+    let line = bytes.lineEnd(from: start, limit: end)
     // Which year it is makes no difference to where it ends.
     guard start < line, let date = MeantDate.scan(bytes, at: start, end: line, today: CivilDate(dayNumber: 0), .back) else {
       return nil
@@ -273,7 +273,7 @@ package struct LogReader {
 
   /// The end of the line, a colon or a comma.
   private func endsSaid(_ offset: Int, _ end: Int) -> Bool {
-    offset == LineEnds.end(in: bytes, from: offset, limit: end) || ":,".utf8.contains(bytes[offset])
+    offset == bytes.lineEnd(from: offset, limit: end) || ":,".utf8.contains(bytes[offset])
   }
 
   /// Spaces, the marks of emphasis, punctuation, or the end.

@@ -102,7 +102,7 @@ extension OutlineReader {
   private mutating func forEachLine(of paragraphRange: Range<Int>, _ body: (inout OutlineReader, Range<Int>) -> Void) {
     var offset = paragraphRange.lowerBound
     while offset < paragraphRange.upperBound {
-      let end = LineEnds.end(in: bytes, from: offset, limit: paragraphRange.upperBound)
+      let end = bytes.lineEnd(from: offset, limit: paragraphRange.upperBound)
       let line = Spaces.trimmed(offset..<end, in: bytes)
       if !line.isEmpty { body(&self, line) }
       offset = max(end + 1, Spaces.skip(in: bytes, from: end, end: paragraphRange.upperBound))

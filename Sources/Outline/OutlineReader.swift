@@ -412,7 +412,7 @@ struct OutlineReader {
   }
 
   func linesAfterFirst(of paragraphRange: Range<Int>) -> Range<Int> {
-    let end = LineEnds.end(in: bytes, from: paragraphRange.lowerBound, limit: paragraphRange.upperBound)
+    let end = bytes.lineEnd(of: paragraphRange)
     return Spaces.trimmed(end..<paragraphRange.upperBound, in: bytes)
   }
 

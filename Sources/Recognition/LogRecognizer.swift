@@ -24,9 +24,9 @@ struct LogRecognizer {
 
   /// Reads a line below an item at the left edge; nil for one that may be anything else.
   mutating func read(_ lineRange: Range<Int>) -> Entry? {
-    guard lineRange.count >= 14, has("  - ", at: lineRange.lowerBound, before: lineRange.upperBound) else { return nil }
+    guard lineRange.count >= 14, bytes.holds("  - ", at: lineRange.lowerBound, before: lineRange.upperBound) else { return nil }
     let start = lineRange.lowerBound + 4
-    let end = has(" - 2", at: start + 10, before: lineRange.upperBound) ? start + 23 : start + 10
+    let end = bytes.holds(" - 2", at: start + 10, before: lineRange.upperBound) ? start + 23 : start + 10
     guard end <= lineRange.upperBound, let days = BareEntry.days(bytes, in: start..<end, &dates), days.count < 32,
       let isDone = isDone(end..<lineRange.upperBound, isSingle: days.count == 1)
     else { return nil }
@@ -35,7 +35,7 @@ struct LogRecognizer {
 
   /// Reads an attempt at a personal best: `2026-11-07 14`.
   mutating func readAttempt(_ lineRange: Range<Int>) -> (day: CivilDate, value: Int)? {
-    guard 16...19 ~= lineRange.count, has("  - ", at: lineRange.lowerBound, before: lineRange.upperBound),
+    guard 16...19 ~= lineRange.count, bytes.holds("  - ", at: lineRange.lowerBound, before: lineRange.upperBound),
       case let dayEnd = lineRange.lowerBound + 14, bytes[dayEnd] == 0x20,
       let days = BareEntry.days(bytes, in: lineRange.lowerBound + 4..<dayEnd, &dates), days.count == 1,
       bytes[dayEnd + 1] &- 0x30 < 10, let value = Int(source.string(in: dayEnd + 1..<lineRange.upperBound))
@@ -77,12 +77,5 @@ struct LogRecognizer {
   /// Whether a letter of two bytes stands at an offset among words: one of Latin alphabets, and not `×` or `÷`.
   private func isLetterBeyondASCII(at offset: Int, before end: Int) -> Bool {
     offset + 1 < end && bytes[offset] == 0xC3 && bytes[offset + 1] != 0x97 && bytes[offset + 1] != 0xB7
-  }
-
-  /// Whether some signs of ASCII stand at an offset. This is asked of each line of a log.
-  private func has(_ signs: StaticString, at offset: Int, before end: Int) -> Bool {
-    guard offset + signs.utf8CodeUnitCount <= end else { return false }
-    for place in 0..<signs.utf8CodeUnitCount where bytes[offset + place] != signs.utf8Start[place] { return false }
-    return true
   }
 }

@@ -15,6 +15,16 @@ extension [UInt8] {
   package func lineEnd(from offset: Int, limit: Int) -> Int {
     withUnsafeBufferPointer { Words.lineEnd(from: offset, limit: limit, in: $0) }
   }
+
+  /// Where the first line of a part of it ends, at the latest with that.
+  package func lineEnd(of range: Range<Int>) -> Int { lineEnd(from: range.lowerBound, limit: range.upperBound) }
+
+  /// Whether some signs of ASCII stand at an offset, all of them before another. This is asked of each line of a log.
+  @inlinable package func holds(_ signs: StaticString, at offset: Int, before end: Int) -> Bool {
+    guard offset + signs.utf8CodeUnitCount <= end else { return false }
+    for place in 0..<signs.utf8CodeUnitCount where self[offset + place] != signs.utf8Start[place] { return false }
+    return true
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -49,12 +49,4 @@ import Testing
     let bytes = Array(string.utf8)
     #expect(Spaces.folded(0..<bytes.count, in: bytes) == expected)
   }
-
-  @Test func endsOfLines() {
-    let bytes = Array("ab\r\ncd\ref\n".utf8)
-    #expect(LineEnds.end(in: bytes, from: 0, limit: bytes.count) == 2)
-    #expect(LineEnds.end(in: bytes, from: 4, limit: bytes.count) == 6)
-    #expect(LineEnds.end(in: bytes, from: 7, limit: bytes.count) == 9)
-    #expect(LineEnds.end(in: bytes, from: 0, limit: 1) == 1)
-  }
 }

@@ -32,6 +32,19 @@ import Testing
     #expect(Array(text.utf8).holds(Array(words.utf8)) == (places != nil))
   }
 
+  @Test func endsOfLines() {
+    let bytes = Array("ab\r\ncd\ref\n".utf8)
+    #expect(bytes.lineEnd(from: 0, limit: bytes.count) == 2)
+    #expect(bytes.lineEnd(from: 4, limit: bytes.count) == 6)
+    #expect(bytes.lineEnd(of: 7..<bytes.count) == 9)
+    #expect(bytes.lineEnd(of: 0..<1) == 1)
+  }
+
+  @Test(arguments: [(0, 6, true), (1, 6, false), (0, 3, false), (4, 6, false), (6, 6, false), (2, 6, true), (2, 5, false)])
+  func signsAreFound(offset: Int, end: Int, isThere: Bool) {
+    #expect(Array("- - - ".utf8).holds("- - ", at: offset, before: end) == isThere)
+  }
+
   /// Eight bytes at a time nothing else is found than one by one, wherever a part begins and ends.
   @Test(arguments: caseSeeds(default: 2000))
   func bytesAndLineEndsAreFound(_ seed: UInt64) {

@@ -101,7 +101,7 @@ public enum UnreadWhen: Rule {
         isLooked(at: headline, isTask: false)
       else { continue }
       let said = range.lowerBound..<end
-      let title = LintedFile.shortened(file.source.string(in: end + 2..<LineRange.end(of: range, in: bytes)))
+      let title = LintedFile.shortened(file.source.string(in: end + 2..<bytes.lineEnd(of: range)))
       let help: any Message =
         KeyTable.leads(.every, in: headline.places)
         ? UnreadWhenMessage.writeIfRecurs("\(title) (every: \(rule))")
