@@ -114,7 +114,8 @@ struct CanonicalEdits {
   /// A colon, comma or dash between the parts of an entry, unless what follows it would then be one.
   private mutating func dropDecoration(_ range: Range<Int>, before rest: [UInt8]) {
     if range.isEmpty, !rest.isEmpty { return replace(range, " ") }
-    guard source.bytes[range].contains(where: { !" \t\r\n".utf8.contains($0) }) else { return }
+    // A line break between them stays, with the backslash of a hard one.
+    guard source.bytes[range].contains(where: { !" \t\r\n\\".utf8.contains($0) }) else { return }
     guard AnchorScan.skipDecoration([0x20] + rest, at: 0, end: rest.count + 1) == 1 else { return }
     replace(range, rest.isEmpty ? "" : " ")
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The backslashes at the ends of lines that break them there (CommonMark 0.30, section 6.7). On one line such a backslash
 /// would be shown.
 package struct HardBreaks {
@@ -30,6 +32,19 @@ package struct HardBreaks {
       isUnescaped(before: words.upperBound, from: words.lowerBound, in: bytes)
     else { return words }
     return Spaces.trimmed(words.lowerBound..<words.upperBound - 1, in: bytes)
+  }
+
+  /// Where the line of an offset ends, which is in words: before the backslash that breaks it, if one does.
+  static func wordsEnd(ofLineAt offset: Int, limit: Int, in bytes: [UInt8]) -> Int {
+    let line = bytes.lineEnd(from: offset, limit: limit)
+    return line < limit && isUnescaped(before: line, from: offset, in: bytes) ? line - 1 : line
+  }
+
+  /// The offset after the spaces and the hard break that may stand at an offset.
+  static func skip(in bytes: [UInt8], from offset: Int, end: Int) -> Int {
+    let start = Spaces.skip(in: bytes, from: offset, end: end)
+    guard start + 1 < end, bytes[start] == UInt8(ascii: "\\"), isLineEnding(bytes[start + 1]) else { return start }
+    return Spaces.skip(in: bytes, from: start + 1, end: end)
   }
 
   static func isLineEnding(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

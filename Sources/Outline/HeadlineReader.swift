@@ -203,7 +203,7 @@ package struct HeadlineReader {
   private mutating func readAnchor(at offset: Int, end: Int, into headline: inout Headline) -> Int {
     guard offset < end else { return offset }
     guard beginsAnchor(offset, end) else { return readOtherAnchor(at: offset, end: end, into: &headline) }
-    let line = bytes.lineEnd(from: offset, limit: end)
+    let line = HardBreaks.wordsEnd(ofLineAt: offset, limit: end, in: bytes)
     let value: Anchor.Value
     let anchorEnd: Int
     switch AnchorScan.scan(bytes, at: offset, end: line, grammar.spellings) {
@@ -236,13 +236,13 @@ package struct HeadlineReader {
   ) -> Int {
     let decorationEnd = AnchorScan.skipDecoration(bytes, at: range.upperBound, end: lineEnd)
     headline.anchor = Anchor(value: value, range: range, decorationRange: range.upperBound..<decorationEnd)
-    return Spaces.skip(in: bytes, from: decorationEnd, end: end)
+    return HardBreaks.skip(in: bytes, from: decorationEnd, end: end)
   }
 
   /// The number of a week of a life; and in a day what was meant as a time, or belongs to another day.
   private mutating func readOtherAnchor(at offset: Int, end: Int, into headline: inout Headline) -> Int {
     if let born = grammar.born {
-      let line = bytes.lineEnd(from: offset, limit: end)
+      let line = HardBreaks.wordsEnd(ofLineAt: offset, limit: end, in: bytes)
       guard let week = WeekAnchor(bytes, at: offset, end: line), week.isPlain, let date = week.firstDay(from: born) else {
         return offset
       }

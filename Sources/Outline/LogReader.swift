@@ -31,24 +31,32 @@ package struct LogReader {
     var offset = textRange.lowerBound
     let end = textRange.upperBound
     // `23:58 min` is a length, and no time.
-    let isLength = kind == .values && LengthScan.scan(bytes, at: offset, end: end) != nil
-    if days.count == 1, !isLength, case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: offset, end: end),
+    let isLength = kind == .values && LengthScan.scan(bytes, at: offset, end: endOfPart(from: offset, end)) != nil
+    if days.count == 1, !isLength,
+      case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: offset, end: endOfPart(from: offset, end)),
       !hasSeconds(at: timeEnd, end: end)
     {
       entry.time = time
       entry.timeRange = offset..<timeEnd
       offset = skipDecoration(from: timeEnd, end: end)
     }
-    if let (status, wordEnd) = statusWord(at: offset, end: end), kind == .states || status == .done {
+    let partEnd = endOfPart(from: offset, end)
+    if let (status, wordEnd) = statusWord(at: offset, end: partEnd), kind == .states || status == .done {
       entry.status = status
       entry.statusRange = offset..<wordEnd
       offset = skipDecoration(from: wordEnd, end: end)
-    } else if kind == .values, let valueEnd = valueEnd(at: offset, end: end) {
+    } else if kind == .values, let valueEnd = valueEnd(at: offset, end: partEnd) {
       entry.valueRange = offset..<valueEnd
       offset = skipDecoration(from: valueEnd, end: end)
     }
     entry.noteRange = Spaces.trimmed(offset..<max(offset, end), in: bytes)
     return entry
+  }
+
+  /// Where a part of an entry ends at the latest: before the backslash that breaks its line.
+  private func endOfPart(from offset: Int, _ end: Int) -> Int {
+    let words = HardBreaks.wordsEnd(ofLineAt: offset, limit: end, in: bytes)
+    return words < end && bytes[words] == UInt8(ascii: "\\") ? words : end
   }
 
   /// The state with which words that are no time begin, and what stands behind it.
@@ -129,7 +137,7 @@ package struct LogReader {
   }
 
   private func skipDecoration(from offset: Int, end: Int) -> Int {
-    Spaces.skip(in: bytes, from: AnchorScan.skipDecoration(bytes, at: offset, end: end), end: end)
+    HardBreaks.skip(in: bytes, from: AnchorScan.skipDecoration(bytes, at: offset, end: end), end: end)
   }
 
   /// Where a line that is no entry begins like a date: `11-20`, `20/11/2026`, `16.11.`, `Nov 16`, `yesterday`; also behind an

@@ -54,6 +54,12 @@ import Testing
       ("- Tea  \n", "- Tea\n"), ("- Tea \n  with milk\n", "- Tea\n  with milk\n"), ("- a\n\n\n\nText.\n", "- a\n\nText.\n"),
       ("- a\n### Group\n- b\n", "- a\n\n### Group\n\n- b\n"), ("- a", "- a\n"), ("- a\n\n\n", "- a\n"),
       ("- a\r\n- 9:00 b\r\n", "- a\r\n- 09:00 b\r\n"),
+      // Line breaks, also before what is read.
+      ("- 9:00\\\n  b\n", "- 09:00\\\n  b\n"),
+      (
+        "- Run (streak: Daily)\n  - 2026-11-01: SKIPPED\\\n    ill\n",
+        "- Run (streak: daily)\n  - 2026-11-01 skipped\\\n    ill\n"
+      ),
       ("- [ ] a (Due: 2026-12-01) ^b\\\n  c\n", "- [ ] a (due: 2026-12-01) ^b\\\n  c\n"),
       ("a\r## b\rc", "a\r\r## b\r\rc\n"),
     ]

@@ -47,6 +47,8 @@ import Testing
     ("5 pm Tea", "anchor=5 pm; text=Tea"),
     ("17:00\n  Tea", "anchor=17:00; text=Tea"),
     ("17:00 -\n  Tea", "anchor=17:00; decoration=-; text=Tea"),
+    ("17:00\\\n  Tea", "anchor=17:00; text=Tea"), ("17:00 -\\\n  Tea", "anchor=17:00; decoration=-; text=Tea"),
+    ("2026-01-02\\\r\nTea", "anchor=2026-01-02; text=Tea"),
     ("17:00 -\n18:00 Tea", "anchor=17:00; decoration=-; text=18:00 Tea"),
     ("10:00:30 Tea", "text=10:00:30 Tea"),
     ("17\\:00 Tea", "text=17\\:00 Tea"),

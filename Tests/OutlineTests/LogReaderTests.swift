@@ -38,6 +38,12 @@ import Testing
     ("2026-11-14 42 lengths", "2026-11-14; note 42 lengths"),
     ("2026-11-14 note (source: phone)", "2026-11-14; note note"),
     ("2026-11-14 along\n  the coast", "2026-11-14; note along\n  the coast"),
+    // A hard break is a space, and in a note it stays.
+    ("2026-11-14\\\n  by the lake", "2026-11-14; note by the lake"),
+    ("2026-11-14\\\n  skipped", "2026-11-14; skipped (skipped)"),
+    ("2026-11-14 07:30\\\n  by the lake", "2026-11-14; time 07:30 (07:30); note by the lake"),
+    ("2026-11-14 skipped\\\r\n  ill", "2026-11-14; skipped (skipped); note ill"),
+    ("2026-11-14 along\\\n  the coast", "2026-11-14; note along\\\n  the coast"),
     ("2026-11-01 - 2026-11-05 07:30 late", "2026-11-01; until 2026-11-05; note 07:30 late"),
     ("2026-11-14 \u{A0} skipped\u{202F}ill", "2026-11-14; skipped (skipped); note ill"),
   ])
@@ -48,6 +54,7 @@ import Testing
   @Test(arguments: [
     ("2026-11-01 38", "2026-11-01; value 38"),
     ("2026-11-08 42 a good day", "2026-11-08; value 42; note a good day"),
+    ("2026-11-08 42\\\n  a good day", "2026-11-08; value 42; note a good day"),
     ("2026-11-15 07:00 41, tired", "2026-11-15; time 07:00 (07:00); value 41; note tired"),
     ("2026-11-15 07:00: 1,200.5: tired", "2026-11-15; time 07:00 (07:00); value 1,200.5; note tired"),
     ("2026-11-01: -4", "2026-11-01; value -4"),

@@ -579,6 +579,8 @@ package enum SpecificationText {
     - 2026-01-05 Kickoff
     - 2026-01-05 - 2026-03-31 Thesis draft
     - 20:00
+    - 2026-04-01\
+      Thesis
     ```
     ```reading
     schedule "Work on outline" start=17:00
@@ -586,6 +588,7 @@ package enum SpecificationText {
     timeline "Kickoff" start=2026-01-05
     timeline "Thesis draft" start=2026-01-05 end=2026-03-31
     schedule "" start=20:00
+    timeline "Thesis" start=2026-04-01
     ```
 
     A colon or comma directly after an anchor, or a dash (`-`, `–`, `—`) or colon with a space before it and a space or the end after
