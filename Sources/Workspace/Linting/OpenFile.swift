@@ -30,24 +30,15 @@ struct OpenFile: Sendable {
     let isDatedNote: Bool
 
     /// - Parameters:
-    ///   - path: the path that is shown; nil for the name.
     ///   - name: the path from the root.
     ///   - folders: where the files of the vault need not say their kind.
-    ///   - remembered: which of its tasks the record has.
     ///   - jobs: how many threads may work on a large file.
-    init(
-      _ source: SourceText,
-      path: String? = nil,
-      name: String,
-      in folders: KindFolders,
-      tasks remembered: RememberedTasks = .all,
-      jobs: Int = 1
-    ) {
+    init(_ source: SourceText, name: String, in folders: KindFolders, jobs: Int = 1) {
       document = Document(reading: source, kindByFolder: folders.kind(ofFileNamed: name))
       let isTyped = document.kind != nil
       let reading = isTyped ? Reading.plan(of: document, name: name, jobs: Linter.jobs(for: source, of: jobs)) : nil
       record = reading.flatMap { [document] in
-        VaultRecord(path: path ?? name, name: name, document: document, reading: $0, tasks: remembered)
+        VaultRecord(path: name, name: name, document: document, reading: $0)
       }
       self.reading = reading
       isDatedNote = DayFolders.hasNote(name, document)

@@ -1,4 +1,6 @@
+import Outline
 import Planner
+import Reading
 import SourceText
 import Vault
 
@@ -16,9 +18,20 @@ struct VaultMemory: Sendable {
   ///   - name: the path from the root.
   ///   - path: the path that is shown.
   init(ofFileNamed name: String, _ source: SourceText, path: String, in folders: KindFolders) {
-    let read = OpenFile.Reading(source, path: path, name: name, in: folders, tasks: .ofProjects)
-    if let record = read.record { records = [record] }
-    if read.isDatedNote { datedNotes = [name] }
+    // What looks meant in it is told of where it is linted itself.
+    let document = Document(
+      reading: source,
+      kindByFolder: folders.kind(ofFileNamed: name),
+      looksForMeant: false,
+      packsLogs: true
+    )
+    if let kind = document.kind {
+      let extras = VaultRecord.extras(of: kind, .ofProjects)
+      let reading = PlanReading(of: document, fileName: FileName.stem(of: name), with: extras)
+      let record = VaultRecord(path: path, name: name, document: document, reading: reading, tasks: .ofProjects)
+      if let record { records = [record] }
+    }
+    if DayFolders.hasNote(name, document) { datedNotes = [name] }
   }
 
   mutating func add(_ other: VaultMemory) {
