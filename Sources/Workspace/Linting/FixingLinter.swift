@@ -238,7 +238,7 @@ final class FixingLinter {
     memory.datedNotes = Set((notes.filter { $0.vault == root } + checked.compactMap(\.datedNote)).map(\.name))
     let names = Set(checked.compactMap(\.name))
     let rest = VaultListing(root: root, named: walker).files.filter { !names.contains($0.name) }
-    let folders = all.homes.home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))?.folders ?? KindFolders()
+    let folders = all.homes.home(ofVault: root)?.folders ?? KindFolders()
     // What could not be read was told of when the files were held against their vault.
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> VaultMemory? in
       let file = rest[index]

@@ -110,11 +110,6 @@ package struct VaultLinter {
     return texts
   }
 
-  /// Where the files of a vault need not say their kind.
-  private func folders(of root: String) -> KindFolders {
-    linter.homes.home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))?.folders ?? KindFolders()
-  }
-
   /// What the vault remembers of the files that nobody named.
   private func others(
     of root: String,
@@ -126,7 +121,7 @@ package struct VaultLinter {
     for problem in listing.problems { report(problem) }
     let rest = listing.files.filter { !names.contains($0.name) }
     // Who names all files of a vault needs its root no second time.
-    let folders = rest.isEmpty ? KindFolders() : folders(of: root)
+    let folders = rest.isEmpty ? KindFolders() : linter.homes.home(ofVault: root)?.folders ?? KindFolders()
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultMemory, FileError> in
       let file = rest[index]
       return linter.source.read(FileSystem.path(of: file.name, in: root)).map { bytes in

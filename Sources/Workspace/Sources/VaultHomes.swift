@@ -58,6 +58,12 @@ package struct VaultHomes: Sendable {
     return VaultHomes.home(ofFolder: folder, source, &none)
   }
 
+  /// The vault of a root, whose folder is absolute and without symbolic links.
+  func home(ofVault root: String) -> Home? {
+    for case let home? in homes.values where home.folder == root { return home }
+    return home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))
+  }
+
   static func home(ofFolder folder: String, _ source: any TextSource, _ known: inout [String: Home]) -> Home? {
     guard let root = source.vault(ofFolder: folder) else { return nil }
     if let home = known[root] { return home }
