@@ -52,6 +52,12 @@ public struct Linter: Sendable {
     }
   }
 
+  /// Which other files of its vault these rules must have.
+  public func need(of record: VaultRecord) -> VaultNeed {
+    guard !record.isGarbled else { return .root }
+    return vaultRules.reduce(.root) { max($0, $1.need(of: record)) }
+  }
+
   private func findings(
     of rules: [any Rule.Type],
     in path: String,

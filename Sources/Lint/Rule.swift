@@ -35,6 +35,9 @@ public protocol Rule: Sendable {
 
   /// Looks for what the rule is about in one file of a vault.
   static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings)
+
+  /// Which other files that vault must have for the rule to find what it would find among all of them.
+  static func need(of record: VaultRecord) -> VaultNeed
 }
 
 extension Rule {
@@ -45,6 +48,8 @@ extension Rule {
   public static var looksAtText: Bool { false }
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {}
+
+  public static func need(of record: VaultRecord) -> VaultNeed { .root }
 }
 
 extension Rule {

@@ -34,19 +34,26 @@ struct OpenVaultScene {
   /// What is found in each file of the vault when all are linted anew.
   var expected: [String: [Diagnostic]] {
     let source = MemorySource(files, areNamed: true)
-    let linter = FileLinter(clock: clock, source: source)
     let names = files.keys.filter { name in
       FileWalker.isMarkdown(name)
         && !FileWalker.leavesOut(name, below: MemorySource.root) { source.exists($0 + "/tidemark.md") }
     }
-    var checked = names.sorted().map { name in
+    let own = linted(names.sorted(), source).filter { $0.vault == MemorySource.root }
+    return Dictionary(uniqueKeysWithValues: own.map { ($0.path, $0.findings) })
+  }
+
+  /// What is found in a file of the vault when no other is named.
+  func found(inFileAlone name: String) -> [Diagnostic] { linted([name], MemorySource(files)).flatMap(\.findings) }
+
+  private func linted(_ names: [String], _ source: MemorySource) -> [VaultLinter.Checked] {
+    let linter = FileLinter(clock: clock, source: source)
+    var checked = names.map { name in
       let place = "\(MemorySource.root)/\(name)"
       let file = FileSet.File(path: name, isExplicit: true, source: SourceText(files[name] ?? []), place: place)
       return VaultLinter.check(file, linter.homes.document(of: file), with: linter, keepsTexts: false)
     }
     _ = VaultLinter(linter: linter, jobs: 1).finish(&checked, walker: FileWalker(walking: [])) { _ in }
-    let own = checked.filter { $0.vault == MemorySource.root }
-    return Dictionary(uniqueKeysWithValues: own.map { ($0.path, $0.findings) })
+    return checked
   }
 
   // MARK: Changes

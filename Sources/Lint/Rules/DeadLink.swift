@@ -10,6 +10,8 @@ public enum DeadLink: VaultRule {
   public static let name = "dead-link"
   public static let severity = Severity.warning
 
+  public static func need(of record: VaultRecord) -> VaultNeed { record.name == VaultRoot.fileName ? .all : .root }
+
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.name == VaultRoot.fileName else { return }
     for link in record.links {

@@ -12,6 +12,8 @@ public enum DisagreeingCopy: VaultRule {
   public static let name = "disagreeing-copy"
   public static let severity = Severity.warning
 
+  public static func need(of record: VaultRecord) -> VaultNeed { record.needOfTasks }
+
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard let date = record.date else { return }
     for index in record.tasks.indices where record.tasks[index].place.isCopy {

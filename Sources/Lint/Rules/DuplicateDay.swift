@@ -9,6 +9,8 @@ public enum DuplicateDay: VaultRule {
   public static let name = "duplicate-day"
   public static let severity = Severity.warning
 
+  public static func need(of record: VaultRecord) -> VaultNeed { record.date == nil ? .root : .namesakes }
+
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard let date = record.date else { return }
     let others = vault.index.namesakes(of: record, most: ValueMessage.mostFiles)

@@ -8,6 +8,8 @@ public enum DuplicateTitle: VaultRule {
   public static let name = "duplicate-title"
   public static let severity = Severity.warning
 
+  public static func need(of record: VaultRecord) -> VaultNeed { record.kind.traits.identity == .title ? .namesakes : .root }
+
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.kind.traits.identity == .title else { return }
     let others = vault.index.namesakes(of: record, most: ValueMessage.mostFiles)

@@ -12,6 +12,8 @@ public enum MissingTask: VaultRule {
   public static let name = "missing-task"
   public static let severity = Severity.warning
 
+  public static func need(of record: VaultRecord) -> VaultNeed { record.needOfTasks }
+
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard vault.index.hasMissingTasks else { return }
     for place in record.tasks.indices where record.tasks[place].place != .page {

@@ -8,6 +8,8 @@ public enum SeveralLives: VaultRule {
   public static let name = "several-lives"
   public static let severity = Severity.warning
 
+  public static func need(of record: VaultRecord) -> VaultNeed { record.kind == .life ? .all : .root }
+
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.kind == .life else { return }
     guard let others = vault.index.rivals(ofLife: record, most: ValueMessage.mostFiles) else { return }

@@ -10,6 +10,8 @@ public enum UnknownCategory: VaultRule {
   public static let name = "unknown-category"
   public static let severity = Severity.warning
 
+  public static func need(of record: VaultRecord) -> VaultNeed { .root }
+
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard !record.categories.isEmpty else { return }
     // Many activities have one category.

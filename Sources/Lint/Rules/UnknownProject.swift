@@ -10,6 +10,8 @@ public enum UnknownProject: VaultRule {
   public static let name = "unknown-project"
   public static let severity = Severity.warning
 
+  public static func need(of record: VaultRecord) -> VaultNeed { record.needOfTasks }
+
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     for place in record.tasks.indices {
       guard let title = record.tasks[place].project, let range = record.tasks[place].projectRange,

@@ -11,6 +11,10 @@ public enum UnreadProject: VaultRule {
   public static let name = "unread-project"
   public static let severity = Severity.info
 
+  public static func need(of record: VaultRecord) -> VaultNeed {
+    record.tasks.contains { $0.projectAmongWords != nil } ? .all : .root
+  }
+
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     for place in record.tasks.indices {
       guard let named = record.tasks[place].projectAmongWords, let project = vault.index.project(titled: named.title) else {

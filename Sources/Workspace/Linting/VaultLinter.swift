@@ -87,15 +87,18 @@ package struct VaultLinter {
     report: (FileWalker.Problem) -> Void
   ) -> LintedTexts {
     var texts = LintedTexts(linter.source)
+    var read: [VaultRecord] = []
     for root in Set(files.compactMap(\.vault)).sorted() {
       let chosen = files.indices.filter { files[$0].vault == root }
-      let others = others(of: root, besides: Set(chosen.compactMap { files[$0].name }), walker, report)
-      let records = (chosen.compactMap { files[$0].record } + others.records).sorted { $0.name < $1.name }
+      let remembered = chosen.compactMap { files[$0].record }
+      let wanted = WantedFiles(for: remembered, linter.linter)
+      let others = others(of: root, wanted, besides: Set(chosen.compactMap { files[$0].name }), walker, report)
+      let records = (remembered + others.records).sorted { $0.name < $1.name }
       let named = notes.filter { $0.vault == root } + chosen.compactMap { files[$0].datedNote }
       let dated = DayFolders(others.datedNotes.union(named.map(\.name)))
       let index = VaultIndex(records)
       let vault = LintedVault(index, today: linter.clock.today(in: index.settings), datedNotes: dated)
-      for record in others.records { texts[record.path] = record.source }
+      read += others.records
       let found = Workers.map(count: chosen.count, jobs: jobs) { [files] place in
         files[chosen[place]].record.map { linter.linter.lint($0, in: vault) } ?? []
       }
@@ -105,14 +108,19 @@ package struct VaultLinter {
     }
     // Where nothing is found, there is no edit to be shown.
     if files.indices.contains(where: { !files[$0].findings.isEmpty }) {
+      for record in read { texts[record.path] = record.source }
       for file in files { texts.add(file) }
     }
     return texts
   }
 
-  /// What the vault remembers of the files that nobody named.
+  /// So many files that are only glanced at are one more thread's work: to start one takes as long as to read some ten files.
+  private static let glancesOfJob = 256
+
+  /// What the vault remembers of the files that nobody named and that are wanted.
   private func others(
     of root: String,
+    _ wanted: WantedFiles,
     besides names: Set<String>,
     _ walker: FileWalker,
     _ report: (FileWalker.Problem) -> Void
@@ -121,11 +129,18 @@ package struct VaultLinter {
     for problem in listing.problems { report(problem) }
     let rest = listing.files.filter { !names.contains($0.name) }
     // Who names all files of a vault needs its root no second time.
-    let folders = rest.isEmpty ? KindFolders() : linter.homes.home(ofVault: root)?.folders ?? KindFolders()
+    let home = rest.isEmpty ? nil : linter.homes.home(ofVault: root)
+    let folders = home?.folders ?? KindFolders()
+    let jobs = wanted.isAll ? self.jobs : min(self.jobs, 1 + rest.count / VaultLinter.glancesOfJob)
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultMemory, FileError> in
       let file = rest[index]
       return linter.source.read(FileSystem.path(of: file.name, in: root)).map { bytes in
-        VaultMemory(ofFileNamed: file.name, SourceText(bytes), path: file.path, in: folders)
+        if !wanted.isAll, file.name == VaultRoot.fileName, var root = home?.record {
+          root.path = file.path
+          return VaultMemory(of: root)
+        }
+        guard wanted.contains(bytes, name: file.name, in: folders) else { return VaultMemory() }
+        return VaultMemory(ofFileNamed: file.name, SourceText(bytes), path: file.path, in: folders)
       }
     }
     var memory = VaultMemory()

@@ -12,6 +12,11 @@ struct VaultMemory: Sendable {
 
   init() {}
 
+  /// What is remembered of a file already.
+  init(of record: VaultRecord) {
+    records = [record]
+  }
+
   /// What it remembers of one file.
   ///
   /// - Parameters:

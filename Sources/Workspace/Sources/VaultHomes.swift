@@ -11,6 +11,7 @@ package struct VaultHomes: Sendable {
   package struct Home: Sendable {
     private struct Parts: Sendable {
       var folder: String
+      var record: VaultRecord?
       var settings: Settings
       var allow: [String]
     }
@@ -19,6 +20,8 @@ package struct VaultHomes: Sendable {
 
     /// The folder of the root: absolute, without symbolic links.
     package var folder: String { shared.value.folder }
+    /// What is remembered of the root, without its tasks; nil where it was not read here.
+    var record: VaultRecord? { shared.value.record }
     /// What the root says, or what holds where it says nothing.
     var settings: Settings { shared.value.settings }
     /// Where the files need not say their kind.
@@ -26,9 +29,12 @@ package struct VaultHomes: Sendable {
     /// The rules that are silent in all files.
     var allow: [String] { shared.value.allow }
 
-    /// - Parameter root: what the root says; nil where it cannot be read.
-    init(folder: String, root: VaultPlan?) {
-      shared = Shared(Parts(folder: folder, settings: root?.settings ?? Settings(), allow: root?.allow ?? []))
+    /// - Parameters:
+    ///   - root: what the root says; nil where it cannot be read.
+    ///   - record: what is remembered of it, if that is asked for.
+    init(folder: String, root: VaultPlan?, record: VaultRecord? = nil) {
+      let settings = root?.settings ?? Settings()
+      shared = Shared(Parts(folder: folder, record: record, settings: settings, allow: root?.allow ?? []))
     }
   }
 
@@ -71,7 +77,7 @@ package struct VaultHomes: Sendable {
     let record = bytes.flatMap {
       VaultRecord.read($0, path: VaultRoot.fileName, name: VaultRoot.fileName, tasks: .none)?.record
     }
-    let home = Home(folder: root, root: record?.root)
+    let home = Home(folder: root, root: record?.root, record: record)
     known[root] = home
     return home
   }
