@@ -18,6 +18,7 @@
 
 #if defined(__linux__)
 
+#include <sched.h>
 #include <sys/inotify.h>
 #include <sys/syscall.h>
 #include <sys/xattr.h>
@@ -70,6 +71,21 @@ void tidemark_copy_attributes(int from, int to) {
 int tidemark_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
 char **tidemark_environment(void) { return environ; }
+
+int tidemark_allowed_processors(void) {
+  // EINVAL is how the system says that it may have more processors than the set has room for.
+  for (size_t room = CPU_SETSIZE; room <= 1 << 16; room *= 2) {
+    cpu_set_t *set = CPU_ALLOC(room);
+    if (set == NULL) return -1;
+    size_t size = CPU_ALLOC_SIZE(room);
+    int failed = sched_getaffinity(0, size, set) != 0;
+    int count = failed ? -1 : CPU_COUNT_S(size, set);
+    int is_too_small = failed && errno == EINVAL;
+    CPU_FREE(set);
+    if (!is_too_small) return count;
+  }
+  return -1;
+}
 
 int tidemark_watch_open(void) { return inotify_init1(IN_NONBLOCK | IN_CLOEXEC); }
 
@@ -135,6 +151,8 @@ char **tidemark_environment(void) { return environ; }
 #endif
 
 #if !defined(__linux__)
+
+int tidemark_allowed_processors(void) { return -1; }
 
 void tidemark_begin_writeback(int file) { (void)file; }
 

@@ -1,3 +1,5 @@
+internal import CFileSystem
+
 #if canImport(Darwin)
   internal import Darwin
 #else
@@ -22,24 +24,9 @@ public enum Workers {
 
   /// The number of processors that this program may use; at least 1.
   public static var standardJobs: Int {
-    #if os(Linux)
-      // The processors that the program is bound to (proc(5), taskset(1)), where the system tells them.
-      if case .success(let bytes) = FileSystem.read("/proc/self/status"), let count = allowedProcessors(in: bytes) {
-        return count
-      }
-    #endif
-    return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-  }
-
-  /// How many processors the line `Cpus_allowed:` of `/proc/self/status` names: hexadecimal digits, in which each bit is one, and
-  /// commas.
-  static func allowedProcessors(in status: [UInt8]) -> Int? {
-    let key = Array("Cpus_allowed:".utf8)
-    guard let line = status.split(separator: UInt8(ascii: "\n")).first(where: { $0.starts(with: key) }) else { return nil }
-    let count = line.dropFirst(key.count).reduce(0) { count, byte in
-      count + (Character(UnicodeScalar(byte)).hexDigitValue?.nonzeroBitCount ?? 0)
-    }
-    return count > 0 ? count : nil
+    // Those that the program is bound to, where the system tells them.
+    let allowed = Int(tidemark_allowed_processors())
+    return allowed > 0 ? allowed : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 
   /// The results of two functions, which work at the same time where two threads may.

@@ -133,17 +133,15 @@ import Testing
     #expect(Workers.standardJobs >= 1)
   }
 
-  @Test(arguments: [
-    ("Name:\ttidemark\nCpus_allowed:\t3\nCpus_allowed_list:\t0-1\n", 2),
-    ("Cpus_allowed:\tffffffff,ffffffff\n", 64),
-    ("Cpus_allowed:\t00000000,00000010", 1),
-    ("Cpus_allowed_list:\t0-1\n", nil),
-    ("Cpus_allowed:\t0\n", nil),
-    ("", nil),
-  ])
-  func countsAllowedProcessors(status: String, count: Int?) {
-    #expect(Workers.allowedProcessors(in: Array(status.utf8)) == count)
-  }
+  #if os(Linux)
+    /// The system tells in words, too, to which processors a process is bound: hexadecimal digits, in which each bit is one.
+    @Test func onlyAllowedProcessorsCount() throws {
+      let status = try String(decoding: FileSystem.read("/proc/self/status").get(), as: UTF8.self)
+      let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") })
+      let digits = line.split(separator: "\t")[1].compactMap(\.hexDigitValue)
+      #expect(Workers.standardJobs == digits.map(\.nonzeroBitCount).reduce(0, +))
+    }
+  #endif
 }
 
 /// A number that several threads count.

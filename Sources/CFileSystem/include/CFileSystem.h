@@ -49,6 +49,9 @@ void tidemark_keep_freed_memory(int bytes);
 /// Gives all pages of memory that this process has freed back to the system (malloc_trim(3)). Only glibc does that.
 void tidemark_give_back_freed_memory(void);
 
+/// The number of processors that this thread may run on (taskset(1)); -1 where the system does not tell.
+int tidemark_allowed_processors(void);
+
 /// The variables of the environment, ending with NULL. It is the process's own list, not a copy.
 char **tidemark_environment(void);
 
