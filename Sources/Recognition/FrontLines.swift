@@ -11,8 +11,8 @@ struct FrontLines {
   let kindRange: Range<Int>
   /// The first line below it.
   private(set) var nextLine = 2
-  /// The bytes of the values of the other properties.
-  private(set) var valueRanges: [PropertyKey: Range<Int>] = [:]
+  /// The other properties, with the bytes of their values. There are few, for which a dictionary is much to make.
+  private var values: [(key: PropertyKey, range: Range<Int>)] = []
 
   /// Nil for any other beginning of a file.
   init?(of source: SourceText) {
@@ -31,6 +31,9 @@ struct FrontLines {
     nextLine += 1
   }
 
+  /// The bytes of the value of a property; nil where it is not there.
+  func valueRange(of key: PropertyKey) -> Range<Int>? { values.first { $0.key == key }?.range }
+
   private static let lead = Array("\(PropertyKey.kind.rawValue): ".utf8)
 
   private static func isFence(_ line: Int, _ source: SourceText) -> Bool {
@@ -41,13 +44,13 @@ struct FrontLines {
   private mutating func readProperty(_ lineRange: Range<Int>, of source: SourceText) -> Bool {
     guard let colon = source.bytes[lineRange].firstIndex(of: UInt8(ascii: ":")), colon + 2 < lineRange.upperBound,
       source.bytes[colon + 1] == 0x20, let key = PropertyKey(rawValue: source.string(in: lineRange.lowerBound..<colon)),
-      key != .kind, key.kinds.contains(kind), valueRanges[key] == nil,
+      key != .kind, key.kinds.contains(kind), self.valueRange(of: key) == nil,
       case let valueRange = colon + 2..<lineRange.upperBound,
       key == .tags
         ? FrontLines.isList(valueRange, in: source.bytes)
         : FrontLines.isPlain(valueRange, in: source.bytes) && reads(key, source.string(in: valueRange))
     else { return false }
-    valueRanges[key] = valueRange
+    values.append((key, valueRange))
     return true
   }
 

@@ -62,7 +62,7 @@ struct RitualRecognizer {
       kindRange: front.kindRange,
       date: nil,
       tasks: [],
-      categories: front.valueRanges[.category].map { [(source.string(in: $0), $0)] } ?? [],
+      categories: front.valueRange(of: .category).map { [(source.string(in: $0), $0)] } ?? [],
       source: source
     )
   }
@@ -180,7 +180,7 @@ struct RitualRecognizer {
   private func arcsFit() -> Bool {
     let sorted = arcs.sorted { $0.days.first < $1.days.first }
     guard let last = sorted.last else { return true }
-    let finished = front.valueRanges[.finished].flatMap { CivilDate(source.string(in: $0)) }
+    let finished = front.valueRange(of: .finished).flatMap { CivilDate(source.string(in: $0)) }
     let isOver = last.effectiveDays != last.days || finished.map { $0 <= context.today } == true
     guard isOver || last.days.last >= context.today else { return false }
     return zip(sorted, sorted.dropFirst()).allSatisfy { $0.number < $1.number && $0.days.last < $1.days.first }
