@@ -4,7 +4,17 @@ import Views
 
 /// The program: one table of commands, from which parsing, help and suggestions are made.
 public enum Tidemark {
+  private static let name = "tidemark"
   public static let version = "0.1.0"
+
+  /// Does what the arguments ask for, and hands on all output (`Program.run`).
+  ///
+  /// Who asks for the version alone, as programs do to see whether this one is there, gets it before the table is made.
+  public static func run(_ arguments: [String], console: Console) -> ExitCode {
+    guard arguments == [Program.version.syntax.spelling] else { return program.run(arguments, console: console) }
+    console.output.write(Program.versionLine(name, version))
+    return console.finish(.success, program: name)
+  }
 
   /// Words that people try, and the command that does what they say.
   private static let otherWords = [
@@ -52,7 +62,7 @@ public enum Tidemark {
   }()
 
   private static let table = Program(
-    name: "tidemark",
+    name: name,
     version: version,
     summary: TidemarkHelp.summary,
     discussion: TidemarkHelp.discussion,

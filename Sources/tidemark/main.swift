@@ -8,4 +8,4 @@ import CommandLine
 
 // A global is not freed, nor what it holds.
 let console = Console.standard()
-exit(Tidemark.program.run(Array(Swift.CommandLine.arguments.dropFirst()), console: console).rawValue)
+exit(Tidemark.run(Array(Swift.CommandLine.arguments.dropFirst()), console: console).rawValue)

@@ -127,7 +127,7 @@ public struct Program: Sendable {
       if !form.isPaged { console.pager = nil }
       let page = HelpPage(of: path, in: self, language: console.language)
       console.write(paged: form.isShort ? page.shortText(width: console.width) : page.text(width: console.width))
-    case .version: console.output.write("\(name) \(version)\n")
+    case .version: console.output.write(Program.versionLine(name, version))
     case .mistake(let mistake, let path):
       console.error.write(mistake.message(after: [name] + path, in: console.language) + "\n")
       status = .couldNotRun
@@ -137,6 +137,9 @@ public struct Program: Sendable {
 }
 
 extension Program {
+  /// What `--version` prints.
+  static func versionLine(_ name: String, _ version: String) -> String { "\(name) \(version)\n" }
+
   /// The language that `--lang` asks for, wherever it stands: help and mistakes are told in it, too. Nil without one that is known.
   private static func language(of arguments: [String]) -> Language? {
     let spelling = SharedOptions.language.syntax.spelling

@@ -23,7 +23,7 @@ struct CommandRun {
       declinesColor: declinesColor,
       stateFolder: stateFolder
     )
-    status = Tidemark.program.run(arguments, console: console)
+    status = Tidemark.run(arguments, console: console)
     output = console.output.text
     error = console.error.text
   }
