@@ -66,14 +66,17 @@ public struct Linter: Sendable {
     jobs: Int = 1,
     _ check: @Sendable (any Rule.Type, inout Findings) -> Void
   ) -> [Diagnostic] {
+    guard let first = rules.first else { return [] }
     var diagnostics: [Diagnostic] = []
     // Most files are small, and make no list for each rule; and most rules find nothing.
     if jobs == 1 {
-      for rule in rules { Linter.addFindings(of: rule, in: path, source, suppressions, check, to: &diagnostics) }
+      var findings = Findings(of: first, in: path)
+      for rule in rules { Linter.add(&findings, of: rule, in: source, suppressions, check, to: &diagnostics) }
     } else {
       let found = Workers.map(count: rules.count, jobs: jobs, portion: 1) { index in
+        var findings = Findings(of: rules[index], in: path)
         var found: [Diagnostic] = []
-        Linter.addFindings(of: rules[index], in: path, source, suppressions, check, to: &found)
+        Linter.add(&findings, of: rules[index], in: source, suppressions, check, to: &found)
         return found
       }
       diagnostics = found.flatMap(\.self)
@@ -82,17 +85,18 @@ public struct Linter: Sendable {
   }
 
   /// Most rules find nothing in most files, and nothing is added then.
-  private static func addFindings(
+  private static func add(
+    _ findings: inout Findings,
     of rule: any Rule.Type,
-    in path: String,
-    _ source: SourceText,
+    in source: SourceText,
     _ suppressions: SuppressionIndex,
     _ check: (any Rule.Type, inout Findings) -> Void,
     to diagnostics: inout [Diagnostic]
   ) {
     guard !suppressions.silences(rule) else { return }
-    var findings = Findings(of: rule, in: path)
+    findings.begin(rule)
     check(rule, &findings)
+    guard !findings.diagnostics.isEmpty else { return }
     for finding in findings.diagnostics
     where !suppressions.silences(rule, inLine: source.line(at: finding.range.lowerBound)) { diagnostics.append(finding) }
   }

@@ -109,14 +109,17 @@ public struct RuleExample: Hashable, Sendable {
 /// What a rule found in a file.
 public struct Findings: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
-  private let rule: String
-  private let severity: Severity
+  private var rule: any Rule.Type
   private let file: String
 
   init(of rule: any Rule.Type, in file: String) {
-    self.rule = rule.name
-    severity = rule.severity
-    self.file = file
+    (self.rule, self.file) = (rule, file)
+  }
+
+  /// Forgets what was found, for the next rule. Most find nothing, and one value for all of them counts no references for each.
+  mutating func begin(_ rule: any Rule.Type) {
+    self.rule = rule
+    if !diagnostics.isEmpty { diagnostics = [] }
   }
 
   /// Adds a finding.
@@ -160,8 +163,8 @@ public struct Findings: Sendable {
     places: [RelatedPlace]
   ) {
     var finding = Diagnostic(
-      rule: rule,
-      severity: severity,
+      rule: rule.name,
+      severity: rule.severity,
       file: file,
       range: range,
       problem: problem,
