@@ -27,8 +27,8 @@ extension OutlineReader {
     var offset = lineRange.lowerBound
     while offset < lineRange.upperBound, bytes[offset].isASCIIDigit { offset += 1 }
     guard offset + 1 < lineRange.upperBound else { return nil }
-    let isBullet = offset == lineRange.lowerBound && "-*+".utf8.contains(bytes[offset])
-    let isNumber = offset > lineRange.lowerBound && ".)".utf8.contains(bytes[offset])
+    let isBullet = offset == lineRange.lowerBound && bytes[offset].isOne(of: "-*+")
+    let isNumber = offset > lineRange.lowerBound && bytes[offset].isOne(of: ".)")
     return isBullet || isNumber ? offset + 1 : nil
   }
 
@@ -36,7 +36,7 @@ extension OutlineReader {
   /// paragraph may be a signature, so it is told only behind a colon. Boxes are told one by one.
   mutating func reportJoinedItems(in textRange: Range<Int>, isBelowItem: Bool) {
     // Asked of every paragraph, most of which are one line.
-    guard isBelowItem || bytes[textRange].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return }
+    guard isBelowItem || bytes.lineEnd(of: textRange) < textRange.upperBound else { return }
     var firstRange: Range<Int>?
     var count = 0
     var isLed = isBelowItem
@@ -69,7 +69,7 @@ extension OutlineReader {
   /// `-[ ] words` is no list item and joins the paragraph above it; so is `- [ ] words` that is indented too far, or whose space
   /// is none that Markdown knows.
   mutating func reportUnspacedBoxes(in paragraphRange: Range<Int>) {
-    guard bytes[paragraphRange].contains(UInt8(ascii: "[")) else { return }
+    guard bytes.holds(UInt8(ascii: "["), in: paragraphRange) else { return }
     forEachLine(of: paragraphRange) { reader, line in
       guard let marker = reader.markerEnd(in: line) else { return }
       let box = Spaces.skip(in: reader.bytes, from: marker, end: line.upperBound)
@@ -81,7 +81,7 @@ extension OutlineReader {
 
   /// `[ ] words` without a marker is a paragraph.
   mutating func reportBoxesWithoutMarker(in paragraphRange: Range<Int>) {
-    guard bytes[paragraphRange].contains(UInt8(ascii: "[")) else { return }
+    guard bytes.holds(UInt8(ascii: "["), in: paragraphRange) else { return }
     reportUnspacedBoxes(in: paragraphRange)
     forEachLine(of: paragraphRange) { reader, line in
       if let end = reader.boxEnd(at: line.lowerBound, line.upperBound), end < line.upperBound {
@@ -115,7 +115,7 @@ extension OutlineReader {
   mutating func reportFieldAlone(in paragraphRange: Range<Int>) {
     guard document.kind != nil, !paragraphRange.isEmpty else { return }
     if let key = MeantFieldScan.keyOfField(in: paragraphRange, in: bytes) { return report(.fieldAlone(key), paragraphRange) }
-    guard bytes[paragraphRange].contains(0x0A), MeantFieldScan.isNamed(paragraphRange, in: bytes) else { return }
+    guard bytes.holds(0x0A, in: paragraphRange), MeantFieldScan.isNamed(paragraphRange, in: bytes) else { return }
     // `Deadline: 15 January 2027` between `Budget: 8000` and its like.
     var found: [(key: FieldKey, range: Range<Int>)] = []
     var areNamed = true

@@ -350,16 +350,15 @@ struct OutlineReader {
     let id = beginListItem(index, grammar, depth: depth)
     readBody(of: id, block: index, depth: depth)
     guard looksForMeant else { return id }
-    reportNestedBlock(id)
+    if depth > 0 { reportNestedBlock(id) }
     if !document.items[id].headline.places.isDisjoint(with: [.activity, .habit]) { reportDatesInName(of: id) }
     return id
   }
 
   /// A block stands at the top level of its day. A time further in is words, and was meant.
   private mutating func reportNestedBlock(_ id: Int) {
-    let item = document.items[id]
-    guard item.depth > 0, document.kind?.traits.anchor == .time, !surroundings.above.contains(.task) else { return }
-    let words = item.headline.textRange
+    guard document.kind?.traits.anchor == .time, !surroundings.above.contains(.task) else { return }
+    let words = document.items[id].headline.textRange
     switch AnchorScan.scan(bytes, at: words.lowerBound, end: words.upperBound, .day) {
     case .time(_, let end), .timeRange(_, let end): report(.nestedBlock, words.lowerBound..<end)
     default:
@@ -433,8 +432,8 @@ struct OutlineReader {
   /// The blocks below the headline: paragraphs are notes, lists children or entries, the rest is kept.
   mutating func readBody(of id: Int, block index: Int, depth: Int) {
     let headlineBlock = firstParagraph(of: index)
-    // Most items have nothing below them.
-    guard looksForMeant || tree[index].subtreeEnd > (headlineBlock ?? index) + 1 else { return }
+    // Most items have nothing below them, and no dated note in a further line.
+    guard tree[index].subtreeEnd > (headlineBlock ?? index) + 1 || looksForMeant && tree[index].lines.count > 1 else { return }
     let logKind = LogReader.Kind(of: document.items[id], in: document)
     var elements: [Element] = []
     let outer = surroundings
