@@ -54,7 +54,11 @@ package struct LastWords {
       guard start < end, bytes[start] == UInt8(ascii: "#") else { break }
       end = Spaces.trim(in: bytes, end: start, start: range.lowerBound)
     }
-    if end > range.lowerBound + 1, bytes[end - 1].isOne(of: ",;!."), !bytes[end - 2].isASCIIDigit { end -= 1 }
+    if end > range.lowerBound + 1, !bytes[end - 1].isASCIILetter, bytes[end - 1].isOne(of: ",;!."),
+      !bytes[end - 2].isASCIIDigit
+    {
+      end -= 1
+    }
     return range.lowerBound..<end
   }
 
@@ -121,9 +125,12 @@ package struct LastWords {
     _ lineRange: Range<Int>,
     in bytes: [UInt8]
   ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
-    let before = Spaces.trim(in: bytes, end: wordRange.lowerBound, start: lineRange.lowerBound)
-    guard before > lineRange.lowerBound, before < wordRange.lowerBound else { return nil }
-    // The last byte of a dash; this is asked of each word of a task that is done.
+    let start = wordRange.lowerBound
+    // This is asked of each word of a task that is done, and most stand a space behind a letter.
+    guard start < lineRange.lowerBound + 2 || bytes[start - 1] != 0x20 || !bytes[start - 2].isASCIILetter else { return nil }
+    let before = Spaces.trim(in: bytes, end: start, start: lineRange.lowerBound)
+    guard before > lineRange.lowerBound, before < start else { return nil }
+    // The last byte of a dash.
     let last = bytes[before - 1]
     guard last == UInt8(ascii: "-") || last == UInt8(ascii: ",") || last == 0x93 else { return nil }
     let isDash = last == UInt8(ascii: "-") || bytes[lineRange.lowerBound..<before].suffix(3).elementsEqual("–".utf8)
