@@ -180,7 +180,7 @@ public struct Headline: Sendable, Equatable {
   }
 
   /// Gives one group of fields to a headline that has no syntax yet, as most have that have any.
-  mutating func setOnly(_ group: FieldGroup, of fields: [Field]) {
+  package mutating func setOnly(_ group: FieldGroup, of fields: [Field]) {
     var only = Syntax()
     only.groups = [group]
     only.fields = fields

@@ -105,17 +105,18 @@ struct HeadlineRecognizer {
       return true
     }
     guard areRead else { return false }
-    headline.fields = fields
-    headline.groups = [FieldGroup(range: groupRange, spelling: .plain, fieldIndexes: 0..<fields.count)]
+    headline.setOnly(FieldGroup(range: groupRange, spelling: .plain, fieldIndexes: 0..<fields.count), of: fields)
     return true
   }
 
   /// Whether a key opens a group in some places, and has a value that reads.
   private func reads(_ key: FieldKey, _ valueRange: Range<Int>, in places: Place) -> Bool {
     guard key.leaders.isEmpty, key != .icon, key != .every, let row = KeyTable.row(for: key, in: places),
-      !row.leading.isDisjoint(with: places), ByteClasses.arePlainWords(valueRange, in: bytes, dashesBegin: true),
-      case .success = FieldValue.read(source.string(in: valueRange), as: row.value)
+      !row.leading.isDisjoint(with: places), ByteClasses.arePlainWords(valueRange, in: bytes, dashesBegin: true)
     else { return false }
-    return true
+    // Any words are a text, as the names of projects are.
+    if row.value == .text { return true }
+    if case .success = FieldValue.read(source.string(in: valueRange), as: row.value) { return true }
+    return false
   }
 }
