@@ -14,14 +14,19 @@ struct StruckItem {
 
   /// Those of the files in which an item with a box is a task, or a line of a list.
   static func all(in file: LintedFile) -> [StruckItem] {
-    let (items, source) = (file.document.items, file.source)
+    let (items, source, bytes) = (file.document.items, file.source, file.source.bytes)
+    // Nearly all begin with something else, and are not copied.
+    let marked = items.indices.filter { index in
+      let words = items[index].headline.textRange
+      return words.count > 4 && bytes[words.lowerBound] == UInt8(ascii: "~")
+    }
     switch file.document.kind {
-    case .page, .day, .project, .stacks: return items.compactMap { StruckItem($0, in: source) }
+    case .page, .day, .project, .stacks: return marked.compactMap { StruckItem(items[$0], in: source) }
     case .ritual:
-      return items.compactMap { item in
-        guard item.headline.places.contains(.habit) else { return nil }
-        var struck = StruckItem(item, in: source)
-        struck?.end(item, on: file.context.today)
+      return marked.compactMap { index in
+        guard items[index].headline.places.contains(.habit) else { return nil }
+        var struck = StruckItem(items[index], in: source)
+        struck?.end(items[index], on: file.context.today)
         return struck
       }
     case .life, .activities, .vault, nil: return []
@@ -36,9 +41,10 @@ struct StruckItem {
     texts = hasFields ? [] : ["\(name) (every: daily, until: \(day))"]
   }
 
+  /// - Parameter item: one whose words begin with the sign.
   private init?(_ item: Item, in source: SourceText) {
     let words = item.headline.textRange
-    guard words.count > 4, source.bytes[words.lowerBound] == UInt8(ascii: "~"), item.form == .listItem, item.entry == nil,
+    guard item.form == .listItem, item.entry == nil,
       item.headline.iconRange == nil, item.headline.box.map({ $0.state == .open }) ?? true
     else { return nil }
     var text = source.string(in: words)

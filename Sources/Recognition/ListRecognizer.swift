@@ -198,7 +198,7 @@ struct ListRecognizer {
       let form = ItemForm(bytes, words, readsTime: isDay && depth == 0), depth == 0 || entries == nil
     else { return false }
     entries = nil
-    open.removeLast(open.count - depth)
+    while open.count > depth { open.removeLast() }
     unfinished = Unfinished(form: form, depth: depth, range: words)
     return true
   }
