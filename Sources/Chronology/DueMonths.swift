@@ -26,13 +26,15 @@ extension RecurrenceSchedule {
   /// The first month with a due day, going from one month towards another, and its due days.
   ///
   /// The search ends at the month that bounds it; where a rule counts months or years, also after as many of its periods as the
-  /// calendar needs to repeat itself, 400 years' worth, which proves that there is none.
+  /// calendar needs to repeat itself, 400 years' worth, which proves that there is none. Of a day of the year that no year has,
+  /// nothing is searched.
   func dueMonth(
     from first: MonthIndex,
     to last: MonthIndex,
     ofFirst firstMask: DayMask,
     step: Int
   ) -> (month: MonthIndex, mask: DayMask)? {
+    guard !namesMissingDays else { return nil }
     let first = (month: first, mask: dayMask(of: first) & firstMask)
     if first.mask != 0 { return first }
     var month = following(first.month, step: step)
@@ -44,6 +46,13 @@ extension RecurrenceSchedule {
       periods -= 1
     }
     return nil
+  }
+
+  /// Whether a rule of a day of the year names none that is in any year: `feb 30`, or one of a month that is left out.
+  private var namesMissingDays: Bool {
+    guard case .yearDays(let month, let days) = rule.selection else { return false }
+    let length = CivilDate.daysInMonth(month.rawValue, ofYear: 2000)
+    return !months.contains(month) || DayMask.max >> DayMask(32 - length) & Self.mask(of: days, length: length) == 0
   }
 
   /// The next month, or the one before it, in which the rule may have a day.
