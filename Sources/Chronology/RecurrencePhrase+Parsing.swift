@@ -77,6 +77,8 @@ extension RecurrencePhrase {
     }
     guard let dash, words[..<(dash - 1)].allSatisfy({ $0.kind == .every }) else { return nil }
     let rest = words[(dash + 2)...]
+    // Most such numbers are those of a day in digits.
+    guard rest.contains(where: \.namesPeriodOrDay) else { return nil }
     let readings = [dash - 1, dash + 1].compactMap { index -> Recurrence? in
       let phrase = RecurrencePhrase(words: Array(words[..<(dash - 1)]) + [words[index]] + rest)
       return try? phrase.rule()?.get()

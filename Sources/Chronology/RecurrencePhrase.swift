@@ -30,7 +30,7 @@ struct RecurrencePhrase {
 
   /// The rule that it is; a failure where only a number in it is out of range, and nil where it is none.
   func rule() -> Result<Recurrence, RecurrenceError>? {
-    guard !words.contains(where: { $0.kind == .unknown }) else { return nil }
+    guard words.contains(where: \.namesPeriodOrDay), !words.contains(where: { $0.kind == .unknown }) else { return nil }
     var failure: RecurrenceError?
     for form in forms {
       switch parse(form) {

@@ -52,6 +52,14 @@ struct RecurrencePhraseWord: Equatable {
   }
 
   var isDay: Bool { kind == .rule(.unit(.day)) }
+
+  /// Whether it names a period or a day of one, as some word of every rule does.
+  var namesPeriodOrDay: Bool {
+    switch kind {
+    case .rule(.unit), .rule(.weekday), .rule(.weekdays), .rule(.month), .rule(.ordinal), .units: true
+    default: false
+    }
+  }
 }
 
 // MARK: - Words of a text
@@ -70,7 +78,7 @@ extension RecurrencePhraseWord {
       } else {
         let start = offset
         repeat { offset += 1 } while offset < bytes.count && !endsWord(bytes, from: start, at: offset)
-        words += self.words(of: bytes, in: start..<offset, after: words.last?.kind)
+        addWord(start..<offset, of: bytes, to: &words)
       }
     }
     return withoutHyphens(withoutFillers(words))
@@ -78,7 +86,8 @@ extension RecurrencePhraseWord {
 
   /// Without what says nothing; `working` says something before days alone.
   private static func withoutFillers(_ words: [RecurrencePhraseWord]) -> [RecurrencePhraseWord] {
-    words.indices.compactMap { index in
+    guard words.contains(where: { $0.kind == .filler || $0.kind == .working }) else { return words }
+    return words.indices.compactMap { index in
       switch words[index].kind {
       case .filler: return nil
       case .working:
@@ -100,33 +109,37 @@ extension RecurrencePhraseWord {
   private static func endsWord(_ bytes: [UInt8], from start: Int, at offset: Int) -> Bool {
     if RecurrenceWordReader.gapLength(bytes, at: offset) > 0 { return true }
     guard sign(bytes, at: offset).length > 0 else { return false }
-    // `bi-weekly` is one word.
-    return !(bytes[offset] == UInt8(ascii: "-") && RecurrenceVocabulary.prefixes.contains(text(bytes[start..<offset])))
+    // `bi-weekly` is one word; the hyphens of most texts are those of a day in digits.
+    guard bytes[offset] == UInt8(ascii: "-"), !isDigit(bytes[start]) else { return true }
+    return !RecurrenceVocabulary.prefixes.contains(text(bytes[start..<offset]))
   }
 
-  /// A word as written, or the number and the unit of `2w`; a point at its end is that of a short form.
-  private static func words(of bytes: [UInt8], in writtenRange: Range<Int>, after previous: Kind?) -> [RecurrencePhraseWord] {
+  /// Adds a word as written, or the number and the unit of `2w`; a point at its end is that of a short form.
+  private static func addWord(_ writtenRange: Range<Int>, of bytes: [UInt8], to words: inout [RecurrencePhraseWord]) {
     var range = writtenRange
     if range.count > 1, bytes[range.upperBound - 1] == UInt8(ascii: ".") { range = range.lowerBound..<range.upperBound - 1 }
-    func word(_ kind: Kind, _ range: Range<Int>) -> RecurrencePhraseWord { RecurrencePhraseWord(kind: kind, range: range) }
+    let previous = words.last?.kind
+    func add(_ kind: Kind, _ range: Range<Int>) { words.append(RecurrencePhraseWord(kind: kind, range: range)) }
     let kind = RecurrenceWordReader.kind(of: bytes[range])
     if kind != .unknown {
       // `working days` are weekdays.
-      if previous == .working, kind == .unit(.day) { return [word(.rule(.weekdays(.workdays)), range)] }
-      return [word(kind == .a ? .per : kind == .in ? .of : .rule(kind), range)]
+      if previous == .working, kind == .unit(.day) { return add(.rule(.weekdays(.workdays)), range) }
+      return add(kind == .a ? .per : kind == .in ? .of : .rule(kind), range)
     }
     let isCounted = if case .rule(.number) = previous { true } else { false }
     let name = text(bytes[range])
     if let kinds = (isCounted ? RecurrenceVocabulary.abbreviations[name] : nil) ?? RecurrenceVocabulary.kinds[name] {
-      return kinds.map { word($0, range) }
+      for kind in kinds { add(kind, range) }
+      return
     }
     let digits = bytes[range].prefix(while: isDigit).endIndex
-    guard digits > range.lowerBound else { return [word(.unknown, range)] }
+    guard digits > range.lowerBound else { return add(.unknown, range) }
     let rest = text(bytes[digits..<range.upperBound])
-    if rest.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }) { return [word(.fraction, range)] }
-    guard let kinds = RecurrenceVocabulary.abbreviations[rest] ?? unit(rest) else { return [word(.unknown, range)] }
+    if rest.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }) { return add(.fraction, range) }
+    guard let kinds = RecurrenceVocabulary.abbreviations[rest] ?? unit(rest) else { return add(.unknown, range) }
     let number = RecurrenceWordReader.kind(of: bytes[range.lowerBound..<digits])
-    return [word(.rule(number), range.lowerBound..<digits)] + kinds.map { word($0, digits..<range.upperBound) }
+    add(.rule(number), range.lowerBound..<digits)
+    for kind in kinds { add(kind, digits..<range.upperBound) }
   }
 
   private static func unit(_ text: String) -> [Kind]? {
@@ -139,7 +152,8 @@ extension RecurrencePhraseWord {
 
   /// Without the hyphens that only join words, as in `every-other-day`.
   private static func withoutHyphens(_ words: [RecurrencePhraseWord]) -> [RecurrencePhraseWord] {
-    words.indices.filter { index in
+    guard words.contains(where: { $0.kind == .rule(.dash) }) else { return words }
+    return words.indices.filter { index in
       guard words[index].kind == .rule(.dash), index > 0, index + 1 < words.count else { return true }
       return !joins(words[index - 1].kind, words[index + 1].kind)
     }.map { words[$0] }
