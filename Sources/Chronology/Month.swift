@@ -38,7 +38,8 @@ public enum Month: Int, CaseIterable, Hashable, Comparable, Sendable {
     self = found
   }
 
-  private static let byWord = Dictionary(
+  /// By what each is called, in lower case.
+  static let byWord = Dictionary(
     // The two forms of *may* are one.
     allCases.flatMap { month in [(month.name, month), (month.fullName, month)] },
     uniquingKeysWith: { first, _ in first }

@@ -65,7 +65,8 @@ extension Recurrence.Unit {
     self = found
   }
 
-  private static let byWord = Dictionary(
+  /// By what each is called, in lower case.
+  static let byWord = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { unit in
       [unit.name, unit.name + "s", unit.adverb].map { ($0, unit) }
     }

@@ -68,32 +68,28 @@ struct RecurrenceWordReader {
 
   static func kind(of bytes: ArraySlice<UInt8>) -> RecurrenceWord.Kind {
     if isDigit(bytes[bytes.startIndex]) { return numberKind(of: bytes) }
-    let word = String(decoding: bytes, as: UTF8.self).lowercased()
-    switch word {
-    case "on": return .on
-    case "after": return .after
-    case "done": return .done
-    case "last": return .last
-    case "times": return .times
-    case "a": return .a
-    case "in": return .in
-    case "to": return .to
-    case "weekday", "weekdays": return .weekdays(.workdays)
-    case "weekend", "weekends": return .weekdays(.weekend)
-    default: break
-    }
-    if let weekday = Weekday(word: word) { return .weekday(weekday) }
-    if let unit = Recurrence.Unit(word: word) { return .unit(unit) }
-    if let month = Month(word: word) { return .month(month) }
-    return .unknown
+    return kinds[String(decoding: bytes, as: UTF8.self).lowercased()] ?? .unknown
   }
+
+  /// What each word is, in lower case: one table, as a word is looked for once.
+  private static let kinds: [String: RecurrenceWord.Kind] = {
+    var kinds: [String: RecurrenceWord.Kind] = [
+      "on": .on, "after": .after, "done": .done, "last": .last, "times": .times, "a": .a, "in": .in, "to": .to,
+      "weekday": .weekdays(.workdays), "weekdays": .weekdays(.workdays),
+      "weekend": .weekdays(.weekend), "weekends": .weekdays(.weekend),
+    ]
+    for (word, weekday) in Weekday.byWord { kinds[word] = .weekday(weekday) }
+    for (word, unit) in Recurrence.Unit.byWord { kinds[word] = .unit(unit) }
+    for (word, month) in Month.byWord { kinds[word] = .month(month) }
+    return kinds
+  }()
 
   /// A number too great for any rule reads as 10 000.
   private static func numberKind(of bytes: ArraySlice<UInt8>) -> RecurrenceWord.Kind {
     let digits = bytes.prefix(while: isDigit)
     let value = digits.reduce(0) { min($0 * 10 + Int($1 & 0x0F), 10_000) }
+    guard digits.endIndex < bytes.endIndex else { return .number(value) }
     switch String(decoding: bytes[digits.endIndex...], as: UTF8.self).lowercased() {
-    case "": return .number(value)
     case "st", "nd", "rd", "th": return .ordinal(value)
     default: return .unknown
     }

@@ -37,7 +37,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
   }
 
   /// Rules name weekdays more often than anything else.
-  private static let byWord = Dictionary(
+  static let byWord = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { day in
       [day.name, day.fullName].flatMap { [($0, day), ($0 + "s", day)] }
     }
