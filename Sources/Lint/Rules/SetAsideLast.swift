@@ -80,15 +80,20 @@ public enum SetAsideLast: Rule {
   private static func isMoved(_ index: Int, in before: Document, to after: Document) -> Bool {
     var names = before.sections.map { $0.heading.map { before.name(of: $0.headline) } }
     names.append(names.remove(at: index))
-    return names == after.sections.map { $0.heading.map { after.name(of: $0.headline) } }
-      && content(of: before) == content(of: after)
+    guard names == after.sections.map({ $0.heading.map { after.name(of: $0.headline) } }) else { return false }
+    let section = before.source.fullRange(ofLines: before.sections[index].lines)
+    let (ranges, moved) = (contentRanges(of: before), contentRanges(of: after))
+    let order = ranges.filter { !section.contains($0.lowerBound) } + ranges.filter { section.contains($0.lowerBound) }
+    return order.count == moved.count
+      && zip(order, moved).allSatisfy { before.source.bytes[$0] == after.source.bytes[$1] }
   }
 
-  /// What a document holds besides its sections, in no order: items, problems, and what its suppressions are about.
-  private static func content(of document: Document) -> [ArraySlice<UInt8>] {
+  /// Where a document holds something besides its sections, in the order of the file: items, problems, and what its suppressions are
+  /// about.
+  private static func contentRanges(of document: Document) -> [Range<Int>] {
     let targets = document.suppressions.compactMap(\.lines?.lowerBound).map { document.source.contentRange(ofLine: $0) }
     let ranges = document.items.map(\.headline.range) + document.problems.map(\.range) + targets
-    return ranges.map { document.source.bytes[$0] }.sorted { $0.lexicographicallyPrecedes($1) }
+    return ranges.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
   }
 
   public static let example = RuleExample(
