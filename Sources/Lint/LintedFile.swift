@@ -18,6 +18,8 @@ public final class LintedFile: Sendable {
   let foreignLines: [ForeignLines.Line]
   /// The places of the items that have logs; several rules look at them, and most items have none.
   let logOwners: [Int]
+  /// The keys of fields, each with the place of its item. Several rules look for one key, which most files do not have.
+  private let keyPlaces: [(key: FieldKey, item: Int)]
   /// The time blocks of a day, or the repeating ones of the root of a vault; several rules look at them.
   let blocks: [WrittenBlock]
   /// The arcs of a ritual whose headings read; several rules look at them.
@@ -46,6 +48,7 @@ public final class LintedFile: Sendable {
     self.reading = reading
     let items = document.items
     logOwners = document.traits.logs == .none ? [] : items.indices.filter { items[$0].hasLog }
+    keyPlaces = LintedFile.keyPlaces(in: items)
     blocks = WrittenBlock.blocks(of: document, reading)
     arcs = WrittenArc.all(of: document, reading)
     if isTyped, document.problems.count + (reading?.problems.count ?? 0) > LintedFile.fewProblems {
@@ -64,7 +67,7 @@ public final class LintedFile: Sendable {
     (path, document, reading) = (file.path, file.document, file.reading)
     self.context = context
     self.foreignLines = foreignLines
-    (logOwners, tools) = (file.logOwners, file.tools)
+    (logOwners, keyPlaces, tools) = (file.logOwners, file.keyPlaces, file.tools)
     (blocks, arcs, sectionKeys) = (file.blocks, file.arcs, file.sectionKeys)
   }
 
@@ -100,6 +103,24 @@ public final class LintedFile: Sendable {
     var places: [Int] = []
     places.reserveCapacity(elements.count)
     for case .item(let index) in elements where items[index].form == .listItem { places.append(index) }
+    return places
+  }
+
+  private static func keyPlaces(in items: [Item]) -> [(key: FieldKey, item: Int)] {
+    var places: [(key: FieldKey, item: Int)] = []
+    for index in items.indices {
+      for field in items[index].fields {
+        if let key = field.key { places.append((key, index)) }
+      }
+    }
+    return places
+  }
+
+  /// The places of the items that have a field with a key.
+  func items(with key: FieldKey) -> [Int] {
+    var places: [Int] = []
+    // A key that is written twice in one item.
+    for place in keyPlaces where place.key == key && place.item != places.last { places.append(place.item) }
     return places
   }
 

@@ -10,7 +10,7 @@ public enum DetailsBelongToProject: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let items = file.document.items
-    for index in items.indices where items[index].field(.project) != nil {
+    for index in file.items(with: .project) {
       let headline = items[index].headline
       guard !headline.places.isDisjoint(with: [.plannedTask, .stackedTask]), let project = headline.field(.project),
         !project.valueRange.isEmpty

@@ -10,7 +10,7 @@ public enum NotifyNeedsDue: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let items = file.document.items
-    for index in items.indices where items[index].field(.notify) != nil { check(items[index], in: file, &findings) }
+    for index in file.items(with: .notify) { check(items[index], in: file, &findings) }
   }
 
   /// A recurring task has its days by its rule.

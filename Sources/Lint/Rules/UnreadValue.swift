@@ -116,7 +116,7 @@ public enum UnreadValue: Rule {
   /// `Luis 03/02/1979 (every: year)`, which recurs on 1 January.
   private static func checkYearly(_ file: LintedFile, _ findings: inout Findings) {
     let items = file.document.items
-    for index in items.indices {
+    for index in file.items(with: .every) {
       guard let every = items[index].field(.every), let day = YearlyDay(items[index], every, in: file) else { continue }
       let fixes = day.rules.map { rule in
         file.fix(CommonMessage.write("every: \(rule)"), isSafe: false, TextEdit(replacing: every.valueRange, with: rule))
