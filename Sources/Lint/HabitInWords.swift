@@ -16,14 +16,11 @@ struct HabitInWords {
   private static let mostWords = 12
 
   init?(_ item: Item, in file: LintedFile) {
-    let headline = item.headline
-    guard item.form == .listItem, headline.box == nil, headline.anchor == nil, headline.groups.isEmpty, item.entry == nil,
-      headline.places.contains(.item), headline.places.isDisjoint(with: [.entry, .setAside]), item.depth == 0,
-      case let words = headline.textRange.lowerBound..<file.source.bytes.lineEnd(of: headline.textRange),
-      !words.isEmpty, words.upperBound == headline.textRange.upperBound,
+    guard item.form == .listItem, item.depth == 0, item.entry == nil, HabitInWords.isWords(item.headline),
+      case let words = item.headline.textRange, words.upperBound == file.source.bytes.lineEnd(of: words),
       // Most items are neither habits nor have a number: their words need not be looked at.
       case let isHabit = HabitInWords.isHabit(item, in: file),
-      isHabit || file.source.bytes[words].contains(where: { 0x30...0x39 ~= $0 }),
+      isHabit || HabitInWords.mayBeCounted(words, in: file.source.bytes),
       case let line = WhenLine(words, in: file.source.bytes, today: file.context.today),
       2...HabitInWords.mostWords ~= line.words.count,
       isHabit || line.words.indices.dropFirst().prefix(3).contains(where: { HabitInWords.isCounted($0, in: line) }),
@@ -35,6 +32,23 @@ struct HabitInWords {
     range = line.words[first].range.lowerBound..<words.upperBound
     ruleOfGoal = first == 1 && GoalWords.has(line.words[0].text) ? rule : nil
     written = file.source.string(in: words.lowerBound..<end) + " (streak: \(rule))"
+  }
+
+  /// Whether a headline has words, and no sign that says what they are.
+  private static func isWords(_ headline: Headline) -> Bool {
+    headline.box == nil && headline.anchor == nil && headline.groups.isEmpty && !headline.textRange.isEmpty
+      && headline.places.contains(.item) && headline.places.isDisjoint(with: [.entry, .setAside])
+  }
+
+  /// Whether some word but the first may be a number of times (`isCounted`), told by its bytes: most numbers are others.
+  private static func mayBeCounted(_ wordsRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard bytes[wordsRange].contains(where: { $0 &- 0x30 < 10 }) else { return false }
+    return wordsRange.dropFirst().contains { start in
+      guard bytes[start - 1] <= 0x20, bytes[start] &- 0x30 < 10 || bytes[start] >= 0x80 else { return false }
+      let next = bytes[start..<wordsRange.upperBound].drop { $0 > 0x20 }.drop { $0 <= 0x20 }
+      return bytes[start..<next.startIndex].contains { $0 >= 0x80 || $0.isOne(of: "xX/") }
+        || next.first.map { $0 >= 0x80 || $0.isOne(of: "xXtTmMfFvV") } ?? false
+    }
   }
 
   /// The first of the last words that are a rule, and the rule.

@@ -94,6 +94,8 @@ struct WhenLine {
     (self.bytes, self.today) = (bytes, today)
     end = textRange.upperBound
     let literals = LiteralRanges.of(Array(bytes[textRange]))
+    // Few have more.
+    words.reserveCapacity(8)
     var offset = textRange.lowerBound
     var depth = 0
     while offset < end, words.count < WhenLine.mostWords {
