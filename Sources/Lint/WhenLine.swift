@@ -225,6 +225,8 @@ struct WhenLine {
   /// `eod`; behind a word for when also Christmas, and a day of the week in German, French or Spanish: `bis Fr`.
   private func namedDay(at index: Int, isLed: Bool) -> (dates: [CivilDate], end: Int)? {
     let word = words[index]
+    // A number has no name.
+    guard bytes[word.range.lowerBound] &- 0x30 >= 10 else { return nil }
     let isLast = self.index(after: word.range.upperBound) == nil
     let next: CivilDate?
     switch word.text {
@@ -451,9 +453,9 @@ struct WhenLine {
   private func days(at index: Int) -> (Recurrence, end: Int)? {
     guard bytes[words[index].range.lowerBound] &- 0x41 < 26 else { return nil }
     if words[index].text.utf8.count > 2 {
-      let rule = Recurrence.meant(asDays: words[index].text)
-      let isShouted = bytes[words[index].range].dropFirst().contains { $0 &- 0x41 < 26 }
-      return isShouted ? rule.map { ($0, words[index].range.upperBound) } : nil
+      // Most words with a capital have no other.
+      guard bytes[words[index].range].dropFirst().contains(where: { $0 &- 0x41 < 26 }) else { return nil }
+      return Recurrence.meant(asDays: words[index].text).map { ($0, words[index].range.upperBound) }
     }
     var last = index
     while last + 1 < words.count, !words[last + 1].isLiteral, words[last + 1].text.utf8.count == 2,
