@@ -35,21 +35,24 @@ package struct FieldReader {
   /// Whether no field reads.
   var isEmpty: Bool { entries.isEmpty }
 
-  // By its place, as an entry is large to copy.
-  subscript(key: FieldKey) -> FieldValue? {
-    entries.firstIndex { $0.key == key }.map { entries[$0].value }
+  /// The place of an entry, which is large to copy: only its key is looked at.
+  private func place(of key: FieldKey) -> Int? {
+    for place in entries.indices where entries[place].key == key { return place }
+    return nil
   }
 
-  func has(_ key: FieldKey) -> Bool {
-    entries.contains { $0.key == key }
+  subscript(key: FieldKey) -> FieldValue? {
+    place(of: key).map { entries[$0].value }
   }
+
+  func has(_ key: FieldKey) -> Bool { place(of: key) != nil }
 
   func date(_ key: FieldKey) -> CivilDate? {
     if case .date(let date) = self[key] { date } else { nil }
   }
 
   func range(_ key: FieldKey) -> Range<Int>? {
-    entries.firstIndex { $0.key == key }.map { entries[$0].field.valueRange }
+    place(of: key).map { entries[$0].field.valueRange }
   }
 
   /// Whether the item's type makes nothing of one of its keys.
@@ -106,6 +109,11 @@ package struct FieldReader {
     return date
   }
 
+  /// Whether the rule of a headline counts hours. Nearly every rule stands before its times, and is read.
+  private func countsHours(_ headline: Headline, in document: Document) -> Bool {
+    if case .rule(let rule) = self[.every] { rule.unit == .hour } else { document.countsHours(headline) }
+  }
+
   private mutating func read(_ field: Field, of headline: Headline, in document: Document) {
     guard let key = field.key else {
       keep(field)
@@ -127,7 +135,7 @@ package struct FieldReader {
       entries.append(Entry(key: key, value: .date(date), field: field))
       return
     }
-    let besideHours = row.value == .times && document.countsHours(headline)
+    let besideHours = row.value == .times && countsHours(headline, in: document)
     switch FieldValue.read(document.value(of: field), as: row.value, besideHours: besideHours) {
     case .success(let value): entries.append(Entry(key: key, value: value, field: field))
     case .failure(let error) where error.reason == .backwardWindow:
