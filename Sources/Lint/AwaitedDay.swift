@@ -53,13 +53,13 @@ struct AwaitedDay {
       return nil
     }
     let text = file.source.string(in: wordsRange)
-    // `No chocolate since 1st Nov` has no other year.
-    let isNothing = beginningsOfNothing.contains(where: text.hasPrefix) || wordsForNothing.contains(where: text.holds)
     guard let word = wordsForSince.lazy.compactMap({ text.lastPlace(of: $0) }).first else { return nil }
     var name = text[..<word.lowerBound]
     if let sign = name.last, ":,".contains(sign) { name = name.dropLast() }
     guard name.last?.isLetter == true else { return nil }
     let day = String(text[word.upperBound...])
+    // `No chocolate since 1st Nov` has no other year.
+    let isNothing = beginningsOfNothing.contains(where: text.hasPrefix) || wordsForNothing.contains(where: text.holds)
     let meant = MeantDate(day, today: file.context.today, .back).flatMap {
       ($0.isCertain || (isNothing && $0.dates.count == 1)) && !$0.isPeriod && $0.time == nil ? $0 : nil
     }

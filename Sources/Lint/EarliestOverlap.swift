@@ -68,6 +68,7 @@ struct EarliestOverlap {
 
   /// From the lowest to the root.
   private func ancestors(of leaf: Int) -> some Sequence<Int> {
-    sequence(first: leaf / 2) { $0 / 2 }.prefix { $0 > 0 }
+    // Without `lazy` they would be gathered in a list.
+    sequence(first: leaf / 2) { $0 / 2 }.lazy.prefix { $0 > 0 }
   }
 }

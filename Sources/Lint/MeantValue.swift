@@ -123,6 +123,8 @@ struct MeantValue: Equatable {
 
   /// `10k PB 58:20`: a label, a word for the best, and a number.
   private static func bestWithoutSign(_ words: String) -> MeantValue? {
+    // A space, and a letter with which a word for the best begins.
+    guard zip(words.utf8, words.utf8.dropFirst()).contains(where: { $0 == 0x20 && beginsSignOfBest($1) }) else { return nil }
     let parts = words.split(separator: " ")
     guard let place = parts.indices.dropFirst().first(where: { isSignOfBest(parts[$0]) }),
       place + 1 < parts.count, isLabel(words[..<parts[place - 1].endIndex])
@@ -285,8 +287,10 @@ struct MeantValue: Equatable {
 
   private static func isSignOfBest(_ word: Substring) -> Bool {
     // Most words begin otherwise, and need not be made small.
-    word.utf8.first.map { ($0 | 0x20).isOne(of: "prb") } == true && signsOfBest.contains(word.lowercased())
+    word.utf8.first.map(beginsSignOfBest) == true && signsOfBest.contains(word.lowercased())
   }
+
+  private static func beginsSignOfBest(_ byte: UInt8) -> Bool { (byte | 0x20).isOne(of: "prb") }
 
   /// `9 (best: highest)` of `best 9`, `record 25:30`; of what is best nobody knows whether it is the highest or the lowest.
   private static func best(_ value: Substring) -> [String]? {

@@ -16,7 +16,7 @@ public enum NegativeNote: Rule {
   }
 
   private static func check(_ item: Item, in file: LintedFile, _ findings: inout Findings) {
-    guard let entry = item.entry, entry.status == nil, item.entryStatus == .done, !entry.noteRange.isEmpty else { return }
+    guard let entry = item.entry, !entry.noteRange.isEmpty, entry.status == nil, item.entryStatus == .done else { return }
     let note = file.source.string(in: entry.noteRange)
     guard let negation = Negation(note) else { return }
     let states = negation.isCross ? [negation.state, LogEntry.Status.done.rawValue] : [negation.state]

@@ -9,9 +9,11 @@ public enum SecondTitle: Rule {
   public static let severity = Severity.warning
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
-    for heading in file.document.sections.compactMap(\.heading) where heading.level == 1 {
+    let sections = file.document.sections
+    for index in sections.indices where sections[index].heading?.level == 1 {
       // A heading without words, or one by accident, is another rule's affair.
-      guard !heading.headline.textRange.isEmpty, let lower = lowering(heading, in: file) else { continue }
+      guard let heading = sections[index].heading, !heading.headline.textRange.isEmpty, let lower = lowering(heading, in: file)
+      else { continue }
       findings.add(
         at: heading.headline.textRange,
         SecondTitleMessage.readsAsSection(file.excerpt(heading.headline.textRange)),
