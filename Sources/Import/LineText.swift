@@ -46,6 +46,7 @@ public struct LineText: Sendable {
   /// The words of the line, in order.
   func words() -> [Word] {
     var words: [Word] = []
+    words.reserveCapacity(12)
     var start: Int?
     var isLiteral = false
     var offset = range.lowerBound

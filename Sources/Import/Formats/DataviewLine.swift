@@ -11,9 +11,9 @@ enum DataviewLine: LineFormat {
     var signs: [LineSign] = []
     var isTask = false
     for word in line.words() where !word.isLiteral {
-      guard let (range, name, value) = field(at: word.range.lowerBound, in: line), let meaning = meaning(name, value) else {
-        continue
-      }
+      guard let (range, name, valueRange) = field(at: word.range.lowerBound, in: line),
+        let meaning = meaning(name, of: valueRange, in: line)
+      else { continue }
       if case .words = meaning {} else { isTask = true }
       var isGuess = false
       if case .priority = meaning { isGuess = true }
@@ -23,7 +23,7 @@ enum DataviewLine: LineFormat {
   }
 
   /// `[name:: value]` at an offset.
-  private static func field(at start: Int, in line: LineText) -> (range: Range<Int>, name: String, value: String)? {
+  private static func field(at start: Int, in line: LineText) -> (range: Range<Int>, name: String, valueRange: Range<Int>)? {
     let open = line.bytes[start]
     guard open == UInt8(ascii: "[") || open == UInt8(ascii: "(") else { return nil }
     let close = open == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")")
@@ -40,13 +40,13 @@ enum DataviewLine: LineFormat {
       end += 1
     }
     guard depth == 0 else { return nil }
-    let name = line.text(start + 1..<colon).lowercased()
-    let value = line.text(colon + 2..<end).split(separator: " ").joined(separator: " ")
-    return (start..<end + 1, name, value)
+    return (start..<end + 1, line.text(start + 1..<colon).lowercased(), colon + 2..<end)
   }
 
-  private static func meaning(_ name: String, _ value: String) -> LineMeaning? {
-    let date = LineDay.date(value)
+  /// Most fields have other names, and their values are not looked at.
+  private static func meaning(_ name: String, of valueRange: Range<Int>, in line: LineText) -> LineMeaning? {
+    var value: String { line.text(valueRange).split(separator: " ").joined(separator: " ") }
+    var date: CivilDate? { LineDay.date(value) }
     switch name {
     case "completion", "completed": return date.map(LineMeaning.done)
     case "scheduled": return date.map(LineMeaning.scheduled)

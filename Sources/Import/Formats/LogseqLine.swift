@@ -27,12 +27,13 @@ enum LogseqLine: LineFormat {
     guard let colon = line.bytes[start..<end].firstIndex(of: UInt8(ascii: ":")), colon + 2 < end,
       line.bytes[colon + 1] == UInt8(ascii: ":"), line.bytes[colon + 2] == 0x20
     else { return nil }
-    let value = line.text(colon + 3..<end).split(separator: " ").joined(separator: " ")
-    return meaning(line.text(start..<colon).lowercased(), value).map { LineSign(start..<end, $0) }
+    return meaning(line.text(start..<colon).lowercased(), of: colon + 3..<end, in: line).map { LineSign(start..<end, $0) }
   }
 
-  private static func meaning(_ name: String, _ value: String) -> LineMeaning? {
-    let date = LineDay.date(value)
+  /// Most properties have other names, and their values are not looked at.
+  private static func meaning(_ name: String, of valueRange: Range<Int>, in line: LineText) -> LineMeaning? {
+    var value: String { line.text(valueRange).split(separator: " ").joined(separator: " ") }
+    var date: CivilDate? { LineDay.date(value) }
     switch name {
     case "due", "deadline": return date.map(LineMeaning.due)
     case "scheduled": return date.map(LineMeaning.scheduled)
