@@ -70,14 +70,14 @@ struct HabitInWords {
   /// Whether the words from one on begin as a rule, and not as a day or a length.
   private static func isSaid(_ index: Int, in line: WhenLine) -> Bool {
     let first = line.words[index].text
-    if first.first?.isNumber == true { return isCounted(index, in: line) }
+    if line.words[index].beginsWithNumber { return isCounted(index, in: line) }
     return adverbs.contains(first) || Recurrence.mayBeMeant(by: first) || second(index, in: line) == "times"
   }
 
   /// Whether the words from one on begin with a number of times: `3x`, `2 times`.
   private static func isCounted(_ index: Int, in line: WhenLine) -> Bool {
     let first = line.words[index].text
-    guard first.first?.isNumber == true else { return false }
+    guard line.words[index].beginsWithNumber else { return false }
     return first.contains { "x×/".contains($0) } || timesBehindNumbers.contains(second(index, in: line))
   }
 

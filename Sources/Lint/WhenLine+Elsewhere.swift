@@ -112,7 +112,7 @@ extension WhenLine {
 
   /// `end of November`, `Ende Nov`, behind a word for when: its last day.
   func endOfPeriod(at index: Int) -> (dates: [CivilDate], end: Int)? {
-    guard PeriodEnd.mayBegin(with: words[index].text) else { return nil }
+    guard !words[index].beginsWithNumber, PeriodEnd.mayBegin(with: words[index].text) else { return nil }
     for last in (index..<min(words.count, index + 5)).reversed() where !words[index...last].contains(where: \.isLiteral) {
       let text = words[index...last].map { $0.text.hasSuffix(".") ? String($0.text.dropLast()) : $0.text }
       if let day = PeriodEnd.day(text.joined(separator: " "), today: today), day >= today {
@@ -143,7 +143,10 @@ extension WhenLine {
   /// Where a weekday ends that is said to be the next: `lundi prochain`, `lunes que viene`.
   private func endOfNext(_ index: Int) -> Int {
     let own = words[index].range.upperBound
-    guard index + 1 < words.count, !words[index + 1].isLiteral else { return own }
+    // Most words begin otherwise.
+    guard index + 1 < words.count, !words[index + 1].isLiteral, case let first = words[index + 1].text.utf8.first,
+      DayElsewhere.endsOfNext.contains(where: { $0.utf8.first == first })
+    else { return own }
     let counts = (1...2).filter { count in
       index + count < words.count
         && DayElsewhere.endsOfNext.contains(words[index + 1...index + count].map(\.text).joined(separator: " "))

@@ -9,6 +9,12 @@ struct WhenLine {
     let range: Range<Int>
     /// Whether it stands in brackets, in a link or in code, where it is no word of the task.
     let isLiteral: Bool
+
+    /// Whether its first sign is a digit or another number, which is looked up only where it is not of ASCII.
+    var beginsWithNumber: Bool {
+      guard let first = text.utf8.first else { return false }
+      return first < 0x80 ? first &- 0x30 < 10 : text.first?.isNumber == true
+    }
   }
 
   private(set) var words: [Word] = []
@@ -172,7 +178,10 @@ struct WhenLine {
     return isDash(index - 1) || behind < end && ",:".utf8.contains(bytes[behind])
   }
 
-  private func isDash(_ index: Int) -> Bool { ["-", "–", "—"].contains(words[index].text) }
+  private func isDash(_ index: Int) -> Bool {
+    let text = words[index].text
+    return text == "-" || text == "–" || text == "—"
+  }
 
   /// Whether nothing but tags stands behind an offset.
   func isTag(after offset: Int) -> Bool {
@@ -397,10 +406,11 @@ struct WhenLine {
   /// in too many sentences.
   func rule(at index: Int) -> (Recurrence, end: Int)? {
     let first = words[index].text
-    if first.first?.isNumber == true, let stroke = ruleBehindStroke(at: index) { return stroke }
+    let isNumber = words[index].beginsWithNumber
+    if isNumber, let stroke = ruleBehindStroke(at: index) { return stroke }
     if let alone = adverb(at: index) ?? days(at: index) { return alone }
     if Recurrence.mayBeMeant(by: first), let meant = ruleElsewhere(at: index) { return meant }
-    let isSaid = ["every", "each"].contains(first) || first.first?.isNumber == true && first.contains("x")
+    let isSaid = first == "every" || first == "each" || isNumber && first.contains("x")
     if !isSaid {
       guard hasStroke(index), case let names = first.split(separator: "/"), names.count > 1,
         names.allSatisfy({ Weekday(name: String($0)) != nil }),
@@ -426,7 +436,7 @@ struct WhenLine {
   /// `alle 6 Monate`, `jeden Freitag`, `2x week`, `1. So im Monat`.
   private func ruleElsewhere(at index: Int) -> (Recurrence, end: Int)? {
     let first = words[index].text
-    let isCounted = first.first?.isNumber == true
+    let isCounted = words[index].beginsWithNumber
     if isCounted, !first.contains("x"), !first.contains("×"), first.last != ".",
       index + 1 == words.count || !["x", "mal", "fois", "veces", "times"].contains(words[index + 1].text)
     {
