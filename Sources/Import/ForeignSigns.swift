@@ -45,9 +45,9 @@ public struct ForeignSigns: Sendable {
     return (marks | zeros(word ^ 0x7070_7070_7070_7070) & spaces | word) & 0x8080_8080_8080_8080
   }
 
-  /// The high bits of bytes that are zero, and of some that are not.
+  /// The high bits of bytes that are zero, of some that are not, and of any that are not of ASCII, which have marks anyway.
   @inline(__always)
-  private static func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word }
+  private static func zeros(_ word: UInt64) -> UInt64 { word &- 0x0101_0101_0101_0101 }
 
   private static func isSign(_ byte: UInt8, at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
     switch byte {
