@@ -22,18 +22,17 @@ struct BodyProperty {
   /// one line.
   static func all(in file: LintedFile) -> [BodyProperty] {
     guard let kind = file.document.kind else { return [] }
-    let own = PropertyKey.allCases.filter { isOwn($0, of: kind) }
-    guard !own.isEmpty else { return [] }
+    guard PropertyKey.allCases.contains(where: { isOwn($0, of: kind) }) else { return [] }
     var found: [BodyProperty] = []
     for section in file.document.sections {
       for case .item(let index) in section.elements {
         let item = file.document.items[index]
         guard item.headline.box == nil, item.headline.anchor == nil, item.headline.groups.isEmpty else { continue }
         switch item.form {
-        case .paragraph: found += lines(of: item, own, kind, in: file)
+        case .paragraph: found += lines(of: item, kind, in: file)
         case .listItem where item.lines.count == 1:
           let words = LineSign.trimmed(item.headline.textRange, in: file.source.bytes)
-          if let property = BodyProperty(words, item.lines, own, kind, in: file) { found.append(property) }
+          if let property = BodyProperty(words, item.lines, kind, in: file) { found.append(property) }
         case .listItem, .quote, .image: continue
         }
       }
@@ -46,13 +45,13 @@ struct BodyProperty {
     key.kinds.contains(kind) && key.kinds.count < DocumentKind.allCases.count && !key.isFolder
   }
 
-  private static func lines(of item: Item, _ own: [PropertyKey], _ kind: DocumentKind, in file: LintedFile) -> [BodyProperty] {
+  private static func lines(of item: Item, _ kind: DocumentKind, in file: LintedFile) -> [BodyProperty] {
     let bytes = file.source.bytes
     let ranges = item.lines.map { LineSign.trimmed(file.source.contentRange(ofLine: $0), in: bytes) }
     guard ranges.allSatisfy({ colon(in: $0, bytes) != nil }) else { return [] }
     return zip(item.lines, ranges).compactMap { line, range in
       let isAlone = item.lines.count == 1
-      return BodyProperty(range, line..<line + 1, own, kind, isAlone: isAlone, in: file)
+      return BodyProperty(range, line..<line + 1, kind, isAlone: isAlone, in: file)
     }
   }
 
@@ -68,13 +67,13 @@ struct BodyProperty {
   private init?(
     _ range: Range<Int>,
     _ lines: Range<Int>,
-    _ own: [PropertyKey],
     _ kind: DocumentKind,
     isAlone: Bool = true,
     in file: LintedFile
   ) {
     guard let colon = BodyProperty.colon(in: range, file.source.bytes),
-      let key = PropertyKey(rawValue: file.source.string(in: range.lowerBound..<colon).lowercased()), own.contains(key)
+      let key = PropertyKey(rawValue: file.source.string(in: range.lowerBound..<colon).lowercased()),
+      BodyProperty.isOwn(key, of: kind)
     else { return nil }
     let value = file.source.string(in: LineSign.trimmed(colon + 1..<range.upperBound, in: file.source.bytes))
     let isText = BodyProperty.isText(key, in: kind)

@@ -19,7 +19,7 @@ struct WhenAmongWords {
     var end = textRange.lowerBound
     for index in line.words.indices where !line.words[index].isLiteral && line.words[index].range.lowerBound >= end {
       // `If it is not settled by Friday I shall call`: a sentence with a condition.
-      if WhenAmongWords.conditions.contains(line.words[index].text) { return nil }
+      if WhenAmongWords.isCondition(line.words[index].text) { return nil }
       guard line.mayBegin(at: index), let found = WhenAmongWords(at: index, of: line) else { continue }
       // `what is due 4 Dec`: all of it belongs to the sentence.
       guard WhenAmongWords.isOther(behind: index, of: line) else {
@@ -92,7 +92,12 @@ struct WhenAmongWords {
     return (Array(Set(day.dates + other.dates)).sorted(), other.end)
   }
 
-  private static let conditions: Set<String> = ["if", "unless", "whether", "falls", "wenn", "si"]
+  private static func isCondition(_ word: String) -> Bool {
+    switch word {
+    case "if", "unless", "whether", "falls", "wenn", "si": true
+    default: false
+    }
+  }
 
   /// Behind these a day or a time is another than that of the task, or part of a sentence.
   private static let wordsBeforeOthers: Set<String> = [

@@ -74,17 +74,18 @@ public enum MalformedBox: Rule {
 
   /// `18:00 - 19:30 gym [ ]`: the box was meant, and ends the words.
   private static func checkEnds(_ file: LintedFile, _ findings: inout Findings) {
-    let bytes = file.source.bytes
-    for item in file.document.items where item.form == .listItem && item.headline.box == nil && item.entry == nil {
-      let words = item.headline.textRange
-      guard words.count > 4, bytes[words.upperBound - 1] == UInt8(ascii: "]"), bytes[words.upperBound - 3] == UInt8(ascii: "["),
+    let (items, bytes) = (file.document.items, file.source.bytes)
+    for index in items.indices where items[index].form == .listItem && items[index].entry == nil {
+      let words = items[index].headline.textRange
+      guard items[index].headline.box == nil, words.count > 4, bytes[words.upperBound - 1] == UInt8(ascii: "]"),
+        bytes[words.upperBound - 3] == UInt8(ascii: "["),
         bytes[words.upperBound - 4] == 0x20, " xX-".utf8.contains(bytes[words.upperBound - 2]),
         // `Choose [ ] or [x]`
         !bytes[words.dropLast(3)].contains(UInt8(ascii: "["))
       else { continue }
       let range = words.upperBound - 3..<words.upperBound
       let box = mended(range, in: file).text
-      let start = item.headline.range.lowerBound
+      let start = items[index].headline.range.lowerBound
       let edits = [TextEdit(insertingAt: start, "\(box) "), HeadlineEdit.removal(of: range, in: file.source)]
       findings.add(
         at: range,

@@ -45,7 +45,9 @@ public enum UnreadWhen: Rule {
   /// `Magnesium @ 21:00` of a habit, which has no time; `Gym 2x week` of an activity, which has no rule.
   private static func checkTracked(_ kind: DocumentKind, in file: LintedFile, _ findings: inout Findings) {
     let sign = kind == .ritual ? UInt8(ascii: "@") : UInt8(ascii: "x")
-    for item in file.document.items where !item.headline.places.isDisjoint(with: [.habit, .activity]) {
+    let items = file.document.items
+    for index in items.indices where !items[index].headline.places.isDisjoint(with: [.habit, .activity]) {
+      let item = items[index]
       let words = item.headline.textRange
       guard item.field(.every) == nil,
         let place = words.last(where: { file.source.bytes[$0] | 0x20 == sign | 0x20 }),
@@ -78,14 +80,15 @@ public enum UnreadWhen: Rule {
 
   /// `Gym 3x/week` of a page, which has no streak.
   private static func checkHabits(_ file: LintedFile, _ findings: inout Findings) {
-    for item in file.document.items {
-      guard let habit = HabitInWords(item, in: file) else { continue }
+    let items = file.document.items
+    for index in items.indices {
+      guard let habit = HabitInWords(items[index], in: file) else { continue }
       let problem = UnreadWhenMessage.isReadAsWords(file.excerpt(habit.range))
       if let rule = habit.ruleOfGoal {
         findings.add(at: habit.range, problem, help: UnreadWhenMessage.writeStreakOfGoal("(streak: \(rule))"))
         continue
       }
-      let edit = TextEdit(replacing: item.headline.textRange, with: habit.written)
+      let edit = TextEdit(replacing: items[index].headline.textRange, with: habit.written)
       let fix = file.fix(CommonMessage.write(habit.written), isSafe: false, edit)
       findings.add(at: habit.range, problem, help: UnreadWhenMessage.writeIfHabit(habit.written), fix: fix)
     }
@@ -93,12 +96,11 @@ public enum UnreadWhen: Rule {
 
   /// `every martes: yard duty` without a box: a rule, a colon, and what is done then.
   private static func checkRulesBeforeColon(_ kind: DocumentKind, in file: LintedFile, _ findings: inout Findings) {
-    let bytes = file.source.bytes
-    for item in file.document.items where item.form == .listItem && item.headline.box == nil && item.entry == nil {
-      let headline = item.headline
-      let range = headline.textRange
-      guard let (rule, end) = ruleBeforeColon(range, in: bytes, today: file.context.today),
-        isLooked(at: headline, isTask: false)
+    let (items, bytes) = (file.document.items, file.source.bytes)
+    for index in items.indices where items[index].form == .listItem && items[index].entry == nil {
+      let range = items[index].headline.textRange
+      guard items[index].headline.box == nil, let (rule, end) = ruleBeforeColon(range, in: bytes, today: file.context.today),
+        case let headline = items[index].headline, isLooked(at: headline, isTask: false)
       else { continue }
       let said = range.lowerBound..<end
       let title = LintedFile.shortened(file.source.string(in: end + 2..<bytes.lineEnd(of: range)))
