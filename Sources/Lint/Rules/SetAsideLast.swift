@@ -81,9 +81,11 @@ public enum SetAsideLast: Rule {
     var names = before.sections.map { $0.heading.map { before.name(of: $0.headline) } }
     names.append(names.remove(at: index))
     guard names == after.sections.map({ $0.heading.map { after.name(of: $0.headline) } }) else { return false }
-    let section = before.source.fullRange(ofLines: before.sections[index].lines)
+    let sectionRange = before.source.fullRange(ofLines: before.sections[index].lines)
     let (ranges, moved) = (contentRanges(of: before), contentRanges(of: after))
-    let order = ranges.filter { !section.contains($0.lowerBound) } + ranges.filter { section.contains($0.lowerBound) }
+    let order =
+      ranges.filter { !sectionRange.contains($0.lowerBound) }
+      + ranges.filter { sectionRange.contains($0.lowerBound) }
     return order.count == moved.count
       && zip(order, moved).allSatisfy { before.source.bytes[$0] == after.source.bytes[$1] }
   }
