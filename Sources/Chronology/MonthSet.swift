@@ -14,7 +14,7 @@ public struct MonthSet: OptionSet, Hashable, Sendable {
   /// The months from one to another, through December if need be: `nov - feb` are four months.
   public init(from first: Month, through last: Month) {
     let count = floorRemainder(last.rawValue - first.rawValue, 12)
-    self.init((0...count).map(first.adding(months:)))
+    self.init((0...count).lazy.map(first.adding(months:)))
   }
 
   /// All twelve.

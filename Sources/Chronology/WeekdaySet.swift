@@ -13,7 +13,7 @@ public struct WeekdaySet: OptionSet, Hashable, Sendable {
 
   /// The days from one weekday to another, through Sunday if need be: `sat - mon` are three days.
   public init(from first: Weekday, through last: Weekday) {
-    self.init((0...last.days(after: first)).map(first.adding(days:)))
+    self.init((0...last.days(after: first)).lazy.map(first.adding(days:)))
   }
 
   /// Monday to Friday.

@@ -13,9 +13,13 @@ struct WrittenMark {
   /// The marks in the order of the file; none in another kind of file.
   static func all(in file: LintedFile) -> [WrittenMark] {
     guard file.document.kind == .life, let reading = file.reading else { return [] }
-    return zip(file.document.items, reading.items).compactMap { item, read in
-      guard case .mark(let mark) = read?.content, let anchor = item.headline.anchor else { return nil }
-      return WrittenMark(date: mark.date, range: anchor.range, line: item.lines.lowerBound + 1)
+    let items = file.document.items
+    return items.indices.compactMap { index in
+      // A reading is large to copy, and most of a life may be others.
+      guard reading.type(of: index) == .mark, case .mark(let mark) = reading.items[index]?.content,
+        let anchor = items[index].headline.anchor
+      else { return nil }
+      return WrittenMark(date: mark.date, range: anchor.range, line: items[index].lines.lowerBound + 1)
     }
   }
 }

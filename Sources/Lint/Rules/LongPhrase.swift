@@ -2,6 +2,7 @@ public import Diagnostics
 import Languages
 import Outline
 import Planner
+import Reading
 
 /// `long-phrase`: the phrase of a marked week that is too long.
 public enum LongPhrase: Rule {
@@ -13,11 +14,12 @@ public enum LongPhrase: Rule {
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard file.document.kind == .life, let reading = file.reading else { return }
-    for (item, read) in zip(file.document.items, reading.items) {
-      guard let read, read.type == .mark, read.title.utf8.count > limit, read.title.count > limit else { continue }
+    let items = file.document.items
+    for index in items.indices where reading.type(of: index) == .mark {
+      guard let title = reading.items.title(at: index), title.utf8.count > limit, title.count > limit else { continue }
       findings.add(
-        at: item.headline.textRange,
-        LongPhraseMessage.hasCharacters(read.title.count, most: limit),
+        at: items[index].headline.textRange,
+        LongPhraseMessage.hasCharacters(title.count, most: limit),
         help: LongPhraseMessage.shorten
       )
     }

@@ -39,8 +39,10 @@ public enum OverlappingPhases: Rule {
   private static func phases(in file: LintedFile) -> [Written] {
     guard file.document.kind == .life, let reading = file.reading else { return [] }
     var items: [(read: PhaseDays, name: String, item: Item)] = []
-    for (item, read) in zip(file.document.items, reading.items) {
-      if let read, case .phase(let days) = read.content { items.append((days, LintedFile.excerpt(read.title), item)) }
+    let outline = file.document.items
+    for index in outline.indices where reading.type(of: index) == .phase {
+      guard let read = reading.items[index], case .phase(let days) = read.content else { continue }
+      items.append((days, LintedFile.excerpt(read.title), outline[index]))
     }
     items.sort { ($0.read.first, $0.item.lines.lowerBound) < ($1.read.first, $1.item.lines.lowerBound) }
     let placed = LifePhases(items.map { LifePhase(title: $0.name, first: $0.read.first, last: $0.read.last) }).all
