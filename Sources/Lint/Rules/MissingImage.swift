@@ -11,11 +11,12 @@ public enum MissingImage: Rule {
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     let items = file.document.items
     for index in items.indices {
-      if let image = items[index].image {
-        check(image, of: items[index], in: file, &findings)
-      } else if items[index].form == .paragraph,
-        let path = pathWithSpaces(items[index].headline.textRange, in: file.source.bytes)
-      {
+      switch items[index].form {
+      case .listItem, .quote: continue
+      case .image:
+        if let image = items[index].image { check(image, of: items[index], in: file, &findings) }
+      case .paragraph:
+        guard let path = pathWithSpaces(items[index].headline.textRange, in: file.source.bytes) else { continue }
         let edits = (TextEdit(insertingAt: path.lowerBound, "<"), TextEdit(insertingAt: path.upperBound, ">"))
         let fix = file.fix(MissingImageMessage.putInBrackets, isSafe: true, edits.0, edits.1)
         let help = MissingImageMessage.writeInBrackets(file.text(path))
