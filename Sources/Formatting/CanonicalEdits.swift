@@ -169,7 +169,9 @@ struct CanonicalEdits {
     }
     if AnchorText.stands(written + " ", before: rest, as: anchor.value) {
       replace(anchor.range, written)
-      let endsLine = rest.first.map { $0 == 0x0A || $0 == 0x0D } ?? true
+      // Before a hard break there is no space either.
+      let end = rest.first == UInt8(ascii: "\\") ? rest.dropFirst().first : rest.first
+      let endsLine = rest.isEmpty || end == 0x0A || end == 0x0D
       if hasSign { replace(decoration, endsLine ? "" : " ") }
     } else if hasSign, AnchorText.stands(written + ": ", before: rest, as: anchor.value) {
       replace(anchor.range, written)

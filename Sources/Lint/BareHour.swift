@@ -17,7 +17,7 @@ struct BareHour {
       let digit = headline.textRange.prefix(3).first(where: { bytes[$0] != UInt8(ascii: "~") && bytes[$0] != 0x20 }),
       0x30...0x39 ~= bytes[digit]
     else { return nil }
-    let line = digit..<bytes.lineEnd(of: headline.textRange)
+    let line = digit..<HardBreaks.lineEnd(of: headline.textRange, in: bytes)
     let words = source.string(in: line).prefix(40).split(separator: " ")
     guard words.count > 1, 1...2 ~= words[0].utf8.count, words[0].allSatisfy(\.isNumber),
       let hour = Int(words[0]), 5...23 ~= hour, let time = TimeOfDay(hour: hour, minute: 0),

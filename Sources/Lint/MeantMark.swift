@@ -19,7 +19,7 @@ struct MeantMark {
   init?(markIn textRange: Range<Int>, of file: LintedFile, in year: Int? = nil) {
     let bytes = file.source.bytes
     let today = MeantMark.today(in: year, file)
-    let line = bytes.lineEnd(of: textRange)
+    let line = HardBreaks.lineEnd(of: textRange, in: bytes)
     if let week = WeekAnchor(bytes, at: textRange.lowerBound, end: line) {
       let born = file.document.properties[.born]?.text.flatMap(CivilDate.init(spelled:))
       guard let date = born.flatMap({ week.firstDay(from: $0) }) else { return nil }
@@ -131,7 +131,7 @@ struct MeantMark {
   /// The days of a phase: `2024:`, `2008 - 2012`, `Sep 2008 - Jun 2012`, `since 2019`, `2019-03 - now`.
   init?(phaseIn textRange: Range<Int>, of file: LintedFile) {
     let bytes = file.source.bytes
-    let end = bytes.lineEnd(of: textRange)
+    let end = HardBreaks.lineEnd(of: textRange, in: bytes)
     var start = textRange.lowerBound
     for word in ["from ", "since ", "From ", "Since "] where bytes[start..<end].starts(with: word.utf8) {
       start += word.utf8.count

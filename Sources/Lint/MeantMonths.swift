@@ -17,7 +17,7 @@ struct MeantMonths {
   /// Nil for other words, and where nothing follows.
   init?(_ wordsRange: Range<Int>, in file: LintedFile) {
     let bytes = file.source.bytes
-    let end = bytes.lineEnd(of: wordsRange)
+    let end = HardBreaks.lineEnd(of: wordsRange, in: bytes)
     if let found = MeantDateRange.scanElsewhere(bytes, at: wordsRange.lowerBound, end: end, today: file.context.today),
       found.end + 1 < end, bytes[found.end] <= 0x20 || ":,".utf8.contains(bytes[found.end])
     {

@@ -16,7 +16,7 @@ struct OpenEnd {
     guard let anchor = headline.anchor, anchor.isDate, !headline.textRange.isEmpty else { return nil }
     let bytes = source.bytes
     let words = headline.textRange
-    let lineRange = words.lowerBound..<bytes.lineEnd(of: words)
+    let lineRange = words.lowerBound..<HardBreaks.lineEnd(of: words, in: bytes)
     let hasDash = bytes[anchor.decorationRange].contains { $0 == UInt8(ascii: "-") || $0 >= 0x80 }
     var start = words.lowerBound
     var wordEnd = OpenEnd.wordEnd(from: start, in: lineRange, of: bytes)

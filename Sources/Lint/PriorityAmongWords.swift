@@ -1,5 +1,4 @@
 import Outline
-import SourceText
 
 /// How much an open task matters, said among its words by a sign or a word that no field says: `ring the pharmacy!!`, `*** email`,
 /// `[urgent]`, `URGENT: order`, `call Jo asap` (format, *Signs of priority*).
@@ -15,7 +14,7 @@ struct PriorityAmongWords {
   init?(_ textRange: Range<Int>, in bytes: borrowing [UInt8]) {
     guard PriorityAmongWords.maySay(textRange, in: bytes) else { return nil }
     let own = Array(bytes[textRange])
-    let line = own.lineEnd(of: 0..<own.count)
+    let line = HardBreaks.lineEnd(of: 0..<own.count, in: own)
     let literals = LiteralRanges.of(own)
     var wordRanges: [Range<Int>] = []
     var offset = 0

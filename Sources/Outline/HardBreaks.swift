@@ -34,6 +34,11 @@ package struct HardBreaks {
     return Spaces.trimmed(words.lowerBound..<words.upperBound - 1, in: bytes)
   }
 
+  /// Where the first line of some words ends: before the backslash that breaks it, if one does.
+  package static func lineEnd(of wordsRange: Range<Int>, in bytes: [UInt8]) -> Int {
+    wordsEnd(ofLineAt: wordsRange.lowerBound, limit: wordsRange.upperBound, in: bytes)
+  }
+
   /// Where the line of an offset ends, which is in words: before the backslash that breaks it, if one does.
   static func wordsEnd(ofLineAt offset: Int, limit: Int, in bytes: [UInt8]) -> Int {
     let line = bytes.lineEnd(from: offset, limit: limit)

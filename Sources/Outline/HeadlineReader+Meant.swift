@@ -1,5 +1,4 @@
 import Chronology
-import SourceText
 
 /// What was meant as a field or as an anchor, and is words.
 extension HeadlineReader {
@@ -18,7 +17,7 @@ extension HeadlineReader {
     if let time = MeantTime.scanClock(bytes, at: offset, end: end) {
       problems.append(OutlineProblem(.meantTime, offset..<time.end))
     } else if let dateEnd = OtherDay.doubtedDate(in: bytes, at: offset, end: end)
-      ?? OtherDay.wholeRange(in: bytes, at: offset, end: bytes.lineEnd(from: offset, limit: end))
+      ?? OtherDay.wholeRange(in: bytes, at: offset, end: HardBreaks.wordsEnd(ofLineAt: offset, limit: end, in: bytes))
       ?? OtherDay.wholeDate(in: bytes, at: offset, end: end)
     {
       problems.append(OutlineProblem(.otherDay, offset..<dateEnd))

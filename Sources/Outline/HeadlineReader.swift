@@ -270,16 +270,14 @@ package struct HeadlineReader {
     var lineEnd = bytes.lineEnd(of: paragraph)
     var zone = TrailingZone()
     while true {
-      // A hard break is one by two spaces, or by a backslash.
-      let end = HardBreaks.trimmed(paragraph.lowerBound..<lineEnd, in: paragraph, of: bytes).upperBound
-      zone = readZone(endingAt: end, of: paragraph, syntax, places: headline.places)
+      zone = readZone(endingAt: wordsEnd(to: lineEnd, of: paragraph), of: paragraph, syntax, places: headline.places)
       if !zone.groups.isEmpty || lineEnd >= paragraph.upperBound { break }
       let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraph.upperBound)
       lineEnd = bytes.lineEnd(from: next, limit: paragraph.upperBound)
     }
     if zone.groups.isEmpty, let end = endOfValue(in: paragraph, of: headline) {
       lineEnd = end
-      zone = readZone(endingAt: end, of: paragraph, syntax, places: headline.places)
+      zone = readZone(endingAt: wordsEnd(to: end, of: paragraph), of: paragraph, syntax, places: headline.places)
     }
     let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraph.lowerBound)
     headline.range = headline.range.lowerBound..<end
@@ -292,6 +290,11 @@ package struct HeadlineReader {
     var loose = LooseFieldScanner(bytes: bytes, paragraph: paragraph, syntax: syntax, headline: headline, kind: grammar.kind)
     loose.run()
     problems += loose.problems
+  }
+
+  /// Where words end that go on to an offset: before spaces, and before the backslash of a hard break.
+  private func wordsEnd(to offset: Int, of paragraphRange: Range<Int>) -> Int {
+    HardBreaks.trimmed(paragraphRange.lowerBound..<offset, in: paragraphRange, of: bytes).upperBound
   }
 
   /// Reads words with one group behind them and nothing else; false where something else may be there.
@@ -321,8 +324,8 @@ package struct HeadlineReader {
     var lineEnd = bytes.lineEnd(of: paragraphRange)
     var lineStarts = [paragraphRange.lowerBound]
     while lineEnd < paragraphRange.upperBound {
-      let end = Spaces.trim(in: bytes, end: lineEnd, start: paragraphRange.lowerBound)
-      if ValueShape.ends(paragraphRange.lowerBound..<end, lookingFrom: lineStarts[0], in: bytes) { return end }
+      let end = wordsEnd(to: lineEnd, of: paragraphRange)
+      if ValueShape.ends(paragraphRange.lowerBound..<end, lookingFrom: lineStarts[0], in: bytes) { return lineEnd }
       let next = Spaces.skip(in: bytes, from: lineEnd, end: paragraphRange.upperBound)
       lineEnd = bytes.lineEnd(from: next, limit: paragraphRange.upperBound)
       if lineStarts.count == ValueShape.mostLines { lineStarts.removeFirst() }
@@ -354,7 +357,7 @@ package struct HeadlineReader {
     var hasPunctuation = false
     var isIDLast = false
     scan: while offset > paragraphRange.lowerBound {
-      offset = Spaces.trim(in: bytes, end: offset, start: paragraphRange.lowerBound)
+      offset = wordsEnd(to: offset, of: paragraphRange)
       guard offset > paragraphRange.lowerBound else { break }
       switch bytes[offset - 1] {
       case UInt8(ascii: ")"), UInt8(ascii: "]"):

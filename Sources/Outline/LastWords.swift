@@ -25,7 +25,7 @@ package struct LastWords {
     takesDays: Bool = false
   ) -> LastWords? {
     // The first line of the words, without tags at its end.
-    let line = bytes.lineEnd(of: textRange)
+    let line = HardBreaks.lineEnd(of: textRange, in: bytes)
     let lineRange = withoutTags(textRange.lowerBound..<line, in: bytes)
     // From the last word to the first.
     var start = lineRange.upperBound

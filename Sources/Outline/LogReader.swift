@@ -137,7 +137,9 @@ package struct LogReader {
   }
 
   private func skipDecoration(from offset: Int, end: Int) -> Int {
-    HardBreaks.skip(in: bytes, from: AnchorScan.skipDecoration(bytes, at: offset, end: end), end: end)
+    // A dash stands before a hard break as before the end.
+    let decorationEnd = AnchorScan.skipDecoration(bytes, at: offset, end: endOfPart(from: offset, end))
+    return HardBreaks.skip(in: bytes, from: decorationEnd, end: end)
   }
 
   /// Where a line that is no entry begins like a date: `11-20`, `20/11/2026`, `16.11.`, `Nov 16`, `yesterday`; also behind an
@@ -187,14 +189,16 @@ package struct LogReader {
   /// `16-20 Nov`, `14 Dec - 18 Dec`, `20.11. - 22.11.`
   private func rangeEnd(from start: Int, to end: Int) -> Int? {
     guard start < end, bytes[start].isASCIIDigit || bytes[start].isASCIILetter else { return nil }
-    return OtherDay.rangeEnd(in: bytes, at: start, end: bytes.lineEnd(from: start, limit: end))
+    return OtherDay.rangeEnd(in: bytes, at: start, end: lineEnd(from: start, end))
   }
 
-  private func lineEnd(from start: Int, _ end: Int) -> Int { bytes.lineEnd(from: start, limit: end) }
+  private func lineEnd(from start: Int, _ end: Int) -> Int {
+    HardBreaks.wordsEnd(ofLineAt: start, limit: end, in: bytes)
+  }
 
   /// A date that has another spelling. Words that only begin like one, as *Sun salutation*, have no sign behind them.
   private func meantEnd(from start: Int, to end: Int) -> Int? {
-    let line = bytes.lineEnd(from: start, limit: end)
+    let line = lineEnd(from: start, end)
     // Which year it is makes no difference to where it ends.
     guard start < line, let date = MeantDate.scan(bytes, at: start, end: line, today: CivilDate(dayNumber: 0), .back) else {
       return nil
@@ -281,7 +285,7 @@ package struct LogReader {
 
   /// The end of the line, a colon or a comma.
   private func endsSaid(_ offset: Int, _ end: Int) -> Bool {
-    offset == bytes.lineEnd(from: offset, limit: end) || ":,".utf8.contains(bytes[offset])
+    offset == lineEnd(from: offset, end) || ":,".utf8.contains(bytes[offset])
   }
 
   /// Spaces, the marks of emphasis, punctuation, or the end.

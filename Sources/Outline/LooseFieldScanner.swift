@@ -1,5 +1,4 @@
 import Chronology
-import SourceText
 
 /// Finds what was meant as a field and is none: groups in the wrong place, unclosed, or half words; and keys without brackets, or
 /// with another colon (format, *Fields that were meant*).
@@ -196,7 +195,7 @@ struct LooseFieldScanner {
   private mutating func checkUnclosed(_ bracket: Int) {
     guard !isSettled(bracket), let (name, after) = FieldGroup.key(in: bytes, at: bracket + 1, end: paragraphRange.upperBound)
     else { return }
-    let line = bytes.lineEnd(from: bracket, limit: paragraphRange.upperBound)
+    let line = HardBreaks.wordsEnd(ofLineAt: bracket, limit: paragraphRange.upperBound, in: bytes)
     guard let key = KeySynonym.key(named: name, before: after..<max(after, line), in: bytes),
       KeyTable.leads(key, in: headline.places)
     else { return }
@@ -326,7 +325,7 @@ struct LooseFieldScanner {
       key == .every || key == .priority, nameRange.lowerBound > headline.textRange.lowerBound,
       KeyTable.leads(key, in: headline.places)
     else { return nil }
-    let line = bytes.lineEnd(from: nameRange.upperBound, limit: paragraphRange.upperBound)
+    let line = HardBreaks.wordsEnd(ofLineAt: nameRange.upperBound, limit: paragraphRange.upperBound, in: bytes)
     let value = Spaces.trimmed(nameRange.upperBound + 1..<line, in: bytes)
     guard value.count <= MeantFieldScan.mostBytesInside, KeySynonym.fits(value, key, in: bytes) else { return nil }
     problems.append(OutlineProblem(.foreignField(key, valueRange: value), nameRange.lowerBound..<value.upperBound))

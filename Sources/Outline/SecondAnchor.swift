@@ -8,7 +8,7 @@ public enum SecondAnchor {
   ///
   /// - Parameter isTime: whether a time is looked for, and not a date.
   public static func range(in wordsRange: Range<Int>, of bytes: [UInt8], isTime: Bool) -> Range<Int>? {
-    let end = bytes.lineEnd(of: wordsRange)
+    let end = HardBreaks.lineEnd(of: wordsRange, in: bytes)
     let start = skipJoint(in: bytes, from: wordsRange.lowerBound, end: end)
     guard start < end, bytes[start].isASCIIDigit else { return nil }
     switch AnchorScan.scan(bytes, at: start, end: end) {

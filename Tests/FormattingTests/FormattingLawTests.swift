@@ -55,7 +55,7 @@ import Testing
       ("- a\n### Group\n- b\n", "- a\n\n### Group\n\n- b\n"), ("- a", "- a\n"), ("- a\n\n\n", "- a\n"),
       ("- a\r\n- 9:00 b\r\n", "- a\r\n- 09:00 b\r\n"),
       // Line breaks, also before what is read.
-      ("- 9:00\\\n  b\n", "- 09:00\\\n  b\n"),
+      ("- 9:00\\\n  b\n", "- 09:00\\\n  b\n"), ("- 9:00 -\\\n  b\n", "- 09:00\\\n  b\n"),
       (
         "- Run (streak: Daily)\n  - 2026-11-01: SKIPPED\\\n    ill\n",
         "- Run (streak: daily)\n  - 2026-11-01 skipped\\\n    ill\n"

@@ -202,6 +202,9 @@ import Testing
     ("[ ] A\n  b", "box=[ ] open; text=A\n  b"),
     ("A\r\n  b (since: x)\r\n  c", "text=A\r\n  b; group=(since: x) {since: x}; rest=\r\n  c"),
     ("A (since: x)\rc", "text=A; group=(since: x) {since: x}; rest=\rc"),
+    // The trailing zone may go on in the line before.
+    ("A ^b\n  (since: x)", "text=A; group=(since: x) {since: x}; id=b"),
+    ("A ^b\\\n  (since: x)", "text=A; group=(since: x) {since: x}; id=b"),
     (
       "[ ] A (due: x)\n  b (priority: y)",
       "box=[ ] open; text=A; group=(due: x) {due: x}; rest=\n  b (priority: y); !misplacedGroup (priority: y)"
@@ -215,6 +218,8 @@ import Testing
     ("Water: 3/8 glasses\n  more", "text=Water: 3/8 glasses; rest=\n  more"),
     ("Water:\n  3/8 glasses\n  more", "text=Water:\n  3/8 glasses; rest=\n  more"),
     ("Coffee: ||| ||\n  black", "text=Coffee: ||| ||; rest=\n  black"),
+    ("Coffee: ||| \\\n  black", "text=Coffee: |||; rest=\n  black"),
+    ("Water: 3/8 glasses\\\r\n  more", "text=Water: 3/8 glasses; rest=\r\n  more"),
     ("Coffee: ||| ^c\n  black", "text=Coffee: ||| ^c\n  black"),
     ("Water: 3/8 glasses\n  more (type: counter)", "text=Water: 3/8 glasses\n  more; group=(type: counter) {type: counter}"),
     ("[ ] Water: 3/8\n  more", "box=[ ] open; text=Water: 3/8\n  more"),

@@ -26,6 +26,7 @@ import Testing
     ("[ ] Draft (due: x)\n  and (priority: y) more", ["misplacedGroup (priority: y)"]),
     ("[ ] A (due: x", ["unclosedGroup (due: x"]),
     ("[ ] A (due: x\n  and more", ["unclosedGroup (due: x"]),
+    ("[ ] A (due: x\\\n  and more", ["unclosedGroup (due: x"]),
     ("[ ] A (see: x", []),
     ("[ ] A (high, due: x)", ["unreadPart high {(high, due: x)}"]),
     ("[ ] A (, due: x)", ["unreadPart (, due: x) {(, due: x)}"]),
@@ -72,6 +73,9 @@ import Testing
     ("A [every: x]", ["otherBrackets [every: x]"]),
     ("A [every: x](y)", []),
     ("A, every: day", ["foreignField every: day {every day}"]),
+    // A hard break is no part of a value.
+    ("A, every: day\\\n  b", ["foreignField every: day {every day}"]),
+    ("[ ] A due friday\\\n  b", ["foreignField due friday {due friday}"]),
     ("every: day", []),
     ("A, every: day of it", []),
     ("[ ] A priority: high", ["foreignField priority: high {priority high}"]),

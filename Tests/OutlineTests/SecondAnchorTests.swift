@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("13:00 two", "13:00"), (", 13:00 two", "13:00"), ("- 20:00 with Jo", "20:00"), ("-20:00", "20:00"), ("– 20:00", "20:00"),
     ("/ 13:00", "13:00"), ("and 19:30", "19:30"), ("bis 20:00", "20:00"), ("until 8pm, late", "8pm"),
-    ("13:00 - 14:00 two", "13:00 - 14:00"), ("13:00/14:00", "13:00"),
+    ("13:00 - 14:00 two", "13:00 - 14:00"), ("13:00\\\ntwo", "13:00"), ("13:00/14:00", "13:00"),
   ])
   func findsTimes(words: String, expected: String) {
     #expect(found(words, isTime: true) == expected)

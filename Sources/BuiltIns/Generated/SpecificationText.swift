@@ -447,17 +447,20 @@ package enum SpecificationText {
        [Tallies])[^valueline];
     3. else with the paragraph.
 
-    What follows in the paragraph is notes.
+    What follows in the paragraph is notes. The backslash of a hard break ends a line, as two spaces do.
 
     ```tidemark page
     - Water: 3/8 glasses
       more when it is hot
     - Coffee: |||
       black, mostly
+    - Tea: ||\
+      green
     ```
     ```reading
     counter "Water" value=3 goal=8 unit=glasses notes="more when it is hot"
     tally "Coffee" value=3 notes="black, mostly"
+    tally "Tea" value=2 notes="green"
     ```
 
     [^valueline]: Details on the next line are how people write. Read to the end of the paragraph, the unit of the first

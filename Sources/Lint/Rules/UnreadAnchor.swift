@@ -166,7 +166,7 @@ public enum UnreadAnchor: Rule {
 
   private static func dayOfRow(_ headline: Headline, in file: LintedFile) -> (range: Range<Int>, meant: DateMeant)? {
     let (bytes, words, today) = (file.source.bytes, headline.textRange, file.context.today)
-    let end = bytes.lineEnd(of: words)
+    let end = HardBreaks.lineEnd(of: words, in: bytes)
     guard headline.anchor == nil,
       let date = MeantDate.scan(bytes, at: words.lowerBound, end: end, today: today, .ahead), !date.isPeriod, date.end < end,
       case let range = words.lowerBound..<date.end,
@@ -258,7 +258,7 @@ public enum UnreadAnchor: Rule {
     let bytes = file.source.bytes
     let words = headline.textRange
     guard headline.anchor == nil, !words.isEmpty else { return }
-    let end = bytes.lineEnd(of: words)
+    let end = HardBreaks.lineEnd(of: words, in: bytes)
     if let time = MeantTime.scan(bytes, at: words.lowerBound, end: end, isRow: true) {
       let range = words.lowerBound..<time.end
       guard let meant = MeantBlock(at: range, isRow: true, in: file) else { return }

@@ -103,7 +103,7 @@ public enum UnreadWhen: Rule {
         case let headline = items[index].headline, isLooked(at: headline, isTask: false)
       else { continue }
       let said = range.lowerBound..<end
-      let title = LintedFile.shortened(file.source.string(in: end + 2..<bytes.lineEnd(of: range)))
+      let title = LintedFile.shortened(file.source.string(in: end + 2..<HardBreaks.lineEnd(of: range, in: bytes)))
       let help: any Message =
         KeyTable.leads(.every, in: headline.places)
         ? UnreadWhenMessage.writeIfRecurs("\(title) (every: \(rule))")
