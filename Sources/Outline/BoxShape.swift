@@ -18,7 +18,7 @@ enum BoxShape: Equatable {
     }
     guard inner < limit else { return }
     let after = inner + 1
-    let isSeparated = after == end || Spaces.length(in: bytes, at: after, end: end) > 0
+    let isSeparated = after == end || HardBreaks.skip(in: bytes, from: after, end: end) > after
     if inner == offset + 2, isSeparated, let state = Box.State(mark: bytes[offset + 1]) {
       self = .box(state, end: after)
       return

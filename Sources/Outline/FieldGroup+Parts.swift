@@ -112,10 +112,10 @@ extension FieldGroup {
     return Part(key: key, nameRange: name, valueRange: value, isQuoted: isQuoted, range: range)
   }
 
-  /// The word at an offset, after spaces, that a single colon follows, or a known key that an equals sign follows: its range and
-  /// the offset after the sign.
+  /// The word at an offset, after spaces and a hard break, that a single colon follows, or a known key that an equals sign follows:
+  /// its range and the offset after the sign.
   static func key(in bytes: [UInt8], at offset: Int, end: Int) -> (nameRange: Range<Int>, after: Int)? {
-    let start = Spaces.skip(in: bytes, from: offset, end: end)
+    let start = HardBreaks.skip(in: bytes, from: offset, end: end)
     guard let wordEnd = wordEnd(in: bytes, at: start, end: end) else { return nil }
     let colon = Spaces.skip(in: bytes, from: wordEnd, end: end)
     guard isColon(at: colon, end: end, in: bytes) else { return nil }

@@ -112,7 +112,7 @@ package struct HeadlineReader {
     }
     if let state = BoxShape.usualState(bytes, at: offset, end: end) {
       headline.box = Box(state: state, range: offset..<offset + 3)
-      return Spaces.skip(in: bytes, from: offset + 3, end: end)
+      return HardBreaks.skip(in: bytes, from: offset + 3, end: end)
     }
     switch BoxShape(bytes, at: offset, end: end) {
     case .none:
@@ -123,7 +123,7 @@ package struct HeadlineReader {
     case .box(let state, let boxEnd):
       headline.box = Box(state: state, range: offset..<boxEnd)
       if state == nil { problems.append(OutlineProblem(.unknownBox, offset..<boxEnd)) }
-      return Spaces.skip(in: bytes, from: boxEnd, end: end)
+      return HardBreaks.skip(in: bytes, from: boxEnd, end: end)
     }
   }
 

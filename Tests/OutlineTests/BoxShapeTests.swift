@@ -15,7 +15,7 @@ import Testing
       ("[x] Tea", .done, 3), ("[X] Tea", .done, 3), ("[-] Tea", .dropped, 3), ("[\u{2212}] Tea", .dropped, 5),
       ("[✓] Tea", .done, 5), ("[✔] Tea", .done, 5), ("[✔\u{FE0F}] Tea", .done, 8),
       ("[x]\u{A0}Tea", .done, 3), ("[x]\u{202F}Tea", .done, 3), ("[x]\tTea", .done, 3), ("[x]\nTea", .done, 3),
-      ("[x]\rTea", .done, 3),
+      ("[x]\rTea", .done, 3), ("[x]\\\nTea", .done, 3),
     ] as [(String, Box.State, Int)]
   )
   func readsBoxes(string: String, state: Box.State, end: Int) {

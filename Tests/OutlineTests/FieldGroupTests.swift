@@ -21,6 +21,7 @@ import Testing
     ("due\u{A0}:\u{202F}x\u{A0}", ["due=x"]),
     ("due: a\n  b", ["due=a\n  b"]),
     ("due: x,\n  to: y", ["due=x", "to=y"]),
+    ("due: x,\\\n  to: y", ["due=x", "to=y"]),
     ("due:", ["due="]),
     ("due: ", ["due="]),
     ("due:, to: y", ["due=", "to=y"]),

@@ -48,7 +48,7 @@ import Testing
     ("17:00\n  Tea", "anchor=17:00; text=Tea"),
     ("17:00 -\n  Tea", "anchor=17:00; decoration=-; text=Tea"),
     ("17:00\\\n  Tea", "anchor=17:00; text=Tea"), ("17:00 -\\\n  Tea", "anchor=17:00; decoration=-; text=Tea"),
-    ("2026-01-02\\\r\nTea", "anchor=2026-01-02; text=Tea"),
+    ("2026-01-02\\\r\nTea", "anchor=2026-01-02; text=Tea"), ("[ ]\\\n  17:00 Tea", "box=[ ] open; anchor=17:00; text=Tea"),
     ("17:00 -\n18:00 Tea", "anchor=17:00; decoration=-; text=18:00 Tea"),
     ("10:00:30 Tea", "text=10:00:30 Tea"),
     ("17\\:00 Tea", "text=17\\:00 Tea"),
