@@ -28,6 +28,7 @@ struct SiteSources: Sendable {
 
   /// - Parameters:
   ///   - rest: a digest of all of the vault that is no file of a day.
+  ///   - files: those that get a page.
   ///   - pages: of which the views are.
   ///   - paths: of all pages of the site.
   ///   - sections: the paths of those that each page leads to.
@@ -39,6 +40,8 @@ struct SiteSources: Sendable {
     for file in files {
       for text in [file.record.name, file.record.path, file.record.title, file.record.kind.rawValue] { common.add(text) }
       common.add(file.record.date?.description ?? "")
+      // One that came from standard input is not in the rest, which is of what is on the disk.
+      if file.record.kind.traits.identity != .date { common.add(file.digest) }
     }
     var today = common
     today.add(pages.today.description)

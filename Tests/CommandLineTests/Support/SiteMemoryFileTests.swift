@@ -164,6 +164,25 @@ import Testing
     }
   }
 
+  /// What comes from standard input takes the place of a file of the vault, of which the disk says nothing.
+  @Test func aFileFromStandardInput() throws {
+    func export(_ color: String, into site: String, remembers: String) throws {
+      let run = try ProgramRun(
+        "cd sea; sed 's/red/\(color)/' projects/thesis.md | tidemark export --to html -o ../\(site)/ --today 2026-11-20 "
+          + "--stdin-filename projects/thesis.md - days pages",
+        in: folder,
+        environment: ["XDG_STATE_HOME": folder(remembers)]
+      )
+      #expect(run.status == 0, "\(run.error)")
+    }
+    for color in ["red", "blue", "green"] {
+      try export(color, into: "site", remembers: "state")
+      try export(color, into: "fresh-\(color)", remembers: "none-\(color)")
+      #expect(try all("site") == all("fresh-\(color)"), "\(color)")
+    }
+    #expect(try folder.text("site/files/days/2026-11-18.html").contains("c-green"))
+  }
+
   /// What somebody does to a page is known by its bytes.
   @Test(
     arguments: ["longer", "another", "empty", "zero", "removed"],
