@@ -93,6 +93,12 @@ public struct FileWalker: Sendable {
   /// Whether a folder, absolute and without symbolic links, was named, so that all files in it were found.
   public func walked(_ folder: String) -> Bool { namedFolders.contains(folder) }
 
+  /// The first folder that was named of those that hold all of some places, which are as those in `places`. It is absolute and without
+  /// symbolic links.
+  public func walkedFolder(holding places: [String]) -> String? {
+    namedFolders.first { folder in places.allSatisfy { VaultRoot.name(of: $0, in: folder) != nil } }
+  }
+
   /// Where the file with an absolute path without symbolic links stands in `files`.
   public func index(ofPlace place: String) -> Int? {
     let key = Place(path: place)

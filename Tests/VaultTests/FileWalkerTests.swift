@@ -235,4 +235,16 @@ import Testing
     try folder.write("tree/.git", "gitdir: \(folder("main/.git/worktrees/tree"))\n")
     #expect(walk("tree") == ["tree/a.md"])
   }
+
+  /// A folder that only begins alike holds nothing of another, and one that nobody named is none.
+  @Test(
+    arguments: [
+      (["ab", "a", "a/b"], ["a/x.md", "a/b/y.md"], "a"), (["a/b", "a"], ["a/b/y.md"], "a/b"), (["a/x.md"], ["a/x.md"], nil),
+      (["a", "ab"], ["a/x.md", "ab/z.md"], nil),
+    ] as [([String], [String], String?)]
+  )
+  func theFolderOfSomePlaces(named: [String], places: [String], found: String?) throws {
+    for name in ["a/x.md", "a/b/y.md", "ab/z.md"] { try folder.write(name) }
+    #expect(start(named).walkedFolder(holding: places.map { folder($0) }) == found.map { folder($0) })
+  }
 }

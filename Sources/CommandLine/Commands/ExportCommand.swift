@@ -178,11 +178,12 @@ private struct Exporter {
 
   // MARK: Pages
 
-  private func writePages(_ parts: consuming [ExportPart], to output: String?) -> ExitCode {
+  private func writePages(_ parts: consuming [ExportPart], of walker: FileWalker, to output: String?) -> ExitCode {
     guard !parts.isEmpty else { return .success }
     if let output, FolderExport.isFolder(output) {
       let site = SiteExport.make(
         of: parts,
+        walker,
         into: output,
         remembering: console.stateFolder,
         invocation,
@@ -195,7 +196,7 @@ private struct Exporter {
       case .success(let export): return export.write(console)
       }
     }
-    switch PageExport.make(of: parts, invocation, in: console.language) {
+    switch PageExport.make(of: parts, walker, invocation, in: console.language) {
     case .failure(let problem): return console.refuse(invocation, problem.problem)
     case .success(let export):
       let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:))
@@ -212,9 +213,9 @@ private struct Exporter {
 
   // MARK: Pictures
 
-  private func writePicture(_ parts: [ExportPart], to output: String?) -> ExitCode {
+  private func writePicture(_ parts: [ExportPart], of walker: FileWalker, to output: String?) -> ExitCode {
     guard !parts.isEmpty else { return .success }
-    switch PageExport.make(of: parts, invocation, in: console.language) {
+    switch PageExport.make(of: parts, walker, invocation, in: console.language) {
     case .failure(let problem): return console.refuse(invocation, problem.problem)
     case .success(let export):
       guard let view = invocation[PageChoice.view].flatMap(PageView.init(rawValue:)) else {
@@ -284,8 +285,8 @@ private struct Exporter {
 
   private func write(_ parts: consuming [ExportPart], of walker: FileWalker, to output: String?) -> ExitCode {
     switch format {
-    case .html: writePages(parts, to: output)
-    case .svg: writePicture(parts, to: output)
+    case .html: writePages(parts, of: walker, to: output)
+    case .svg: writePicture(parts, of: walker, to: output)
     case .ics, .vdir: writeCalendar(parts, of: walker, to: output)
     case .csv: writeTables(parts, to: output)
     case .loop, .todotxt, .klog: writeForeign(parts, to: output)

@@ -36,6 +36,9 @@ struct ExportPart: Sendable {
   var file: VaultPlans.File<Plan>?
   /// Whether pages of the whole vault may show it, and not its own alone.
   var isShown = false
+
+  /// The path from the folder of its vault, or from the one that is what a vault is to others for files in none.
+  func name(in folder: String) -> String { place.flatMap { VaultRoot.name(of: $0, in: folder) } ?? record.name }
 }
 
 /// The forms of an export. Documents are rendered each by itself, but for calendars and pages, which are made of all of them.

@@ -13,14 +13,17 @@ struct PageExport {
   private let pages: VaultPages
   private let parts: [ExportPart]
 
-  /// - Parameter parts: the documents that were read, in order, of one vault or of none.
+  /// - Parameters:
+  ///   - parts: the documents that were read, in order, of one vault or of none.
+  ///   - walker: the walk that found them.
   static func make(
     of parts: [ExportPart],
+    _ walker: FileWalker,
     _ invocation: Invocation,
     in language: Language
   ) -> Result<PageExport, QuestionProblem> {
     let folder: String
-    switch PageExport.folder(of: parts) {
+    switch PageExport.folder(of: parts, walker) {
     case .failure(let problem): return .failure(problem)
     case .success(let found): folder = found
     }
@@ -30,11 +33,13 @@ struct PageExport {
     return .success(PageExport(pages: pages, parts: parts))
   }
 
-  /// The folder of the vault that files are in; of those in none, that of the first.
-  static func folder(of parts: [ExportPart]) -> Result<String, QuestionProblem> {
+  /// The folder of the vault that files are in; of those in none, the one that was named and has them all, else that of the first.
+  static func folder(of parts: [ExportPart], _ walker: FileWalker) -> Result<String, QuestionProblem> {
     let folders = Set(parts.map(\.home))
     guard folders.count < 2 else { return .failure(QuestionProblem(ExportMessage.severalVaultsInPages)) }
-    return .success((folders.first ?? nil) ?? parts.first.map { FileSystem.folder(of: $0.record.path) } ?? ".")
+    if let vault = folders.first ?? nil { return .success(vault) }
+    if let named = walker.walkedFolder(holding: parts.compactMap(\.place)) { return .success(named) }
+    return .success(parts.first.map { FileSystem.folder(of: $0.record.path) } ?? ".")
   }
 
   /// A view of the vault, as a page that stands alone; nil where it has nothing to show.
@@ -46,12 +51,13 @@ struct PageExport {
   /// A view of the vault as a picture; nil where it has nothing to show.
   func picture(_ view: PageView, on word: NamedDay?) -> [UInt8]? {
     let date = word?.date(from: pages.today, weekStart: pages.plans.settings.weekStarts) ?? pages.today
-    return VaultPictures.bytes(of: view, on: date, pages, files: Set(parts.map(\.record.name)))
+    return VaultPictures.bytes(of: view, on: date, pages, files: Set(parts.map { $0.name(in: pages.plans.folder) }))
   }
 
   /// All documents as one page that stands alone.
   var single: [UInt8] {
-    let contents = parts.compactMap { part in part.plan.map { pages.content(of: $0, named: part.record.name) } }
+    let folder = pages.plans.folder
+    let contents = parts.compactMap { part in part.plan.map { pages.content(of: $0, named: part.name(in: folder)) } }
     let title = pages.plans.root?.title ?? ""
     let files = pages.language.say(ExportMessage.files(parts.count))
     return frame.bytes(of: contents, title: title.isEmpty ? files : PageText(markdown: title).words)

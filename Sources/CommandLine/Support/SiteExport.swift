@@ -19,16 +19,18 @@ struct SiteExport {
 
   /// - Parameters:
   ///   - parts: the documents that get a page, of one vault or of none.
+  ///   - walker: the walk that found them.
   ///   - output: the folder of the site.
   ///   - stateFolder: where programs keep what they remember of their use; nil for nowhere.
   static func make(
     of parts: [ExportPart],
+    _ walker: FileWalker,
     into output: String,
     remembering stateFolder: String?,
     _ invocation: Invocation,
     in language: Language
   ) -> Result<SiteExport, QuestionProblem> {
-    PageExport.folder(of: parts).map { folder in
+    PageExport.folder(of: parts, walker).map { folder in
       let memory = SiteMemoryFile(ofSite: output, stateFolder: stateFolder)
       let root = VaultRoot.find(from: folder)
       let rootPlan = root.flatMap { VaultRoot.plan(in: $0, limit: FileSet.limit) }
@@ -56,9 +58,8 @@ struct SiteExport {
         part.siteFile.map { file in
           var file = file
           // Of files in no vault the folder is what a vault is to others.
-          if let place = part.place, let name = VaultRoot.name(of: place, in: plans.folder), name != file.record.name {
-            file.record.name = name
-          }
+          let name = part.name(in: plans.folder)
+          if name != file.record.name { file.record.name = name }
           return file
         }
       }

@@ -467,6 +467,26 @@ import Testing
     ] { #expect(page.contains(part), "\(part) is not in \(page)") }
   }
 
+  /// Files in no vault are told from the folder that was named, wherever the command runs: two of one name are two pages, and each is
+  /// read.
+  @Test func filesInNoVaultAreOfTheFolderThatWasNamed() throws {
+    let notes = try TemporaryFolder()
+    let ritual = "---\nkind: ritual\n---\n\n# Low water\n\n## Arc 1: 2026-11-01 - 2026-11-28\n\n- Swim\n  - 2026-11-19\n"
+    for name in ["pages/a", "projects/a"] {
+      try notes.write("notes/\(name).md", "---\nkind: \(name.prefix { $0 != "s" })\n---\n\n# Of \(name)\n\n- Words\n")
+    }
+    try notes.write("notes/rituals/low-water.md", ritual)
+    #expect(notes.run("export @/notes --to html -o @/site/ --today 2026-11-20").status == .success)
+    for name in ["pages/a", "projects/a"] {
+      let page = try notes.text("site/files/\(name).html")
+      #expect(page.contains("<h1>Of \(name)</h1>") && page.contains("Words"), "\(page)")
+    }
+    #expect(try notes.text("site/files/rituals/low-water.html").contains("As it is written"))
+    for words in ["@/notes", "@/notes/rituals", "@/notes/rituals/low-water.md"] {
+      #expect(notes.run("export \(words) --to html --today 2026-11-20").output.contains("As it is written"), "\(words)")
+    }
+  }
+
   /// A terminal has no links: it is told where they lead.
   @Test func namesInATerminalHaveTheirAddresses() throws {
     let tasks = try namedVault().run("tasks --vault @ --today 2026-11-20 --now 10:15").output
