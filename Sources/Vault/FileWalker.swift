@@ -43,6 +43,10 @@ public struct FileWalker: Sendable {
   private var namedFolders: [String] = []
   /// The folder that no symbolic link may lead out of, for the path that is walked.
   private var border = "/"
+  /// Whether the files of a vault are wanted, and not all of a folder.
+  private let isOfVault: Bool
+  /// Whether the folder that was named is that of a vault, and not one without a root.
+  private var hasRoot = false
   /// Whether a place may be reached twice, or somebody will ask for places.
   private var isIndexed: Bool
   /// Where a file stands in `files`, by its place; nil as long as it is not indexed, or has few.
@@ -68,9 +72,13 @@ public struct FileWalker: Sendable {
   /// Walks some files and folders, in the order given.
   public init(walking paths: [String]) { self.init(walking: paths, isAsked: true) }
 
-  /// - Parameter isAsked: whether it will be asked for the indexes of places, which it then has at hand.
-  init(walking paths: [String], isAsked: Bool) {
+  /// Walks the folder of a vault, and passes over the vaults inside it: their files belong to them alone (format, *The root*).
+  /// Nobody asks it for the indexes of places.
+  init(ofVault root: String) { self.init(walking: [root], isAsked: false) }
+
+  private init(walking paths: [String], isAsked: Bool) {
     isIndexed = isAsked || paths.count > 1
+    isOfVault = !isAsked
     for path in paths {
       let start = files.count
       switch FileSystem.realPath(path) {
@@ -115,8 +123,8 @@ public struct FileWalker: Sendable {
     isMarkdown(Array(name.utf8))
   }
 
-  /// Whether a walk over a folder passes over a Markdown file in it because of its name, or of those of the folders between: they
-  /// are hidden, templates of a vault, or what `.gitignore` names. The file need not be there.
+  /// Whether a walk over a vault passes over a Markdown file in its folder because of its name, or of those of the folders between:
+  /// they are hidden, templates of a vault, a vault of their own, or what `.gitignore` names. The file need not be there.
   ///
   /// - Parameters:
   ///   - name: The path from the folder.
@@ -133,6 +141,7 @@ public struct FileWalker: Sendable {
       if !isLast, bytes == templatesName, isVault(folder) { return true }
       ignores = ignores.entering(bytes)
       folder = FileSystem.path(of: part, in: folder)
+      if !isLast, isVault(folder), isVault(root) { return true }
     }
     return false
   }
@@ -205,6 +214,13 @@ public struct FileWalker: Sendable {
     }
     let isReal = folder.utf8.elementsEqual(real.utf8)
     let isVault = entries.contains { $0.kind != .directory && $0.name == Self.vaultName }
+    if isOfVault, isVault {
+      if !namedFolders.contains(real) {
+        if hasRoot { return }
+      } else {
+        hasRoot = true
+      }
+    }
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
       if isVault, entry.kind == .directory, entry.name == Self.templatesName { continue }
       visit(entry, in: folder, at: real, isReal: isReal, ignores)

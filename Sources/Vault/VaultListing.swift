@@ -1,7 +1,7 @@
 /// The Markdown files of a whole vault, for rules and views that need them all.
 ///
-/// What is left out of a folder is left out here (`FileWalker`): hidden names, what `.gitignore` names, the templates. So a file
-/// that the user named need not be among them.
+/// What is left out of a folder is left out here (`FileWalker`): hidden names, what `.gitignore` names, the templates; and so is a vault
+/// inside it. So a file that the user named need not be among them.
 public struct VaultListing: Sendable {
   public struct File: Sendable, Hashable {
     /// As the user named it. What the user did not name is told from the current folder, if that lies in the vault or the vault
@@ -29,7 +29,7 @@ public struct VaultListing: Sendable {
   ///   - named: The walk over what the user named.
   ///   - currentFolder: The absolute path that paths are told from; by default that of the program.
   public init(root: String, named: FileWalker = FileWalker(walking: []), currentFolder: String? = nil) {
-    let walker = FileWalker(walking: [root], isAsked: false)
+    let walker = FileWalker(ofVault: root)
     let shownRoot = currentFolder.map { FileSystem.path(ofRoot: root, from: $0) } ?? FileSystem.path(ofRoot: root)
     // What stands before a name in the paths of the walk.
     let prefix = FileSystem.path(of: "", in: root).utf8.count

@@ -128,7 +128,7 @@ import Testing
     for name in ["a.md", "b/c.md", "y.md"] + (0..<more).map({ "m/\($0).md" }) { try folder.write(name) }
     for (name, target) in links { try folder.link(name, to: target) }
     let asked = FileWalker(walking: [folder.path])
-    let other = FileWalker(walking: [folder.path], isAsked: false)
+    let other = FileWalker(ofVault: folder.path)
     #expect(other.files == asked.files)
     #expect(other.places == asked.places)
     #expect(other.places.map(other.index(ofPlace:)) == Array(0..<3 + more))

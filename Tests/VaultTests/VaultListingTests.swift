@@ -29,6 +29,17 @@ import Testing
     #expect(listing().problems.isEmpty)
   }
 
+  /// The files of a vault inside a vault belong to it alone. A folder without a root is no vault.
+  @Test func leavesOutTheVaultsInside() throws {
+    for name in ["pages/inner/tidemark.md", "pages/inner/days/d.md", "pages/inner.md"] { try folder.write("vault/" + name) }
+    let own = ["days/2026/a.md", "days/2026/b.md", "pages/c.md", "pages/inner.md", "tidemark.md"]
+    #expect(listing().files.map(\.name) == own)
+    let inner = VaultListing(root: folder("vault/pages/inner"), currentFolder: folder.path)
+    #expect(inner.files.map(\.name) == ["days/d.md", "tidemark.md"])
+    let whole = VaultListing(root: folder.path, currentFolder: folder.path).files.map(\.name)
+    #expect(Set(own.map { "vault/" + $0 } + ["vault/pages/inner/days/d.md"]).isSubset(of: whole))
+  }
+
   @Test(arguments: [
     ("", "vault/"), ("vault", ""), ("vault/days", "../"), ("vault/days/2026", "../../"),
   ])

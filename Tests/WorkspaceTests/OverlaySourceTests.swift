@@ -68,8 +68,8 @@ import Vault
 
   /// What a walk passes over is no part of the vault when it is held in memory either.
   @Test func whatIsLeftOutOnTheDiskIsLeftOutInMemory() throws {
-    let memory = ["templates/a.md", ".hidden/a.md", "ignored.md", "out/a.md", "kept.md"]
-    let ignores = [".git/": "", ".gitignore": "ignored.md\nout/\n"]
+    let memory = ["templates/a.md", ".hidden/a.md", "ignored.md", "out/a.md", "kept.md", "inner/tidemark.md", "inner/a.md"]
+    let ignores = [".git/": "", ".gitignore": "ignored.md\nout/\n", "inner/b.md": Self.project]
     let held = try Self.vault(ignores)
     let written = try Self.vault(ignores.merging(memory.map { ($0, Self.project) }) { _, new in new })
     func names(_ folder: TemporaryFolder, _ source: some TextSource) throws -> [String] {

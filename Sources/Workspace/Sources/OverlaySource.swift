@@ -56,20 +56,24 @@ package struct OverlaySource: TextSource {
     var found = base.files(ofVault: root, besides: named)
     let known = Set(found.files.map(\.name)).union(named.places.compactMap { VaultRoot.name(of: $0, in: root) })
     let added = texts.keys.compactMap { VaultRoot.name(of: $0, in: root) }.filter { !known.contains($0) && takes($0, in: root) }
-    let templates = foldersOfTemplates
+    let others = foldersOfOthers(than: root)
     found.files.removeAll { file in
       let place = FileSystem.path(of: file.name, in: root)
-      return templates.contains { VaultRoot.name(of: place, in: $0) != nil }
+      return others.contains { VaultRoot.name(of: place, in: $0) != nil }
     }
     found.files += added.map { (FileSystem.path(of: $0, in: root), $0) }
     if !added.isEmpty { found.files.sort { $0.name < $1.name } }
     return found
   }
 
-  /// The folders of templates of the vaults that are in memory alone: the base takes them for folders like others.
-  private var foldersOfTemplates: [String] {
+  /// The folders in which no file is one of a vault, for a root that is in memory alone: those of the templates, and those of other
+  /// vaults inside it. The base takes them for folders like others.
+  private func foldersOfOthers(than root: String) -> [String] {
     let roots = texts.keys.filter { FileSystem.name(of: $0) == VaultRoot.fileName && !base.exists($0) }
-    return roots.map { FileSystem.path(of: VaultRoot.templatesFolder, in: FileSystem.folder(of: $0)) }
+    let folders = roots.map { FileSystem.folder(of: $0) }
+    let templates = folders.map { FileSystem.path(of: VaultRoot.templatesFolder, in: $0) }
+    guard exists(FileSystem.path(of: VaultRoot.fileName, in: root)) else { return templates }
+    return templates + folders.filter { VaultRoot.name(of: $0, in: root) != nil }
   }
 
   /// Whether a walk over a vault would come by a file.

@@ -87,7 +87,7 @@ struct StagedSource: TextSource {
     var found = VaultFiles()
     let paths = index.entries.filter { $0.value.isRegular }.keys.sorted(by: RepositoryPath.isBefore)
     for path in paths where RepositoryPath.isMarkdown(path) && !isLeftOut(path) {
-      guard let name = RepositoryPath.name(of: path, in: vault) else { continue }
+      guard let name = RepositoryPath.name(of: path, in: vault), !isInInnerVault(path, of: vault) else { continue }
       guard let text = String(validating: path, as: UTF8.self), let name = String(validating: name, as: UTF8.self) else {
         let shown = shown(String(decoding: path, as: UTF8.self))
         found.problems.append(FileWalker.Problem(path: shown, error: .nameIsNotText))
@@ -96,6 +96,17 @@ struct StagedSource: TextSource {
       found.files.append((shown(text), name))
     }
     return found
+  }
+
+  /// Whether a vault stands between a file and the vault that its path begins with, whose own it then is.
+  private func isInInnerVault(_ path: [UInt8], of vault: [UInt8]) -> Bool {
+    guard isVault(vault[...]) else { return false }
+    var folder = RepositoryPath.folder(of: path[...])
+    while folder.count > vault.count {
+      if isVault(folder) { return true }
+      folder = RepositoryPath.folder(of: folder)
+    }
+    return false
   }
 
   // MARK: The index

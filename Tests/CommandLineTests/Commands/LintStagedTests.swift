@@ -91,6 +91,17 @@ import Testing
     #expect(try staged(status: 1) == ["templates/a.md field-value"])
   }
 
+  /// The files of a vault inside a vault belong to it alone: two of them may have the title of one outside.
+  @Test func aVaultInsideAVaultIsOneOfItsOwn() throws {
+    try repository()
+    for name in ["tidemark.md", "inner/tidemark.md"] { try folder.write("v/" + name, "---\nkind: vault\n---\n\n# V\n") }
+    for name in ["a.md", "inner/a.md", "inner/b.md"] { try folder.write("v/" + name, "---\nkind: page\n---\n\n# These\n") }
+    try run("git add --all")
+    #expect(try staged() == ["v/inner/a.md duplicate-title", "v/inner/b.md duplicate-title"])
+    try run("commit && echo >> v/a.md && git add --all")
+    #expect(try staged() == [])
+  }
+
   @Test func namesAreAnything() throws {
     try repository()
     let names = ["a b.md", "n\u{E4}g.md", "nag\u{308}.md", "line\nend.md", "\"quoted\".md", "-dash.md", "tab\t.md", "*.md"]
