@@ -114,13 +114,13 @@ private struct Exporter {
       isSite: isSite,
       // Views and pictures read the vault themselves.
       keepsPlan: format == .html && !isSite && invocation[PageChoice.view] == nil,
+      keptDays: Allowance(isSite ? Exporter.keptDays : 0),
       tables: format == .csv ? TableChoice(invocation) : nil,
       width: max(console.width, 60),
       language: console.language
     )
     var parts = [[ExportPart]](repeating: [], count: paths.count)
     var hasErrors = false
-    var keptDays = 0
     let isComplete = files.forEach(
       tellsOfFiles ? console.listener : console.silentListener,
       jobs: invocation.jobs,
@@ -130,11 +130,7 @@ private struct Exporter {
         if tellsOfFiles { console.error.write((hasErrors ? "\n" : "") + made.errors) }
         hasErrors = true
       }
-      guard var part = made.part else { return .somebody(made.document ?? linter.homes.document(of: file)) }
-      if let file = part.file, !part.isShown {
-        keptDays += file.record.source.bytes.count
-        if keptDays > Exporter.keptDays { part.file = nil }
-      }
+      guard let part = made.part else { return .somebody(made.document ?? linter.homes.document(of: file)) }
       parts[file.pathIndex].append(part)
       return .tidemark
     }

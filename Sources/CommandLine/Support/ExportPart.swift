@@ -125,6 +125,8 @@ struct ExportMaker: Sendable {
   let isSite: Bool
   /// Whether what each says is kept, as the export is made of all of them together.
   let keepsPlan: Bool
+  /// Of how many bytes the texts of days may be that a site keeps as they were read.
+  let keptDays: Allowance
   /// The tables that are asked for; nil where none is made.
   let tables: TableChoice?
   /// How wide what is said of errors may be, in cells.
@@ -149,9 +151,11 @@ struct ExportMaker: Sendable {
     let exported = ExportedDocument(path: file.path, document: document, reading: reading)
     let rendered = format.part(of: exported, linted.context)
     guard var record = record(of: file, document, reading) else { return made }
-    let whole = isSite ? VaultPlans.File(record: record, value: reading.plan) : nil
-    record.forgetText()
     let isShown = isSite && SiteExport.shows(reading.plan, on: linted.context.today, linted.context.settings)
+    // What is not kept is freed by the thread that made it: to free what another thread has made makes that one wait.
+    let isKept = isShown || (isSite && keptDays.take(document.source.bytes.count))
+    let whole = isKept ? VaultPlans.File(record: record, value: reading.plan) : nil
+    record.forgetText()
     made.part = ExportPart(
       record: record,
       place: file.place,
