@@ -22,7 +22,8 @@ struct TemporaryName: Hashable {
   /// The digests of the old and the new bytes; nil where there are none.
   var before: UInt64?
   var after: UInt64?
-  /// The name of the file that it stands beside, cut where it is too long.
+  /// The name of the file that it stands beside, cut where it is too long. What stands beside another such file has the same owner: a
+  /// commit that removes what an ended one has left may be ended, too.
   var owner: String
 
   private static let start = ".tidemark-"
@@ -33,7 +34,7 @@ struct TemporaryName: Hashable {
     id = .random(in: .min ... .max)
     self.before = before.map(Self.digest)
     self.after = after.map(Self.digest)
-    owner = Self.owner(name)
+    owner = TemporaryName(name)?.owner ?? Self.owner(name)
   }
 
   /// Another name for the same use.

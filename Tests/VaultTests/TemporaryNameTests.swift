@@ -13,6 +13,16 @@ import Testing
     }
   }
 
+  /// What is left of removing a leftover is of the same file, whose program then knows it.
+  @Test(arguments: ["page.md", "a~", String(repeating: "x", count: 255)])
+  func aNameBesideAnotherHasItsOwner(name: String) {
+    let left = TemporaryName(.several, beside: name, before: [1])
+    let again = TemporaryName(.several, beside: left.text, before: [1])
+    #expect(again.owner == left.owner)
+    #expect(again.text != left.text)
+    #expect(TemporaryName(again.text) == again)
+  }
+
   @Test func isNoLongerThanAFileSystemAllows() throws {
     for name in [String(repeating: "x", count: 255), String(repeating: "ä", count: 127), String(repeating: "🌊", count: 63)] {
       let temporary = TemporaryName(.several, beside: name, before: [1], after: [2])
