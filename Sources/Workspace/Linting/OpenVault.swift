@@ -33,8 +33,8 @@ package struct OpenVault: Sendable {
   private var datedNotes = DayFolders()
   /// The files that looked at a path when they were linted, by its place.
   private var askers: [String: Set<String>] = [:]
-  /// The folders of the vaults that its files lie in: its own, and those in it.
-  private var roots: Set<String> = []
+  /// Whether there is a root, without which it has no files.
+  private var hasRoot = false
   /// The file that changed last as it was read.
   private var last: (name: String, reading: OpenFile.Reading)?
   /// How often a file was linted by itself since the vault was opened, and how often one was held against the others.
@@ -183,9 +183,8 @@ extension OpenVault {
   private mutating func listed() -> [String] {
     let names = source.files(ofVault: folder, besides: FileWalker(walking: [])).files.map(\.name)
     let folders = Set(names.map(FileSystem.folder))
-    let vaults = folders.map { ($0, source.vault(ofFolder: path(ofFolder: $0))) }
-    roots = Set(vaults.compactMap { $1 })
-    let own = Set(vaults.filter { $1 == folder }.map { $0.0 })
+    let own = folders.filter { source.vault(ofFolder: path(ofFolder: $0)) == folder }
+    hasRoot = source.vault(ofFolder: folder) == folder
     return names.filter { own.contains(FileSystem.folder(of: $0)) }
   }
 
@@ -227,7 +226,7 @@ extension OpenVault {
     let asking = askers[FilePaths.supposedPlace(of: place(of: name))] ?? []
     let isKnown = files[name] != nil || problems[name] != nil
     let isTaken = isKnown || source.takes(name, in: folder)
-    if isTaken, hasRootMoved(name) { return comparing { $0.open() } }
+    if hasRootMoved(name) { return comparing { $0.open() } }
     guard isKnown || isTaken && source.vault(ofFolder: path(ofFolder: FileSystem.folder(of: name))) == folder else {
       return comparing(asking) { $0.lintAlone(asking) }
     }
@@ -270,11 +269,16 @@ extension OpenVault {
     }
   }
 
-  /// Whether a file is a root that was none, or was one that is none: then files are of another vault.
+  /// Whether a file is a root that was none, or may have been one that is none: then files are of another vault. Files of a vault in this
+  /// one are not known here, so where there are some in a folder it had no root.
   private func hasRootMoved(_ name: String) -> Bool {
     guard FileSystem.name(of: name) == VaultRoot.fileName else { return false }
-    let path = path(ofFolder: FileSystem.folder(of: name))
-    return roots.contains(path) != (source.vault(ofFolder: path) == path)
+    let inner = FileSystem.folder(of: name)
+    let path = path(ofFolder: inner)
+    let isRoot = source.vault(ofFolder: path) == path
+    guard path != folder else { return isRoot != hasRoot }
+    let prefix = FileSystem.path(of: "", in: inner)
+    return isRoot == (files.keys.contains { $0.hasPrefix(prefix) } || problems.keys.contains { $0.hasPrefix(prefix) })
   }
 
   /// Lints files by themselves, of which the texts have not changed.
