@@ -114,14 +114,6 @@ package func write(_ number: Int, digits: Int, to bytes: UnsafeMutableBufferPoin
   }
 }
 
-/// Writes what stands between the two ends of a range.
-@inline(__always)
-func writeRangeDash(to bytes: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
-  bytes[offset] = 0x20
-  bytes[offset + 1] = UInt8(ascii: "-")
-  bytes[offset + 2] = 0x20
-}
-
 /// Where a word of small ASCII letters ends that stands at an offset in any case, with no letter or digit behind it; or `nil`.
 func scanWord(_ word: StaticString, _ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
   let wordEnd = offset + word.utf8CodeUnitCount

@@ -137,22 +137,7 @@ extension CivilDate {
 
 extension CivilDate: CustomStringConvertible {
   /// The written form `YYYY-MM-DD` (RFC 3339, full-date).
-  public var description: String {
-    String(unsafeUninitializedCapacity: 10) { bytes in
-      put(into: bytes, at: 0)
-      return 10
-    }
-  }
-
-  /// Puts the ten bytes of the written form into some room.
-  func put(into bytes: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
-    let (year, month, day) = parts
-    write(year, digits: 4, to: bytes, at: offset)
-    bytes[offset + 4] = UInt8(ascii: "-")
-    write(month, digits: 2, to: bytes, at: offset + 5)
-    bytes[offset + 7] = UInt8(ascii: "-")
-    write(day, digits: 2, to: bytes, at: offset + 8)
-  }
+  public var description: String { writtenText }
 
   /// Reads exactly `YYYY-MM-DD`, nothing before or after it.
   public init?(_ text: String) {
@@ -231,5 +216,18 @@ extension CivilDate {
     let byte = bytes[offset]
     return isDigit(bytes, at: offset, end: range.upperBound) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
       || byte >= 0x80
+  }
+}
+
+extension CivilDate: WrittenBytes {
+  package static var writtenLength: Int { 10 }
+
+  package func put(into bytes: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
+    let (year, month, day) = parts
+    write(year, digits: 4, to: bytes, at: offset)
+    bytes[offset + 4] = UInt8(ascii: "-")
+    write(month, digits: 2, to: bytes, at: offset + 5)
+    bytes[offset + 7] = UInt8(ascii: "-")
+    write(day, digits: 2, to: bytes, at: offset + 8)
   }
 }

@@ -41,14 +41,7 @@ public struct DateRange: Hashable, Sendable {
 
 extension DateRange: CustomStringConvertible {
   /// The written form: `2026-01-05 - 2026-03-31`.
-  public var description: String {
-    String(unsafeUninitializedCapacity: 23) { bytes in
-      first.put(into: bytes, at: 0)
-      writeRangeDash(to: bytes, at: 10)
-      last.put(into: bytes, at: 13)
-      return 23
-    }
-  }
+  public var description: String { first.writtenText(to: last) }
 
   /// Reads `date - date`, with the separators of `AnchorScan`, nothing before or after it.
   public init?(_ text: String) {

@@ -43,19 +43,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
 
 extension TimeOfDay: CustomStringConvertible {
   /// The written form, `HH:MM` of 24 hours.
-  public var description: String {
-    String(unsafeUninitializedCapacity: 5) { bytes in
-      put(into: bytes, at: 0)
-      return 5
-    }
-  }
-
-  /// Puts the five bytes of the written form into some room.
-  func put(into bytes: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
-    write(hour, digits: 2, to: bytes, at: offset)
-    bytes[offset + 2] = UInt8(ascii: ":")
-    write(minute, digits: 2, to: bytes, at: offset + 3)
-  }
+  public var description: String { writtenText }
 
   /// `5:00 PM`; midnight, at either end of the day, is `12:00 AM`.
   public var twelveHour: String {
@@ -110,4 +98,14 @@ private func endOfListWord(_ bytes: [UInt8], at offset: Int) -> Int {
 
 private func isListBoundary(_ bytes: [UInt8], at offset: Int) -> Bool {
   offset == bytes.count || bytes[offset] == UInt8(ascii: ",") || spaceLength(bytes, at: offset, end: bytes.count) > 0
+}
+
+extension TimeOfDay: WrittenBytes {
+  package static var writtenLength: Int { 5 }
+
+  package func put(into bytes: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
+    write(hour, digits: 2, to: bytes, at: offset)
+    bytes[offset + 2] = UInt8(ascii: ":")
+    write(minute, digits: 2, to: bytes, at: offset + 3)
+  }
 }

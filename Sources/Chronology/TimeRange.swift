@@ -24,14 +24,7 @@ public struct TimeRange: Hashable, Sendable {
 
 extension TimeRange: CustomStringConvertible {
   /// The written form: `09:00 - 10:30`.
-  public var description: String {
-    String(unsafeUninitializedCapacity: 13) { bytes in
-      start.put(into: bytes, at: 0)
-      writeRangeDash(to: bytes, at: 5)
-      end.put(into: bytes, at: 8)
-      return 13
-    }
-  }
+  public var description: String { start.writtenText(to: end) }
 
   /// Reads `time - time`, with the separators of `AnchorScan`, nothing before or after it.
   public init?(_ text: String) {

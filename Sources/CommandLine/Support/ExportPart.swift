@@ -34,8 +34,6 @@ struct ExportPart: Sendable {
   var plan: Plan?
   /// What was read of it, with its text, where a site shows that and does not read it again.
   var file: VaultPlans.File<Plan>?
-  /// Whether pages of the whole vault may show it, and not its own alone.
-  var isShown = false
 
   /// The path from the folder of its vault, or from the one that is what a vault is to others for files in none.
   func name(in folder: String) -> String { place.flatMap { VaultRoot.name(of: $0, in: folder) } ?? record.name }
@@ -151,6 +149,7 @@ struct ExportMaker: Sendable {
     let exported = ExportedDocument(path: file.path, document: document, reading: reading)
     let rendered = format.part(of: exported, linted.context)
     guard var record = record(of: file, document, reading) else { return made }
+    // Pages of the whole vault may show it, and not its own alone.
     let isShown = isSite && SiteExport.shows(reading.plan, on: linted.context.today, linted.context.settings)
     // What is not kept is freed by the thread that made it: to free what another thread has made makes that one wait.
     let isKept = isShown || (isSite && keptDays.take(document.source.bytes.count))
@@ -166,8 +165,7 @@ struct ExportMaker: Sendable {
       foreign: format.foreign.map { ForeignFile(exported, today: linted.context.today).part(for: $0) },
       calendarFile: format.isCalendar ? CalendarVault.File(reading.plan) : nil,
       plan: keepsPlan ? reading.plan : nil,
-      file: whole,
-      isShown: isShown
+      file: whole
     )
     return made
   }
