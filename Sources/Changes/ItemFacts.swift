@@ -88,8 +88,3 @@ extension FactList {
     add(.until, rule.until)
   }
 }
-
-extension DateRange {
-  /// The written form, of which one day is a date.
-  var written: String { count == 1 ? first.description : description }
-}

@@ -43,6 +43,9 @@ extension DateRange: CustomStringConvertible {
   /// The written form: `2026-01-05 - 2026-03-31`.
   public var description: String { first.writtenText(to: last) }
 
+  /// The written form, of which one day is a date.
+  package var written: String { first == last ? first.description : description }
+
   /// Reads `date - date`, with the separators of `AnchorScan`, nothing before or after it.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)

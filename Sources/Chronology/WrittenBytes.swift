@@ -40,6 +40,14 @@ extension [UInt8] {
   /// Appends the written form of a time.
   package mutating func append(written time: TimeOfDay) { appendBytes(of: time) }
 
+  /// Appends the written form of days, of which one day is a date.
+  package mutating func append(written days: DateRange) {
+    append(written: days.first)
+    guard days.last != days.first else { return }
+    append(contentsOf: [0x20, UInt8(ascii: "-"), 0x20])
+    append(written: days.last)
+  }
+
   @inline(__always)
   private mutating func appendBytes(of value: some WrittenBytes) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: type(of: value).writtenLength) { room in

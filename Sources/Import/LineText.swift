@@ -43,6 +43,9 @@ public struct LineText: Sendable {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// A value, with one space between two words.
+  func value(_ range: Range<Int>) -> String { text(range).split(separator: " ").joined(separator: " ") }
+
   /// The words of the line, in order.
   func words() -> [Word] {
     var words: [Word] = []

@@ -24,6 +24,9 @@ public enum VaultNeed: Comparable, Sendable {
 }
 
 extension VaultRecord {
+  /// What rules need that speak of the root alone.
+  var needOfRoot: VaultNeed { name == VaultRoot.fileName ? .all : .root }
+
   /// What rules need that hold tasks against the projects that they name.
   var needOfTasks: VaultNeed { tasks.contains { $0.project != nil } ? .all : .root }
 }

@@ -30,17 +30,17 @@ package struct LogReader {
     var entry = LogEntry(days: days, noteRange: textRange)
     var offset = textRange.lowerBound
     let end = textRange.upperBound
+    var partEnd = endOfPart(from: offset, end)
     // `23:58 min` is a length, and no time.
-    let isLength = kind == .values && LengthScan.scan(bytes, at: offset, end: endOfPart(from: offset, end)) != nil
-    if days.count == 1, !isLength,
-      case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: offset, end: endOfPart(from: offset, end)),
+    let isLength = kind == .values && LengthScan.scan(bytes, at: offset, end: partEnd) != nil
+    if days.count == 1, !isLength, case .time(let time, let timeEnd) = TimeOfDay.scan(bytes, at: offset, end: partEnd),
       !hasSeconds(at: timeEnd, end: end)
     {
       entry.time = time
       entry.timeRange = offset..<timeEnd
       offset = skipDecoration(from: timeEnd, end: end)
+      partEnd = endOfPart(from: offset, end)
     }
-    let partEnd = endOfPart(from: offset, end)
     if let (status, wordEnd) = statusWord(at: offset, end: partEnd), kind == .states || status == .done {
       entry.status = status
       entry.statusRange = offset..<wordEnd

@@ -242,8 +242,3 @@ final class EntryWays {
     return undated
   }
 }
-
-extension DateRange {
-  /// The written form, of which one day is a date.
-  var written: String { count == 1 ? first.description : description }
-}

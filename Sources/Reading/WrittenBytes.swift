@@ -1,4 +1,3 @@
-import Chronology
 import SourceText
 
 extension [UInt8] {
@@ -6,14 +5,6 @@ extension [UInt8] {
   mutating func append(word: String, ofLineAt start: Int) {
     if count > start { append(0x20) }
     if !word.isEmpty { append(utf8: word) }
-  }
-
-  /// Appends the written form of days, of which one day is a date.
-  mutating func append(written days: DateRange) {
-    append(written: days.first)
-    guard days.last != days.first else { return }
-    append(utf8: " - ")
-    append(written: days.last)
   }
 
   /// Whether what stands from an offset on, and nothing else, is what another text has in a range.

@@ -1,4 +1,5 @@
-/// Finds the Markdown files that a person names on the command line: files as they are, folders with all that lies in them.
+/// Finds the Markdown files that a person names on the command line: files as they are, folders with all that lies in them; or those
+/// of a vault.
 ///
 /// In a folder these are skipped: names that begin with a dot (so `.git` and `.trash` too), what `.gitignore` names, the
 /// templates of a vault (`VaultRoot.templatesFolder`), which are no files of its owner yet, and symbolic links to folders, so
@@ -70,15 +71,14 @@ public struct FileWalker: Sendable {
   }
 
   /// Walks some files and folders, in the order given.
-  public init(walking paths: [String]) { self.init(walking: paths, isAsked: true) }
+  public init(walking paths: [String]) { self.init(walking: paths, isOfVault: false) }
 
   /// Walks the folder of a vault, and passes over the vaults inside it: their files belong to them alone (format, *The root*).
   /// Nobody asks it for the indexes of places.
-  init(ofVault root: String) { self.init(walking: [root], isAsked: false) }
+  init(ofVault root: String) { self.init(walking: [root], isOfVault: true) }
 
-  private init(walking paths: [String], isAsked: Bool) {
-    isIndexed = isAsked || paths.count > 1
-    isOfVault = !isAsked
+  private init(walking paths: [String], isOfVault: Bool) {
+    (self.isOfVault, isIndexed) = (isOfVault, !isOfVault)
     for path in paths {
       let start = files.count
       switch FileSystem.realPath(path) {
@@ -214,12 +214,9 @@ public struct FileWalker: Sendable {
     }
     let isReal = folder.utf8.elementsEqual(real.utf8)
     let isVault = entries.contains { $0.kind != .directory && $0.name == Self.vaultName }
-    if isOfVault, isVault {
-      if !namedFolders.contains(real) {
-        if hasRoot { return }
-      } else {
-        hasRoot = true
-      }
+    // A link that leads nowhere is no root.
+    if isOfVault, isVault, VaultRoot.find(from: real) == real {
+      if namedFolders.contains(real) { hasRoot = true } else if hasRoot { return }
     }
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
       if isVault, entry.kind == .directory, entry.name == Self.templatesName { continue }

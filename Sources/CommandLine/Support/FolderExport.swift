@@ -218,16 +218,12 @@ struct FolderExport: Sendable {
 
   /// What a run that was ended has left in the folders of the files.
   private func leftovers(beside unwanted: Set<String>) -> [FileSystem.Leftover] {
-    let folders = Set(paths.map { FolderExport.folder(of: $0) }).union(unwanted.map { FolderExport.folder(of: $0) }).union([""])
+    let folders = Set(paths.map(FileSystem.folder)).union(unwanted.map(FileSystem.folder)).union(["."])
     return folders.sorted().flatMap { own in
-      FileSystem.replacedBytes(in: own.isEmpty ? folder : FileSystem.path(of: own, in: folder)).filter { left in
-        isOurs(left.bytes, own.isEmpty ? left.owner : own + "/" + left.owner)
+      FileSystem.replacedBytes(in: own == "." ? folder : FileSystem.path(of: own, in: folder)).filter { left in
+        isOurs(left.bytes, own == "." ? left.owner : own + "/" + left.owner)
       }
     }
-  }
-
-  private static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 
   private func add(_ change: FileChange, _ account: inout Account) throws(Problem) {

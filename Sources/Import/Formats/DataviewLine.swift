@@ -45,7 +45,7 @@ enum DataviewLine: LineFormat {
 
   /// Most fields have other names, and their values are not looked at.
   private static func meaning(_ name: String, of valueRange: Range<Int>, in line: LineText) -> LineMeaning? {
-    var value: String { line.text(valueRange).split(separator: " ").joined(separator: " ") }
+    var value: String { line.value(valueRange) }
     var date: CivilDate? { LineDay.date(value) }
     switch name {
     case "completion", "completed": return date.map(LineMeaning.done)

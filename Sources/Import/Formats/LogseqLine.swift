@@ -32,7 +32,7 @@ enum LogseqLine: LineFormat {
 
   /// Most properties have other names, and their values are not looked at.
   private static func meaning(_ name: String, of valueRange: Range<Int>, in line: LineText) -> LineMeaning? {
-    var value: String { line.text(valueRange).split(separator: " ").joined(separator: " ") }
+    var value: String { line.value(valueRange) }
     var date: CivilDate? { LineDay.date(value) }
     switch name {
     case "due", "deadline": return date.map(LineMeaning.due)

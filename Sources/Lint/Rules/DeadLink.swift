@@ -10,7 +10,7 @@ public enum DeadLink: VaultRule {
   public static let name = "dead-link"
   public static let severity = Severity.warning
 
-  public static func need(of record: VaultRecord) -> VaultNeed { record.name == VaultRoot.fileName ? .all : .root }
+  public static func need(of record: VaultRecord) -> VaultNeed { record.needOfRoot }
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.name == VaultRoot.fileName else { return }

@@ -10,7 +10,7 @@ public enum UnclaimedFolder: VaultRule {
   public static let name = "unclaimed-folder"
   public static let severity = Severity.info
 
-  public static func need(of record: VaultRecord) -> VaultNeed { record.name == VaultRoot.fileName ? .all : .root }
+  public static func need(of record: VaultRecord) -> VaultNeed { record.needOfRoot }
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     guard record.name == VaultRoot.fileName, let root = record.root else { return }

@@ -127,13 +127,9 @@ struct PageMarkup: MarkupWriter {
 
   /// Words that name no day.
   private mutating func shown(_ words: String, _ style: PageText.Style) {
-    switch style {
-    case .plain: lines(words)
-    case .quiet:
-      // Of all that is set off most is quiet, and most of it one line.
-      if !markup.line(words, in: .span, class: "quiet") { styled(style) { $0.lines(words) } }
-    case .emphasis, .strong, .code, .now, .late, .spoken, .sign: styled(style) { $0.lines(words) }
-    }
+    // Of all that is set off most is quiet, and most of it one line.
+    if case .quiet = style, markup.line(words, in: .span, class: "quiet") { return }
+    styled(style) { $0.lines(words) }
   }
 
   /// - Parameter content: writes what is set off as a style says.

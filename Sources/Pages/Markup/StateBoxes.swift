@@ -9,31 +9,15 @@ struct StateBoxes {
 
   init(in language: Language) {
     self.language = language
-    written = StateBoxes.written[language] ?? []
+    written = StateBoxes.written[language] ?? StateBoxes.named.map { StateBoxes.box($0, in: language) }
   }
 
   subscript(state: PageState) -> Markup {
-    guard let place = StateBoxes.place(of: state), written.indices.contains(place) else {
-      return StateBoxes.box(state, in: language)
-    }
-    return written[place]
+    StateBoxes.named.firstIndex(of: state).map { written[$0] } ?? StateBoxes.box(state, in: language)
   }
 
-  /// The states that have a name, of which lists have thousands.
+  /// The states that have a name, of which lists have thousands; a mark has none. A table of states would make a hash for each.
   private static let named: [PageState] = [.open, .done, .dropped, .skipped, .missed, .waiting]
-
-  /// Where a state is among them; nil for one that is a mark. A table of states would make a hash for each.
-  private static func place(of state: PageState) -> Int? {
-    switch state {
-    case .open: 0
-    case .done: 1
-    case .dropped: 2
-    case .skipped: 3
-    case .missed: 4
-    case .waiting: 5
-    case .unknown: nil
-    }
-  }
 
   private static let written: [Language: [Markup]] = {
     var written: [Language: [Markup]] = [:]

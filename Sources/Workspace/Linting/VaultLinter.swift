@@ -134,11 +134,11 @@ package struct VaultLinter {
     let jobs = wanted.isAll ? self.jobs : min(self.jobs, 1 + rest.count / VaultLinter.glancesOfJob)
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultMemory, FileError> in
       let file = rest[index]
+      if !wanted.isAll, file.name == VaultRoot.fileName, var root = home?.record {
+        root.path = file.path
+        return .success(VaultMemory(of: root))
+      }
       return linter.source.read(FileSystem.path(of: file.name, in: root)).map { bytes in
-        if !wanted.isAll, file.name == VaultRoot.fileName, var root = home?.record {
-          root.path = file.path
-          return VaultMemory(of: root)
-        }
         guard wanted.contains(bytes, name: file.name, in: folders) else { return VaultMemory() }
         return VaultMemory(ofFileNamed: file.name, SourceText(bytes), path: file.path, in: folders)
       }

@@ -3,8 +3,8 @@ import Vault
 /// The files as git's index has them, which is how the next commit will have them.
 ///
 /// A symbolic link is passed over: what it leads to is a file of its own, or lies outside. So are files that lie where a walk
-/// does not look (`FileWalker`): hidden ones and the templates of a vault. What `.gitignore` names and is tracked all the same
-/// counts.
+/// does not look (`FileWalker`): hidden ones, the templates of a vault and, of a vault, those of the vaults inside it. What
+/// `.gitignore` names and is tracked all the same counts.
 struct StagedSource: TextSource {
   /// The absolute path that paths are told from, without symbolic links.
   private let currentFolder: String
@@ -25,7 +25,7 @@ struct StagedSource: TextSource {
     let wanted = index.entries.filter { path, entry in
       guard entry.isRegular, RepositoryPath.isMarkdown(path) else { return false }
       return folders.contains(Array(RepositoryPath.folder(of: path[...])))
-        || vaults.contains { RepositoryPath.name(of: path, in: $0) != nil }
+        || vault(of: path[...]).map(vaults.contains) == true
     }
     contents = try index.contents(of: Set(wanted.values.map(\.object)), limit: FileSet.limit)
   }
@@ -85,9 +85,12 @@ struct StagedSource: TextSource {
   func files(ofVault root: String, besides named: FileWalker) -> VaultFiles {
     guard let vault = path(of: root) else { return VaultFiles() }
     var found = VaultFiles()
+    let isRoot = isVault(vault[...])
     let paths = index.entries.filter { $0.value.isRegular }.keys.sorted(by: RepositoryPath.isBefore)
     for path in paths where RepositoryPath.isMarkdown(path) && !isLeftOut(path) {
-      guard let name = RepositoryPath.name(of: path, in: vault), !isInInnerVault(path, of: vault) else { continue }
+      guard let name = RepositoryPath.name(of: path, in: vault), !isRoot || self.vault(of: path[...]) == vault else {
+        continue
+      }
       guard let text = String(validating: path, as: UTF8.self), let name = String(validating: name, as: UTF8.self) else {
         let shown = shown(String(decoding: path, as: UTF8.self))
         found.problems.append(FileWalker.Problem(path: shown, error: .nameIsNotText))
@@ -96,17 +99,6 @@ struct StagedSource: TextSource {
       found.files.append((shown(text), name))
     }
     return found
-  }
-
-  /// Whether a vault stands between a file and the vault that its path begins with, whose own it then is.
-  private func isInInnerVault(_ path: [UInt8], of vault: [UInt8]) -> Bool {
-    guard isVault(vault[...]) else { return false }
-    var folder = RepositoryPath.folder(of: path[...])
-    while folder.count > vault.count {
-      if isVault(folder) { return true }
-      folder = RepositoryPath.folder(of: folder)
-    }
-    return false
   }
 
   // MARK: The index

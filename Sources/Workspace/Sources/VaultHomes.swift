@@ -31,7 +31,7 @@ package struct VaultHomes: Sendable {
 
     /// - Parameters:
     ///   - root: what the root says; nil where it cannot be read.
-    ///   - record: what is remembered of it, if that is asked for.
+    ///   - record: what is remembered of it; nil where only its plan is at hand.
     init(folder: String, root: VaultPlan?, record: VaultRecord? = nil) {
       let settings = root?.settings ?? Settings()
       shared = Shared(Parts(folder: folder, record: record, settings: settings, allow: root?.allow ?? []))
