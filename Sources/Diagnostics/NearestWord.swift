@@ -14,7 +14,7 @@ public func nearestWord(to word: String, in candidates: [String], limit: Int = 2
   for candidate in candidates {
     guard most >= 0 else { break }
     // A word has at most as many letters as bytes.
-    guard candidate.utf8.count + most >= written.count else { continue }
+    guard candidate.utf8.count + most >= written.count, !written.isFar(from: candidate, atMost: most) else { continue }
     guard let distance = written.edits(to: Letters(candidate), atMost: most) else { continue }
     (best, most) = (candidate, distance - 1)
   }
@@ -37,7 +37,7 @@ struct Letters {
     var word = word
     if let bytes = word.withUTF8(Letters.plain) {
       letters = .plain(bytes)
-      marks = bytes.reduce(0) { $0 | 1 << UInt64($1 % 64) }
+      marks = bytes.reduce(0) { $0 | Letters.mark(of: $1) }
     } else {
       (letters, marks) = (.any(Array(word.lowercased())), 0)
     }
@@ -45,9 +45,15 @@ struct Letters {
 
   /// The bytes of a word in lower case, where each is a letter: a carriage return and the newline behind it are one character.
   private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
-    return bytes.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+    guard bytes.allSatisfy(isPlain) else { return nil }
+    return bytes.map(lowercased)
   }
+
+  private static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+  private static func mark(of byte: UInt8) -> UInt64 { 1 << UInt64(byte % 64) }
 
   /// How many they are.
   var count: Int {
@@ -64,39 +70,66 @@ struct Letters {
     }
   }
 
+  /// Whether a word is surely more than `most` edits away. Most are, and their bytes say so before they are copied.
+  func isFar(from word: String, atMost most: Int) -> Bool {
+    guard case .plain(let bytes) = letters else { return false }
+    let isFar = word.utf8.withContiguousStorageIfAvailable { others in
+      var otherMarks: UInt64 = 0
+      for byte in others {
+        guard Letters.isPlain(byte) else { return false }
+        otherMarks |= Letters.mark(of: Letters.lowercased(byte))
+      }
+      return abs(bytes.count - others.count) > most || areFar(otherMarks, atMost: most)
+    }
+    return isFar ?? false
+  }
+
+  /// An edit takes at most one letter away, and brings at most one.
+  private func areFar(_ otherMarks: UInt64, atMost most: Int) -> Bool {
+    (marks & ~otherMarks).nonzeroBitCount > most || (otherMarks & ~marks).nonzeroBitCount > most
+  }
+
   /// How many edits away the others are; nil for more than `most`.
   func edits(to other: Letters, atMost most: Int) -> Int? {
     guard abs(count - other.count) <= most else { return nil }
     guard case .plain(let bytes) = letters, case .plain(let others) = other.letters else {
       return editDistance(characters, other.characters, atMost: most)
     }
-    // An edit takes at most one letter away, and brings at most one.
-    guard (marks & ~other.marks).nonzeroBitCount <= most, (other.marks & ~marks).nonzeroBitCount <= most else { return nil }
+    guard !areFar(other.marks, atMost: most) else { return nil }
     return editDistance(bytes, others, atMost: most)
   }
 }
 
 /// The optimal string alignment distance; nil for one of more than `most`.
+///
+/// Letters whose places are more than `most` apart are not held against each other, as it takes so many edits to get there.
 func editDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], atMost most: Int = .max) -> Int? {
-  var beforePrevious: [Int] = []
+  guard abs(left.count - right.count) <= most else { return nil }
+  let far = left.count + right.count + 1
+  let reach = min(most, far)
+  var beforePrevious = Array(repeating: far, count: right.count + 1)
   var previous = Array(0...right.count)
+  var current = beforePrevious
   // The least distances of the last two rows, from which all further ones come.
   var (leastBefore, least) = (0, 0)
   for row in left.indices {
-    var current = [row + 1]
-    current.reserveCapacity(right.count + 1)
-    (leastBefore, least) = (least, row + 1)
-    for column in right.indices {
+    let columns = max(0, row - reach)..<min(right.count, row + reach + 1)
+    let first = columns.lowerBound == 0 ? row + 1 : far
+    current[columns.lowerBound] = first
+    (leastBefore, least) = (least, first)
+    for column in columns {
       let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
       var distance = min(replaced, previous[column + 1] + 1, current[column] + 1)
       if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
         distance = min(distance, beforePrevious[column - 1] + 1)
       }
-      current.append(distance)
+      current[column + 1] = distance
       least = min(least, distance)
     }
+    // The next row looks one place farther.
+    if columns.upperBound < right.count { current[columns.upperBound + 1] = far }
     guard least <= most || leastBefore < most else { return nil }
-    (beforePrevious, previous) = (previous, current)
+    (beforePrevious, previous, current) = (previous, current, beforePrevious)
   }
   return previous[right.count] <= most ? previous[right.count] : nil
 }
