@@ -20,7 +20,7 @@ public enum ControlCharacters {
   /// The text with every such character escaped; the same text where there is none.
   public static func escaping(_ text: String) -> String {
     // Most texts have none, which bytes tell faster than characters.
-    if isPlain(text) || text.utf8.withContiguousStorageIfAvailable(isHarmless) == true { return text }
+    if text.utf8.withContiguousStorageIfAvailable(isHarmless) == true { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if mustEscape(scalar) {
@@ -32,20 +32,15 @@ public enum ControlCharacters {
     return result
   }
 
-  /// Whether no byte of a text in UTF-8 can be the last of a character that is escaped.
+  /// Whether a text in UTF-8 has no character that is escaped.
   private static func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var (beforeLast, last): (UInt8, UInt8) = (0, 0)
-    for byte in bytes {
-      switch byte {
-      case 0x20..<0x7F, 0xC0...: break
-      case 0x80..<0xC0:
-        // U+0080-009F are C2 80-9F; the others that are escaped begin with E2 80 or E2 81.
-        guard last != 0xC2 || byte >= 0xA0, beforeLast != 0xE2 || last > 0x81 || (last, byte) < (0x80, 0xA8) else {
-          return false
-        }
-      default: return false
-      }
-      (beforeLast, last) = (last, byte)
+    var offset = plainLength(of: bytes, from: 0)
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      // A tab and a newline are escaped, too, and so is DEL.
+      guard byte >= 0x80, escapedLength(at: offset, of: bytes) == 0 else { return false }
+      offset += byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      offset += plainLength(of: bytes, from: offset)
     }
     return true
   }
@@ -71,16 +66,22 @@ public enum ControlCharacters {
   /// The same of bytes.
   static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.withUnsafeBufferPointer(isPlain) }
 
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return true }
-    // Eight at a time. The highest bit of a byte is set by 0x80 and more, and by one carried: from 0x7F up, and from 0x20 down.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { plainLength(of: bytes, from: 0) == bytes.count }
+
+  /// How many bytes from an offset on are printable ASCII.
+  private static func plainLength(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard start < bytes.count, let base = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
+    // Eight at a time. The highest bit of a byte is set by 0x80 and more, and by one carried: from 0x7F up, and from 0x20 down. What
+    // is carried on comes from a byte that is not plain, and only the first of those is asked for.
     let ones: UInt64 = 0x0101_0101_0101_0101
-    var offset = 0
+    var offset = start
     while offset + 8 <= bytes.count {
-      let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      guard (word | (word &+ ones) | (word &- 0x20 &* ones)) & (0x80 &* ones) == 0 else { return false }
+      let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let others = (word | (word &+ ones) | (word &- 0x20 &* ones)) & (0x80 &* ones)
+      guard others == 0 else { return offset + others.trailingZeroBitCount / 8 - start }
       offset += 8
     }
-    return bytes[offset...].allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] < 0x7F { offset += 1 }
+    return offset - start
   }
 }

@@ -34,6 +34,9 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   private static let indentation = "  "
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
+  private static let colon = UInt8(ascii: ":")
 
   /// The text of one diagnostic, ending in a newline.
   ///
@@ -52,26 +55,17 @@ public struct DiagnosticRenderer: Sendable {
     var text: [UInt8] = []
     // Most findings take less.
     text.reserveCapacity(480 * diagnostics.count)
-    for diagnostic in diagnostics {
-      if !text.isEmpty { text.append(utf8: "\n") }
-      add(diagnostic, in: source(diagnostic.file), to: &text)
+    // A finding is large, and is not copied to be told.
+    for index in diagnostics.indices {
+      if !text.isEmpty { text.append(Self.newline) }
+      add(diagnostics[index], in: source(diagnostics[index].file), to: &text)
     }
     return text
   }
 
   private func add(_ diagnostic: Diagnostic, in source: SourceText?, to text: inout [UInt8]) {
     addHeadline(of: diagnostic, in: source, to: &text)
-    if let source {
-      let excerpt = SourceExcerpt(of: source, range: diagnostic.range, width: width - Self.indentation.count)
-      if !excerpt.line.isEmpty {
-        text.append(utf8: Self.indentation)
-        text.append(utf8: excerpt.line)
-      }
-      text.append(utf8: "\n")
-      text.append(utf8: Self.indentation)
-      add(excerpt.marker, severityCode(diagnostic.severity), to: &text)
-      text.append(utf8: "\n")
-    }
+    if let source { addExcerpt(of: source, diagnostic, to: &text) }
     if diagnostic.more > 0 {
       text.append(utf8: Self.indentation + language.say(ReportMessage.moreOnLine(diagnostic.more)) + "\n")
     }
@@ -85,29 +79,56 @@ public struct DiagnosticRenderer: Sendable {
   private func addHeadline(of diagnostic: Diagnostic, in source: SourceText?, to text: inout [UInt8]) {
     begin("1", in: &text)
     text.append(utf8: ControlCharacters.escaping(diagnostic.file))
-    text.append(utf8: ":")
+    text.append(Self.colon)
     if let position = source?.position(at: diagnostic.range.lowerBound) {
       text.append(utf8: String(position.line))
-      text.append(utf8: ":")
+      text.append(Self.colon)
       text.append(utf8: String(position.column))
-      text.append(utf8: ":")
+      text.append(Self.colon)
     }
     end(in: &text)
-    text.append(utf8: " ")
+    text.append(Self.space)
     add(label(.severity(diagnostic.severity)), severityCode(diagnostic.severity), to: &text)
-    text.append(utf8: " ")
+    text.append(Self.space)
     add(ControlCharacters.escaping(diagnostic.problem.text(in: language)), "1", to: &text)
     text.append(utf8: " [")
     text.append(utf8: diagnostic.rule)
     text.append(utf8: "]\n")
   }
 
+  /// Adds the line that a finding begins in, and the carets below it.
+  private func addExcerpt(of source: SourceText, _ diagnostic: Diagnostic, to text: inout [UInt8]) {
+    let (room, code) = (width - Self.indentation.utf8.count, severityCode(diagnostic.severity))
+    if let excerpt = PlainExcerpt(of: source, range: diagnostic.range, width: room) {
+      if !excerpt.lineRange.isEmpty {
+        text.append(utf8: Self.indentation)
+        text.append(contentsOf: source.bytes[excerpt.lineRange])
+      }
+      text.append(Self.newline)
+      text.append(utf8: Self.indentation)
+      begin(code, in: &text)
+      text.append(contentsOf: repeatElement(Self.space, count: excerpt.spaces))
+      text.append(contentsOf: repeatElement(UInt8(ascii: "^"), count: excerpt.carets))
+      end(in: &text)
+    } else {
+      let excerpt = SourceExcerpt(of: source, range: diagnostic.range, width: room)
+      if !excerpt.line.isEmpty {
+        text.append(utf8: Self.indentation)
+        text.append(utf8: excerpt.line)
+      }
+      text.append(Self.newline)
+      text.append(utf8: Self.indentation)
+      add(excerpt.marker, code, to: &text)
+    }
+    text.append(Self.newline)
+  }
+
   private func addNote(_ label: ReportMessage, _ note: String, to text: inout [UInt8]) {
     text.append(utf8: Self.indentation)
     add(self.label(label), "1;34", to: &text)
-    text.append(utf8: " ")
+    text.append(Self.space)
     text.append(utf8: ControlCharacters.escaping(note))
-    text.append(utf8: "\n")
+    text.append(Self.newline)
   }
 
   private func label(_ label: ReportMessage) -> String { language.say(label) + language.colon }

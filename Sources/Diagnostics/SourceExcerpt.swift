@@ -7,20 +7,22 @@ struct SourceExcerpt: Equatable {
   /// Spaces and carets. There is always a caret; it may stand one cell past the end of the line.
   let marker: String
 
+  /// In less than this nothing would be seen of a line.
+  fileprivate static let leastWidth = 8
+
   /// Where tab stops stand in the excerpt (CommonMark 0.30, section 2.2).
   private static let tabStop = 4
 
   /// - Parameter width: The cells that the line and the carets may take; at least 8 are used.
   init(of source: SourceText, range: Range<Int>, width: Int) {
-    let width = max(width, 8)
-    let content = source.contentRange(ofLine: source.line(at: range.lowerBound))
-    let marked = range.clamped(to: content)
-    if content.count < width, ControlCharacters.isPlain(source.bytes[content]) {
-      // Each byte is a cell, and all of them are shown.
-      line = source.string(in: content.lowerBound..<SourceExcerpt.end(of: content, in: source.bytes))
-      marker = SourceExcerpt.marker(marked.lowerBound - content.lowerBound, max(marked.count, 1))
+    if let plain = PlainExcerpt(of: source, range: range, width: width) {
+      line = source.string(in: plain.lineRange)
+      marker = SourceExcerpt.marker(plain.spaces, plain.carets)
       return
     }
+    let width = max(width, SourceExcerpt.leastWidth)
+    let content = source.contentRange(ofLine: source.line(at: range.lowerBound))
+    let marked = range.clamped(to: content)
     let shown = Self.window(of: content, in: source, around: marked, width: width)
     let glyphs = Self.glyphs(of: source, in: shown)
     let selected = Self.selection(of: marked, in: glyphs)
@@ -154,9 +156,27 @@ struct SourceExcerpt: Equatable {
     let bytes = Array(repeating: UInt8(ascii: " "), count: spaces) + Array(repeating: UInt8(ascii: "^"), count: carets)
     return String(decoding: bytes, as: UTF8.self)
   }
+}
 
-  /// Where the spaces at the end of a line begin.
-  private static func end(of contentRange: Range<Int>, in bytes: [UInt8]) -> Int {
-    (bytes[contentRange].lastIndex { $0 != 0x20 } ?? contentRange.lowerBound - 1) + 1
+/// The excerpt of a line as most are: each byte is a cell, and all of them are shown.
+struct PlainExcerpt {
+  /// The bytes of the line, without the spaces at its end.
+  let lineRange: Range<Int>
+  /// How many spaces stand before the carets.
+  let spaces: Int
+  let carets: Int
+
+  /// Nil for a line of any other characters, or one that is too wide.
+  init?(of source: SourceText, range: Range<Int>, width: Int) {
+    let content = source.contentRange(ofLine: source.line(at: range.lowerBound))
+    guard content.count < max(width, SourceExcerpt.leastWidth), ControlCharacters.isPlain(source.bytes[content]) else {
+      return nil
+    }
+    let marked = range.clamped(to: content)
+    var end = content.upperBound
+    while end > content.lowerBound, source.bytes[end - 1] == 0x20 { end -= 1 }
+    lineRange = content.lowerBound..<end
+    spaces = marked.lowerBound - content.lowerBound
+    carets = max(marked.count, 1)
   }
 }

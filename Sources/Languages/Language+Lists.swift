@@ -37,7 +37,14 @@ extension Language {
 
   /// Words as they are quoted: `“Water”`, in French `« Water »` with no-break spaces.
   package func quoted(_ text: String) -> String {
-    self == .french ? "«\u{A0}\(text)\u{A0}»" : "“\(text)”"
+    // Most findings quote several texts. A string that grows part by part is made anew for some of them.
+    let (opening, closing) = self == .french ? ("«\u{A0}", "\u{A0}»") : ("“", "”")
+    var quoted = ""
+    quoted.reserveCapacity(opening.utf8.count + text.utf8.count + closing.utf8.count)
+    quoted += opening
+    quoted += text
+    quoted += closing
+    return quoted
   }
 
   /// What a file calls something, as it is quoted: on one line, cut after sixty characters.

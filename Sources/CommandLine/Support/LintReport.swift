@@ -159,10 +159,9 @@ struct LintReport {
     } else if !found.isEmpty, fixing?.isDryRun != true {
       write(renderer.bytes(for: found) { _ in result.source })
     }
-    for diagnostic in found {
-      for index in counts.indices where counts[index].severity == diagnostic.severity {
-        counts[index].count += 1 + diagnostic.more
-      }
+    for place in found.indices {
+      let (severity, more) = (found[place].severity, found[place].more)
+      for index in counts.indices where counts[index].severity == severity { counts[index].count += 1 + more }
     }
   }
 
