@@ -119,8 +119,11 @@ enum ForeignLineFindings {
   }
 
   private static func shown(_ rewriting: LineRewriting) -> String {
-    let line = rewriting.text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
-    return line.count > 100 ? "\(line.prefix(99))…" : line
+    let text = rewriting.text
+    // Most are one line.
+    let line =
+      text.isOnOneLine ? text : text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+    return LintedFile.shortened(line, to: 100)
   }
 }
 

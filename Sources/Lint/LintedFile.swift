@@ -210,7 +210,8 @@ extension LintedFile {
 
   /// A text of so many characters at most; a longer one ends with an ellipsis.
   static func shortened(_ text: String, to count: Int = 40) -> String {
-    text.count > count ? "\(text.prefix(count - 1))…" : text
+    // A text has no more characters than bytes, which need not be counted.
+    text.utf8.count > count && text.count > count ? "\(text.prefix(count - 1))…" : text
   }
 
   /// A fix that edits this file.

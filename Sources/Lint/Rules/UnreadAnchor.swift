@@ -362,7 +362,7 @@ public enum UnreadAnchor: Rule {
       return (.isNotInCalendar(text), UnreadAnchorMessage.correctDay)
     }
     if text == "24:00" { return (.isOnlyEnd, UnreadAnchorMessage.writeMidnight) }
-    if let dash = text.firstIndex(where: { "-–—−→".contains($0) }) {
+    if let dash = text.firstIndex(where: dashes.contains) {
       let meant = TimeRange("\(text[..<dash]):00 - \(text[text.index(after: dash)...])")
       let advice: any Message = meant.map { CommonMessage.didYouMean("\($0)") } ?? UnreadAnchorMessage.writeBothTimes
       return (.isNoRange(text), advice)
@@ -370,6 +370,8 @@ public enum UnreadAnchor: Rule {
     let escaped = text.contains(":") ? text.replacing(":", with: "\\:") : nil
     return (.isNoTime(text), escaped.map { UnreadAnchorMessage.writeTimeOrEscape($0) } ?? .writeTime)
   }
+
+  private static let dashes: [Character] = ["-", "–", "—", "−", "→"]
 }
 
 /// What `unread-anchor` says.
