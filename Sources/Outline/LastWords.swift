@@ -222,6 +222,8 @@ package struct LastWords {
   ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
     let range = start..<lineRange.upperBound
     guard bytes[start].isASCIIDigit || rulesBegin.contains(where: { begins(with: $0, range, in: bytes) }) else { return nil }
+    // A rule names its unit, which a day in digits at the end of a line does not.
+    guard bytes[range].contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
     let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
     guard case .success(let rule) = Recurrence.parse(text), rule.times != nil || text.first == "e",
       (rule.unit != .day && rule.unit != .hour) || rule.interval > 1, !isTold(before: start, lineRange, in: bytes)
