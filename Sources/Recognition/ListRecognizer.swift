@@ -174,18 +174,15 @@ struct ListRecognizer {
   private mutating func endBlock() -> Bool { endItem() && prose.end() }
 
   private mutating func readHeading(_ lineRange: Range<Int>) -> Bool {
-    let level = lineRange.prefix { bytes[$0] == UInt8(ascii: "#") }.count
-    guard 2...3 ~= level, lineRange.count > level + 1, bytes[lineRange.lowerBound + level] == 0x20 else { return false }
-    let words = lineRange.lowerBound + level + 1..<lineRange.upperBound
-    guard ByteClasses.areWords(words, in: bytes), !signs.mayStand(in: words) else { return false }
+    guard let heading = HeadingLine(bytes, lineRange, signs) else { return false }
     group = places
     places += 1
-    if level == 2 { section = group }
+    if heading.level == 2 { section = group }
     open.removeAll(keepingCapacity: true)
     (entries, hasLogs) = (nil, false)
     // The titles of sections are told apart in the file, those of groups in their section.
-    let place = level == 2 ? ListRecognizer.placeOfSections : ListRecognizer.placeOfTasks - 1 - section
-    return names.insert(words, of: bytes, in: place)
+    let place = heading.level == 2 ? ListRecognizer.placeOfSections : ListRecognizer.placeOfTasks - 1 - section
+    return names.insert(heading.range, of: bytes, in: place)
   }
 
   private mutating func readItem(_ lineRange: Range<Int>, column: Int) -> Bool {

@@ -175,12 +175,10 @@ struct PageRecognizer {
   }
 
   private mutating func readHeading(_ lineRange: Range<Int>) -> Bool {
-    let level = lineRange.prefix { bytes[$0] == UInt8(ascii: "#") }.count
-    guard 2...3 ~= level, lineRange.count > level + 1, bytes[lineRange.lowerBound + level] == 0x20 else { return false }
-    let words = lineRange.lowerBound + level + 1..<lineRange.upperBound
     // What is set aside stands in the last section.
-    guard ByteClasses.areWords(words, in: bytes), !signs.mayStand(in: words), !part.isSetAside else { return false }
-    let title = source.string(in: words)
+    guard let heading = HeadingLine(bytes, lineRange, signs), !part.isSetAside else { return false }
+    let level = heading.level
+    let title = source.string(in: heading.range)
     let key = Document.key(ofTitle: title)
     var next = Part()
     next.place = newPlace()
@@ -195,7 +193,7 @@ struct PageRecognizer {
     part = next
     last = .heading
     // The titles of sections are told apart in the file, those of groups in their section.
-    return names.insert(words, of: bytes, in: level == 2 ? -1 : -2 - section)
+    return names.insert(heading.range, of: bytes, in: level == 2 ? -1 : -2 - section)
   }
 
   private mutating func newPlace() -> Int {

@@ -23,6 +23,7 @@ import Testing
     "- 22:00 Evening", "- 9am Work", "- [ ] Café au lait", "- Ce que François en dit",
   ])
   func isAccepted(_ body: String) {
+    "## 📝 Notes\n\n- One\n\n### 🌊 Group\n\n- One\n\n## Group",
     #expect(outcome(body) == .accepted)
   }
 

@@ -11,6 +11,7 @@ import Testing
   @Test(arguments: [
     "", "Read it on Sundays.\nIt is *good* for me.",
     "## What am I inspired by\n\n- 🌊 The dredger at six\n- A day without a plan\n- The smell of the workshop (icon: book)",
+    "## 🎯 What I am after\n\n### ☀️ Now\n\n- Bread\n\n### 🌙 Later\n\n- Bread",
     "- Words to live by: slow | generous | dry-witted", "- Water: 5/8 glasses\n- Rooms: 3/12", "- Coffee: ||||| ||",
     "- Gran's recipe book, with the prices of 1961",
     "> Well begun is half done.\n> — Aristotle\n\n> Salt water: sweat, tears or the sea.",
@@ -78,7 +79,8 @@ import Testing
     "- L: 1 (best: highest)\n\n2026-11-14 x", "- 06:00 A\n- 2026-12-01 B (notify: start)", "> TODO a", "> a\n> TODO b",
     "- Caf\u{E9}\n- Cafe\u{301}",
     // Sections
-    "## Now\n\n## Now", "## Things that used to matter\n\n- Bread\n\n## Now", "## Things which used to matter",
+    "## Now\n\n## Now", "## Now\n\n## 🎯 Now", "## 🎯", "## 🎯 Things that used to matter\n\n## Now",
+    "## Things that used to matter\n\n- Bread\n\n## Now", "## Things which used to matter",
     "## Now (theme: soft)", "##Now", "#### Now", "Now\n---", "# Now",
   ])
   func isGivenUp(_ body: String) {

@@ -1,0 +1,17 @@
+/// The heading of a section or of a group: `## With Jo`, `### ☀️ Morning reset`.
+struct HeadingLine {
+  /// 2 for a section, 3 for a group.
+  let level: Int
+  /// The bytes of its words, behind an emoji; never empty.
+  let range: Range<Int>
+
+  /// Nil where anything else stands there, or may stand among the words.
+  init?(_ bytes: [UInt8], _ lineRange: Range<Int>, _ signs: ForeignLineSigns) {
+    level = lineRange.prefix { bytes[$0] == UInt8(ascii: "#") }.count
+    guard 2...3 ~= level, lineRange.count > level + 1, bytes[lineRange.lowerBound + level] == 0x20,
+      let range = PlainWords.behindIcon(lineRange.dropFirst(level + 1), in: bytes),
+      !range.isEmpty, ByteClasses.areWords(range, in: bytes), !signs.mayStand(in: range)
+    else { return nil }
+    self.range = range
+  }
+}
