@@ -11,23 +11,27 @@ package struct BareEntry {
 
   /// - Parameter dates: reads the dates of the log.
   init?(_ bytes: [UInt8], in textRange: Range<Int>, _ dates: inout CivilDateScanner) {
-    let group = BareEntry.group(bytes, in: textRange)
+    let group = BareEntry.sourceGroup(bytes, behind: textRange.lowerBound, before: textRange.upperBound)
     daysRange = textRange.lowerBound..<(group?.range.lowerBound ?? textRange.upperBound)
     sourceRange = group?.wordRange
     guard let days = BareEntry.days(bytes, in: daysRange, &dates) else { return nil }
     self.days = days
   }
 
-  /// The space and the group at the end of a text that is ` (source: ` and a word of letters; nil for any other end.
-  private static func group(_ bytes: [UInt8], in textRange: Range<Int>) -> (range: Range<Int>, wordRange: Range<Int>)? {
-    guard textRange.count > 10 + lead.count, bytes[textRange.upperBound - 1] == UInt8(ascii: ")") else { return nil }
-    let end = textRange.upperBound - 1
+  /// The space and the group at the end of a text that is ` (source: ` and a word of letters, with that word; nil for any other end.
+  package static func sourceGroup(
+    _ bytes: [UInt8],
+    behind textStart: Int,
+    before textEnd: Int
+  ) -> (range: Range<Int>, wordRange: Range<Int>)? {
+    guard textEnd - textStart > lead.count + 1, bytes[textEnd - 1] == UInt8(ascii: ")") else { return nil }
+    let end = textEnd - 1
     var start = end
-    while start > textRange.lowerBound, bytes[start - 1].isASCIILetter { start -= 1 }
-    guard start < end, start - lead.count > textRange.lowerBound,
-      bytes[start - lead.count..<start].elementsEqual(lead)
-    else { return nil }
-    return (start - lead.count..<textRange.upperBound, start..<end)
+    while start > textStart, bytes[start - 1].isASCIILetter { start -= 1 }
+    guard start < end, start - lead.count >= textStart, bytes[start - lead.count..<start].elementsEqual(lead) else {
+      return nil
+    }
+    return (start - lead.count..<textEnd, start..<end)
   }
 
   private static let lead = Array(" (source: ".utf8)

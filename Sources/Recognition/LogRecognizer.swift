@@ -4,7 +4,8 @@ import Outline
 import Reading
 import SourceText
 
-/// Recognizes the entries of logs, line by line: `2026-11-20`, `2026-11-20 - 2026-11-22`, each perhaps with words behind it.
+/// Recognizes the entries of logs, line by line: `2026-11-20`, `2026-11-20 - 2026-11-22`, each perhaps with words behind it, and with
+/// where it came from, `(source: loop)`.
 struct LogRecognizer {
   private let source: SourceText
   private let bytes: [UInt8]
@@ -28,9 +29,19 @@ struct LogRecognizer {
     let start = lineRange.lowerBound + 4
     let end = bytes.holds(" - 2", at: start + 10, before: lineRange.upperBound) ? start + 23 : start + 10
     guard end <= lineRange.upperBound, let days = BareEntry.days(bytes, in: start..<end, &dates), days.count < 32,
-      let isDone = isDone(end..<lineRange.upperBound, isSingle: days.count == 1)
+      let wordsEnd = wordsEnd(from: end, to: lineRange.upperBound),
+      let isDone = isDone(end..<wordsEnd, isSingle: days.count == 1)
     else { return nil }
     return Entry(days: days, isDone: isDone)
+  }
+
+  /// Where the words behind the days of an entry end, which may have the field of where it came from behind them.
+  private func wordsEnd(from start: Int, to end: Int) -> Int? {
+    guard start < end, bytes[end - 1] == UInt8(ascii: ")") else { return end }
+    guard let group = BareEntry.sourceGroup(bytes, behind: start, before: end), !signs.mayStand(in: group.range) else {
+      return nil
+    }
+    return group.range.lowerBound
   }
 
   /// Reads an attempt at a personal best: `2026-11-07 14`.

@@ -16,7 +16,7 @@ import Testing
     "- Gran's recipe book, with the prices of 1961",
     "> Well begun is half done.\n> — Aristotle\n\n> Salt water: sweat, tears or the sea.",
     "- In bed with a book, not with the news (since: 2026-03-23)\n- The sea (until: 2027-03-01)",
-    "- Phone in the hall (streak: daily)\n  - 2026-11-04 skipped travelling\n  - 2026-11-05 - 2026-11-08\n- 🏃 Run (streak: weekly, goal: 3)",
+    "- Phone in the hall (streak: daily)\n  - 2026-11-04 skipped travelling\n  - 2026-11-05 - 2026-11-08\n- 🏃 Run (streak: weekly, goal: 3)\n  - 2026-11-03 (source: loop)",
     "- 2026-11-03 - 2027-02-19 First draft\n- 2027-03-29 The day itself, in the old hall",
     "- [ ] Give Kwame his book back (due: 2026-12-16, priority: medium)\n- [x] Find a piano (done: 2026-09-29)\n- [-] Walk",
     "- Before the summer\n  - [x] A will, at last\n  - [ ] Swim a mile\n  - Something else",

@@ -25,6 +25,8 @@ import Testing
     arc + "- ✍️ Write (every: weekday, goal: 16)\n  - 2026-11-02", arc + "- 📵 No phone (goal: 28)\n  - 2026-11-02",
     arc + "- Write (goal: 3)\n  - 2026-11-02", arc + "- Write (every: 2 weeks, from: 2026-11-02)\n  - 2026-11-02",
     arc + "- Write\n  - 2026-11-02 18:30\n  - 2026-11-03 06:05 in the rain\n  - 2026-11-04 07:00 skipped ill",
+    arc
+      + "- Write\n  - 2026-11-02 (source: loop)\n  - 2026-11-03 06:05 (source: loop)\n  - 2026-11-04 skipped ill (source: loop)",
     "Why.\n\n" + arc + "How.\n\n- Write\n  - 2026-11-19\n\n- Read\n  - 2026-11-20" + older + "\n\n- Write\n  - 2026-09-01",
   ])
   func isAccepted(_ body: String) {
@@ -62,7 +64,9 @@ import Testing
     arc + "- Write\n  - 2026-11-02 - 2026-11-04 18:30", arc + "- Write\n  - 2026-11-02 18:30 forgot",
     arc + "- Write\n  - 11-02", arc + "- Write\n  - 2026-11-02\n    - 2026-11-03", arc + "- Write\n  - 2026-11-02\n    a note",
     arc + "- Write\n  - 2026-11-02\n- 2026-11-03", arc + "- Write\n  - 2026-11-02 #tag",
-    arc + "- Write\n  - 2026-11-02 (source: loop)",
+    arc + "- Write\n  - 2026-11-02 (source: two words)", arc + "- Write\n  - 2026-11-02 (source:loop)",
+    arc + "- Write\n  - 2026-11-02 (since: 2026-11-02)", arc + "- Write\n  - 2026-11-02(source: loop)",
+    arc + "- Write\n  - 2026-11-02 forgot (source: loop)", arc + "- Write\n  - 2026-11-02 (source: loop) in the rain",
     // Prose
     "## Arc 1: 2026-09-01 - 2026-09-28 (ended: 2026-09-12)\n\n- Read\n\n2026-09-14 x",
     "time: evening\n\n" + arc + "- Write\n  - 2026-11-02", arc + "- Write\n  - 2026-11-02\nWords",
