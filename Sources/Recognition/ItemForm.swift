@@ -2,7 +2,7 @@ import Chronology
 import Outline
 import Planner
 
-/// What an item of a day or of a project begins with: a box, a time, both or neither.
+/// What an item of a day, of a project or of stacks begins with: a box, a time, both or neither.
 struct ItemForm {
   private(set) var box: Box?
   private(set) var anchor: Anchor?

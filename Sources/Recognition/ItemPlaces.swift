@@ -23,5 +23,6 @@ struct ItemPlaces {
 
   static let ofDay = ItemPlaces(in: .day)
   static let ofProject = ItemPlaces(in: .project)
+  static let ofStacks = ItemPlaces(in: .stacks)
   static let ofPage = ItemPlaces(in: .page)
 }

@@ -6,12 +6,14 @@ import Reading
 import SourceText
 import Vault
 
-/// Recognizes an Anchor day or a project: a title, sections, tasks and notes in lists, prose, and in a day blocks.
+/// Recognizes an Anchor day, a project or a file of stacks: a title, sections, tasks and notes in lists, prose, and in a day blocks.
 struct ListRecognizer {
   private let source: SourceText
   private let bytes: [UInt8]
   private let front: FrontLines
   private let isDay: Bool
+  /// Whether its tasks are at home in it, so that they are told apart in the whole file, and may recur.
+  private let hasOwnTasks: Bool
   private let itemPlaces: ItemPlaces
   private let stem: String
   private let today: CivilDate
@@ -25,7 +27,7 @@ struct ListRecognizer {
   private let signs: ForeignLineSigns
   private var prose: ProseRecognizer
 
-  /// That of the day, from which words such as `tomorrow` count; in a project today.
+  /// That of the day, from which words such as `tomorrow` count; in other files today.
   private var date: CivilDate
   private var titleRange = 0..<0
   private var tasks: [VaultRecord.Task] = []
@@ -89,7 +91,8 @@ struct ListRecognizer {
     defaultMinutes = context.settings.defaultBlock
     bytes = source.bytes
     isDay = front.kind.traits.identity == .date
-    itemPlaces = isDay ? ItemPlaces.ofDay : ItemPlaces.ofProject
+    hasOwnTasks = front.kind.traits.tasks == .own
+    itemPlaces = isDay ? ItemPlaces.ofDay : hasOwnTasks ? ItemPlaces.ofProject : ItemPlaces.ofStacks
     date = today
     headlines = HeadlineRecognizer(source, in: front.kind)
     signs = ForeignLineSigns(in: source.bytes)
@@ -158,7 +161,7 @@ struct ListRecognizer {
       let column = lineRange.prefix { bytes[$0] == 0x20 }.count
       guard column < lineRange.count, column <= 2 * ListRecognizer.mostDepth else { return false }
       let words = lineRange.lowerBound + column..<lineRange.upperBound
-      if !isDay, column == 2, words.count > 2, bytes[words.lowerBound + 2] &- 0x30 < 10 { return readEntry(lineRange) }
+      if hasOwnTasks, column == 2, words.count > 2, bytes[words.lowerBound + 2] &- 0x30 < 10 { return readEntry(lineRange) }
       return bytes[words.lowerBound] == UInt8(ascii: "-") ? readItem(words, column: column) : continueItem(words, column)
     default:
       // Behind a log a day may be meant as an entry.
@@ -227,7 +230,7 @@ struct ListRecognizer {
   private mutating func endItem() -> Bool {
     guard let item = unfinished else { return true }
     unfinished = nil
-    if !isDay, item.depth == 0, readRecurring(item) {
+    if hasOwnTasks, item.depth == 0, readRecurring(item) {
       (entries, hasLogs) = (Entries(), true)
       return item.range.count < Recognizer.mostBytesOfParagraph && !signs.mayStand(in: item.range) && beginsAsWords(item, [])
         && TaskWords.areSilent(words.headline, behind: item.form.boxEnd, in: bytes, on: date, mayTellProgress: true)
@@ -300,8 +303,8 @@ struct ListRecognizer {
   }
 
   private mutating func isSilentAboutTimes(_ item: Unfinished) -> Bool {
-    // A length may be said in words.
-    guard item.depth == 0, words.classes.contains(.digit) || item.form.time?.end == nil && item.form.time != nil else {
+    // Only in a day a time says when an item is; a length may be said in words.
+    guard isDay, item.depth == 0, words.classes.contains(.digit) || item.form.time?.end == nil && item.form.time != nil else {
       return true
     }
     return !UnreadAnchor.speaks(ofTimesOf: words.headline, in: source)
@@ -329,7 +332,7 @@ struct ListRecognizer {
       if let task { tasks.append(task) }
       let parentPlace = parent?.place ?? group
       // The tasks of a project are told apart in the whole file.
-      let namePlace = !isDay && (type == .task || isRecurring) ? ListRecognizer.placeOfTasks : parentPlace
+      let namePlace = hasOwnTasks && (type == .task || isRecurring) ? ListRecognizer.placeOfTasks : parentPlace
       if type != .block, !names.insert(title, of: bytes, project, in: namePlace) { return false }
       if let blockPlace, type == .block || blockPlace != parentPlace, !names.insert(title, of: bytes, project, in: blockPlace) {
         return false

@@ -37,7 +37,7 @@ package struct Recognizer: Sendable {
       mayAccept(source, path: path, name: name)
     else { return nil }
     switch front.kind {
-    case .day, .project:
+    case .day, .project, .stacks:
       var list = ListRecognizer(source, front, stem: FileName.stem(of: path), in: context, remembered)
       return list.record(path: path, name: name)
     case .page:
@@ -46,7 +46,7 @@ package struct Recognizer: Sendable {
     case .ritual:
       var ritual = RitualRecognizer(source, front, in: context)
       return ritual.record(path: path, name: name)
-    case .stacks, .life, .activities, .vault: return nil
+    case .life, .activities, .vault: return nil
     }
   }
 

@@ -2,7 +2,7 @@ import TestLaws
 import TestSupport
 import Testing
 
-/// Days and projects that are recognized, and those that look much like them and are not.
+/// Days, projects and stacks that are recognized, and those that look much like them and are not.
 @Suite struct ListRecognizerTests {
   private func outcome(_ body: String) -> RecognitionLaws.Outcome {
     RecognitionLaws.outcome(ofKind: "day", titled: "2026-11-20 Friday", name: "days/2026-11-20.md", body)
@@ -13,17 +13,21 @@ import Testing
     return RecognitionLaws.outcome(of: file, name: "projects/thesis.md", in: RecognitionLaws.contexts[0])
   }
 
+  private func outcome(ofStacks body: String) -> RecognitionLaws.Outcome {
+    RecognitionLaws.outcome(ofKind: "stacks", titled: "Task stacks", name: "stacks.md", properties: "icon: 🗂️\n", body)
+  }
+
   @Test(arguments: [
     "- Words", "- [ ] Call the plumber", "- [x] Call the plumber\n- [-] Call Ana", "- 09:00 - 10:00 Work", "- 09:00 - 10:00",
     "- 09:00 - 10:00 🏊 Swimming (color: red, notify: start end)", "- [ ] 09:00 - 10:00 Work\n  - [ ] Read",
     "- 09:00 - 10:00 Work\n  - [ ] Read (project: Thesis)\n  - A note\n    - [x] Read\n",
     "- [ ] Ring Mum (due: 2026-11-25, priority: low)",
     "- [ ] Read\n  the second half of it\n- [x] Write\n  - [ ] Begin\n  - [ ] End", "- Paint: the green of the gate",
+    "## 📝 Notes\n\n- One\n\n### 🌊 Group\n\n- One\n\n## Group",
     "## Notes\n\n- One\n\n### Group\n\n- [ ] One\n\n## Journal\n\nA day. It was *good*, and [[Compass]] was right.\n4 of us went.",
     "- 22:00 Evening", "- 9am Work", "- [ ] Café au lait", "- Ce que François en dit",
   ])
   func isAccepted(_ body: String) {
-    "## 📝 Notes\n\n- One\n\n### 🌊 Group\n\n- One\n\n## Group",
     #expect(outcome(body) == .accepted)
   }
 
@@ -47,6 +51,7 @@ import Testing
     "---\n\n# Thesis\n\n- [ ] Write", "icon: 🧾\ncolor: pink\n---\n\n# Thesis 2\n\nWhat it is for.\n\n- [ ] Write\n",
     "color: teal\n---\n\n# Thesis\n\n- [ ] Write (due: 2026-12-01, priority: high)\n  A note.\n  - [ ] Begin\n\n## Done\n\n- [x] Read",
     "---\n\n# Thesis\n\n- [ ] Write\n  - [ ] Begin\n- [ ] Read\n  - [ ] Begin", "---\n\n# Thesis\n\n- Words\n- Words",
+    "---\n\n# Thesis\n\n- [ ] Read the tables of 1911",
     "---\n\n# Thesis\n\n- [ ] Write (every: week)\n  - 2026-11-09\n  - 2026-11-20 two pages\n- [ ] Read (every: fri, at: 07:30)",
   ])
   func projectIsAccepted(_ text: String) {
@@ -77,6 +82,36 @@ import Testing
   ])
   func projectIsGivenUp(_ text: String) {
     #expect(outcome(ofProject: text) == .givenUp)
+  }
+
+  @Test(arguments: [
+    "", "Things that go together.\n\n## ☀️ Morning reset\n\n- [ ] Open the window\n- [ ] Make the bed",
+    "## 📞 Calls\n\nTen minutes each.\n\n- [ ] Call the bank (project: House)\n- [ ] Call the bank (project: Thesis)",
+    "- [ ] Check the tide tables for 1911 (project: One Window)\n- [ ] Mail\n  - [ ] Read\n  - [x] Write\n- Words\n  - [ ] Read",
+    "## One\n\n- [ ] Read\n\n## Two\n\n- [ ] Read\n\n### Group\n\n- [ ] Read\n\n### Other\n\n- [x] Read\n- [-] Write",
+    "- [ ] Read (due: 2026-12-01, priority: high)\n- [x] Write (done: 2026-11-02)\n- [ ] Café au lait\n- Words\n- Words",
+    "- [ ] Read the first 12 pages", "- [ ] Read\n  the second half of it",
+  ])
+  func stacksAreAccepted(_ body: String) {
+    #expect(outcome(ofStacks: body) == .accepted)
+  }
+
+  @Test(arguments: [
+    "## One\n\n## One", "## One\n\n## ☀️ One", "## ☀️", "## #One", "## One (icon: book)", "- [ ] Read\n- [ ] Read",
+    "- [ ] Read (project: Thesis)\n- [ ] Read (project: Thesis)", "- [ ] Read\n  - [ ] Begin\n  - [ ] Begin",
+    "- [ ] Read (project: Thesis, due: 2026-12-01)", "- [ ] Read (done: 2026-11-02)", "- [ ] Read (due: 2026-11-31)",
+    "- [ ] Read (every: fri)", "- [ ] Read (every: fri)\n  - 2026-11-13", "- [ ] Read (notify: 09:00)",
+    "- [ ] Read (color: red)",
+    "- [ ] Read (due: 2026-12-01, notify: 09:00)", "- [ ] Call the plumber tomorrow", "- [ ] Read every tuesday",
+    "- [ ] Read, urgent",
+    "- [ ] Order bulbs!!", "- [ ] Read 60%", "- [ ] Read 7/12", "- [ ] 09:00 Read", "- 09:00 Read", "- [ ] (A) Read",
+    "- [?] Read",
+    "- Read [x]", "- ✅ Read", "- TODO read", "- every martes: yard duty", "- [ ] Read #home", "- [ ] Read ^id",
+    "- Words\nWords",
+    "- [ ] Read\n  - 2026-11-13", "- [ ] Read due friday", "due: 2026-12-01", "[ ] Read", "- [ ] Caf\u{E9}\n- [ ] Cafe\u{301}",
+  ])
+  func stacksAreGivenUp(_ body: String) {
+    #expect(outcome(ofStacks: body) == .givenUp)
   }
 
   @Test func aDayThatIsOverNeedsEnds() {

@@ -21,6 +21,13 @@ import Testing
     #expect(share(Corpus.examples) >= 0.15)
   }
 
+  /// The kinds of which a vault has one file, which is read each time that something in it is linted.
+  @Test(arguments: ["stacks.md"])
+  func exampleIsAccepted(_ name: String) throws {
+    let file = try #require(Corpus.examples.first { $0.name == name })
+    #expect(RecognitionLaws.outcome(of: file.bytes, name: name, in: RecognitionLaws.contexts[0]) == .accepted)
+  }
+
   private func share(_ files: [Corpus.File]) -> Double {
     let accepted = files.count {
       RecognitionLaws.outcome(of: $0.bytes, name: $0.name, in: RecognitionLaws.contexts[0]) == .accepted
