@@ -1,6 +1,6 @@
 /// A log of activities; the order of the file is their ranking (format, *Activities*).
 public struct Activities: PlanFile {
-  /// How many activities a glance at the day shows, the first by rank: 0 to 99.
+  /// How many activities a glance at the day shows, the first by rank: one of `glances`.
   public var glance: Int?
   public var content: PlanContent
 
@@ -8,6 +8,9 @@ public struct Activities: PlanFile {
     self.glance = glance
     self.content = content
   }
+
+  /// How many a glance may be told to show (format, *Properties of activities*).
+  public static let glances = 0...99
 
   /// How many activities a glance shows where the file does not say (format, *Properties of activities*).
   public static let standardGlance = 4

@@ -25,7 +25,7 @@ struct PropertyReader {
     case .vault: plan = .vault(vault(empty))
     case .ritual: plan = .ritual(ritual(empty))
     case .life: plan = .life(life(empty))
-    case .activities: plan = .activities(Activities(glance: number(.glance, in: 0...99), content: empty))
+    case .activities: plan = .activities(Activities(glance: number(.glance, in: Activities.glances), content: empty))
     }
     addProperties(to: &plan.content)
     return plan

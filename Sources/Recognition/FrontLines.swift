@@ -91,7 +91,8 @@ struct FrontLines {
     case .duration: if case .days(Ritual.arcLengths) = Span(value) { true } else { false }
     case .category: true
     case .theme: FrontLines.reads(value, as: .theme)
-    case .kind, .tags, .allow, .born, .expectancy, .notify, .view, .glance, .clock, .weekStarts, .dayStarts, .dayEnds,
+    case .glance: if let number = Int(value), Activities.glances.contains(number) { value == "\(number)" } else { false }
+    case .kind, .tags, .allow, .born, .expectancy, .notify, .view, .clock, .weekStarts, .dayStarts, .dayEnds,
       .defaultBlock, .midnight, .reminders, .insights, .days, .pages, .projects, .rituals:
       false
     }

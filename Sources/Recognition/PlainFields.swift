@@ -7,11 +7,11 @@ import SourceText
 /// The fields of a group, each of a few plain words, as `every: weekday, at: 09:00`.
 struct PlainFields {
   /// Few, so that to look through them is the quickest.
-  private var values: [(key: FieldKey, value: FieldValue)] = []
+  private var values: [(key: FieldKey, value: FieldValue, range: Range<Int>)] = []
 
   /// Nil where a key stands twice, or is none of the places, or has a value that does not read.
   init?(_ innerRange: Range<Int>, of source: SourceText, in places: Place) {
-    var values: [(key: FieldKey, value: FieldValue)] = []
+    var values: [(key: FieldKey, value: FieldValue, range: Range<Int>)] = []
     let areRead = FieldGroup.forEachField(in: innerRange, of: source.bytes) { key, _, valueRange in
       guard let row = KeyTable.row(for: key, in: places), !values.contains(where: { $0.key == key }),
         PlainFields.isPlain(valueRange, of: key, in: source.bytes),
@@ -21,7 +21,7 @@ struct PlainFields {
           besideHours: PlainFields.areOfHours(values)
         )
       else { return false }
-      values.append((key, value))
+      values.append((key, value, valueRange))
       return true
     }
     guard areRead else { return nil }
@@ -42,7 +42,7 @@ struct PlainFields {
   }
 
   /// Whether the rule among some fields counts hours, so that the times beside it are a window.
-  private static func areOfHours(_ values: [(key: FieldKey, value: FieldValue)]) -> Bool {
+  private static func areOfHours(_ values: [(key: FieldKey, value: FieldValue, range: Range<Int>)]) -> Bool {
     values.contains { if case .rule(let rule) = $0.value { rule.unit == .hour } else { false } }
   }
 
@@ -76,6 +76,11 @@ struct PlainFields {
   var from: CivilDate? { if case .date(let date) = self[.from] { date } else { nil } }
   var best: Extreme? { if case .extreme(let extreme) = self[.best] { extreme } else { nil } }
   private var until: CivilDate? { if case .date(let date) = self[.until] { date } else { nil } }
+  /// The name of a category, with its bytes.
+  var category: (name: String, range: Range<Int>)? {
+    guard let field = values.first(where: { $0.key == .category }), case .text(let name) = field.value else { return nil }
+    return (name, field.range)
+  }
   var goal: Int? { if case .count(let goal) = self[.goal] { goal } else { nil } }
 }
 

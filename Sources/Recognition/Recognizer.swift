@@ -46,7 +46,10 @@ package struct Recognizer: Sendable {
     case .ritual:
       var ritual = RitualRecognizer(source, front, in: context)
       return ritual.record(path: path, name: name)
-    case .life, .activities, .vault: return nil
+    case .activities:
+      var activities = ActivitiesRecognizer(source, front, on: context.today)
+      return activities.record(path: path, name: name)
+    case .life, .vault: return nil
     }
   }
 

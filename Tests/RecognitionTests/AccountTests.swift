@@ -21,7 +21,7 @@ import Testing
   private static let ofForms = [
     "accidental-heading", "foreign-line", "foreign-state", "late-front-matter", "malformed-box", "misplaced-vault",
     "missing-date",
-    "missing-image", "missing-title", "misspelled-kind", "misspelled-property", "other-case", "second-title", "unknown-box",
+    "missing-image", "missing-title", "misspelled-kind", "misspelled-property", "second-title", "unknown-box",
     "unknown-suppression", "unread-line", "unread-property",
   ]
 
@@ -33,7 +33,8 @@ import Testing
     "arc-length", "arc-number", "arc-to-renew", "block-past-midnight", "date-mismatch", "details-belong-to-project",
     "duplicate-entry", "duplicate-name", "duplicate-section", "duplicate-task", "ended-outside-arc", "entry-not-due",
     "entry-outside-arc", "future-entry", "idle-habit", "missing-end", "negative-note", "notify-needs-due", "open-with-done",
-    "outside-day", "overlapping-arcs", "overlapping-blocks", "reserved-title", "set-aside-last", "ticked-recurring",
+    "other-case", "outside-day", "overlapping-arcs", "overlapping-blocks", "reserved-title", "set-aside-last",
+    "ticked-recurring",
     "unread-arc",
     "unread-entry", "unread-value", "unreachable-goal", "weekday-mismatch",
   ]
@@ -57,7 +58,8 @@ import Testing
   }
 
   /// A key in a plain group is accepted where it leads and its value reads, unless a rule holds it against others of its headline
-  /// (`TaskWords.fieldsAgree`), it changes what the item is, or how it is read. Of a page `PageRecognizer` says which may stand together.
+  /// (`TaskWords.fieldsAgree`), it changes what the item is, or how it is read. Of a page `PageRecognizer` says which may stand together,
+  /// and of activities `ActivitiesRecognizer` which there are.
   @Test func everyKeyIsConsidered() {
     let plain: [FieldKey] = [
       .color, .category, .ended, .goal, .marked, .rating, .source, .theme, .type, .was, .best, .count,
@@ -74,8 +76,8 @@ import Testing
   }
 
   @Test func everyKindIsConsidered() {
-    let recognized: [DocumentKind] = [.day, .page, .project, .ritual, .stacks]
-    let givenUp: [DocumentKind] = [.life, .activities, .vault]
+    let recognized: [DocumentKind] = [.activities, .day, .page, .project, .ritual, .stacks]
+    let givenUp: [DocumentKind] = [.life, .vault]
     #expect(Set(recognized + givenUp) == Set(DocumentKind.allCases))
   }
 }

@@ -50,14 +50,8 @@ public enum UnreadWhen: Rule {
       let item = items[index]
       let words = item.headline.textRange
       guard item.field(.every) == nil,
-        let place = words.last(where: { file.source.bytes[$0] | 0x20 == sign | 0x20 }),
-        place > words.lowerBound
+        let (line, first) = wordWithSign(sign, words, in: file.source.bytes, today: file.context.today)
       else { continue }
-      let line = WhenLine(words, in: file.source.bytes, today: file.context.today)
-      guard let first = line.words.firstIndex(where: { $0.range.contains(place) }), first > 0, !line.words[first].isLiteral
-      else {
-        continue
-      }
       let title = LintedFile.shortened(file.source.string(in: words.lowerBound..<line.words[first - 1].range.upperBound))
       if kind == .ritual {
         let next = line.words[first].text == "@" ? first + 1 : first
@@ -76,6 +70,31 @@ public enum UnreadWhen: Rule {
         )
       }
     }
+  }
+
+  /// The words of a habit or an activity, and which of them has the last of a sign, be it a letter; nil for the first, and for code.
+  private static func wordWithSign(
+    _ sign: UInt8,
+    _ wordsRange: Range<Int>,
+    in bytes: [UInt8],
+    today: CivilDate
+  ) -> (line: WhenLine, index: Int)? {
+    guard let place = wordsRange.last(where: { bytes[$0] | 0x20 == sign | 0x20 }), place > wordsRange.lowerBound else {
+      return nil
+    }
+    let line = WhenLine(wordsRange, in: bytes, today: today)
+    guard let index = line.words.firstIndex(where: { $0.range.contains(place) }), index > 0, !line.words[index].isLiteral else {
+      return nil
+    }
+    return (line, index)
+  }
+
+  /// Whether the words of an activity end in how often it is done: `Gym 2x week`.
+  package static func saysHowOften(_ wordsRange: Range<Int>, in bytes: [UInt8], today: CivilDate) -> Bool {
+    guard let (line, index) = wordWithSign(UInt8(ascii: "x"), wordsRange, in: bytes, today: today),
+      let (_, end) = line.rule(at: index)
+    else { return false }
+    return line.index(after: end) == nil
   }
 
   /// `Gym 3x/week` of a page, which has no streak.
