@@ -7,3 +7,13 @@ extension [UInt8] {
     if text.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil { append(contentsOf: text.utf8) }
   }
 }
+
+extension [[UInt8]] {
+  /// All of them in one, each copied as a whole: what `joined` gives is asked for byte after byte.
+  package func inOne() -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(reduce(0) { $0 + $1.count })
+    for piece in self { bytes.append(contentsOf: piece) }
+    return bytes
+  }
+}

@@ -3,6 +3,7 @@ import Languages
 import Lint
 import Outline
 import Pages
+import SourceText
 import Vault
 import Workspace
 
@@ -300,14 +301,14 @@ private struct Exporter {
     let inputs = Set(parts.compactMap(\.place))
     if FolderExport.isFolder(output) { return writeFiles(parts, into: output, besides: inputs) }
     let whole = format.whole(of: parts.map(\.rendered))
-    return write([(output, Array(whole.joined()))], besides: inputs, makingFolders: false)
+    return write([(output, whole.inOne())], besides: inputs, makingFolders: false)
   }
 
   private func writeFiles(_ parts: [ExportPart], into folder: String, besides inputs: Set<String>) -> ExitCode {
     let names = OutputNames.names(for: parts.map(\.record.path))
     let files = zip(parts, names).map { part, name in
       let path = FileSystem.path(of: name + format.ending, in: folder)
-      return (path: path, bytes: Array(format.whole(of: [part.rendered]).joined()))
+      return (path: path, bytes: format.whole(of: [part.rendered]).inOne())
     }
     return write(files, besides: inputs, makingFolders: true)
   }
