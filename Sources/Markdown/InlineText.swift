@@ -121,6 +121,23 @@ public enum InlineText {
     }
   }
 
+  /// Where the plain bytes from an offset on end. Most of them are eight beside each other.
+  static func plainEnd(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      if arePlain(at: offset, of: bytes) {
+        offset += 8
+        continue
+      }
+      let end = min(offset + 8, bytes.count)
+      while offset < end {
+        guard isPlain(bytes[offset]) else { return offset }
+        offset += 1
+      }
+    }
+    return offset
+  }
+
   /// Whether eight bytes from an offset on are ASCII, plain, and not DEL; false where fewer are left. The signs from `[` to the backtick
   /// are asked for together, so it is false for `^` too, which is plain.
   @inline(__always)

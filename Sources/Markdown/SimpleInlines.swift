@@ -47,6 +47,13 @@ struct SimpleInlines {
   /// - Parameter isResolved: whether `WikiLinks` has resolved it already.
   /// - Returns: false for what may be more, of which nothing is appended.
   static func append(_ source: UnsafeBufferPointer<UInt8>, isResolved: Bool = false, to output: inout [UInt8]) -> Bool {
+    // Nearly every title and most paragraphs are one line of words.
+    if let first = source.first, let last = source.last, first != 0x20, last != 0x20,
+      InlineText.plainEnd(from: 0, in: source) == source.count
+    {
+      output.append(contentsOf: source)
+      return true
+    }
     let start = output.count
     var inlines = SimpleInlines(source, output, isResolved ? .resolvedWords : .words)
     output = []
@@ -104,7 +111,7 @@ struct SimpleInlines {
   private mutating func read() -> Bool {
     while offset < source.count {
       let start = offset
-      while offset < source.count, InlineText.isPlain(source[offset]) { offset += 1 }
+      offset = InlineText.plainEnd(from: start, in: source)
       if start < offset {
         // Spaces before a line are no words, and a blank line ends the paragraph.
         if isAtLineStart(start), source[start] == 0x20 { return false }

@@ -45,6 +45,19 @@ import Testing
     #expect(InlineText.plain(many) == many)
   }
 
+  /// Eight bytes at a time, plain words end where they do byte by byte.
+  @Test func plainWordsEndAtTheFirstSignOfMarkup() {
+    for byte in UInt8.min...UInt8.max {
+      for place in 0..<20 {
+        var bytes = Array("twenty bytes of word".utf8)
+        bytes[place] = byte
+        let end = bytes.withUnsafeBufferPointer { InlineText.plainEnd(from: 1, in: $0) }
+        let first = (1..<bytes.count).first(where: { !InlineText.isPlain(bytes[$0]) })
+        #expect(end == first ?? bytes.count, "\(byte) at \(place)")
+      }
+    }
+  }
+
   /// What is left of brackets once they are resolved is words.
   @Test func resolvesOnce() {
     #expect(InlineText.plain("[[[[a]]]] *b*") == "[[a]] b")

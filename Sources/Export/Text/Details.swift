@@ -11,7 +11,9 @@ package enum Details {
     in language: Language = .english,
     keepsTags: Bool = false
   ) -> [String] {
-    known(of: item, clock, in: language, keepsTags: keepsTags) + of(item.otherFields, keepsTags: keepsTags)
+    let known = known(of: item, clock, in: language, keepsTags: keepsTags)
+    // Nearly no item has others.
+    return item.otherFields.isEmpty ? known : known + of(item.otherFields, keepsTags: keepsTags)
   }
 
   /// The same without fields that mean nothing to Tidemark.

@@ -74,13 +74,15 @@ struct ElementText {
       if let id = item.id { name += name.isEmpty ? "(\(id))" : " (\(id))" }
       writer.add(word: PlainText.labelled(name, value, in: language))
     }
-    writeSuffix(item, tracker.details(of: item) + details(of: item), to: &writer)
+    writeSuffix(item, tracker.details(of: item), to: &writer)
     writer.endLine()
   }
 
-  /// What follows the words: the details in a parenthesis, the tags behind them.
-  private func writeSuffix(_ item: PlanItem, _ details: [String], to writer: inout TextWriter) {
-    if !details.isEmpty { writer.add(word: "(" + details.joined(separator: ", ") + ")") }
+  /// What follows the words: the details in a parenthesis, those that only some items have first, and the tags behind them.
+  private func writeSuffix(_ item: PlanItem, _ first: [String], to writer: inout TextWriter) {
+    let others = details(of: item)
+    // To put them together takes longer than to write them, and most items have none.
+    if !first.isEmpty || !others.isEmpty { writer.add(parenthesis: first.isEmpty ? others : first + others) }
     for tag in item.trailingTags { writer.add(word: "#" + tag) }
   }
 
@@ -101,7 +103,7 @@ struct ElementText {
       .best, .recurring, .schedule, .task, .block, .routine, .category, .link, .habit, .mark, .phase, .activity:
       writer.append(paragraph: item.text, keepsTags: keepsTags)
     }
-    writeSuffix(item, (item.id.map { [$0] } ?? []) + details(of: item), to: &writer)
+    writeSuffix(item, item.id.map { [$0] } ?? [], to: &writer)
     writer.endLine()
   }
 

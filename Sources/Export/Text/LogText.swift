@@ -86,11 +86,17 @@ struct LogText {
   }
 
   private func write(_ line: LogLine, to writer: inout TextWriter) {
+    writer.beginLine()
+    writer.append(line.lead)
     // Most have none.
     let note = line.note.isEmpty ? "" : elements.words(line.note)
+    if !note.isEmpty {
+      writer.append(line.separator)
+      writer.append(note)
+    }
     let details = line.details + Details.of(line.otherFields, keepsTags: elements.keepsTags)
-    let closing = details.isEmpty ? "" : " (" + details.joined(separator: ", ") + ")"
-    writer.write(line: line.lead + (note.isEmpty ? "" : line.separator + note) + closing)
+    if !details.isEmpty { writer.add(parenthesis: details) }
+    writer.endLine()
     guard !line.notes.isEmpty || !line.children.isEmpty else { return }
     writer.indentMore()
     writer.beginList()

@@ -2,6 +2,7 @@ import Diagnostics
 package import Languages
 import Markdown
 import Planner
+import SourceText
 
 /// Texts without markup, safe to stand in a plain text.
 package enum PlainText {
@@ -26,7 +27,7 @@ package enum PlainText {
   static func append(line markdown: String, keepsTags: Bool, to output: inout [UInt8]) {
     let start = output.count
     append(lines: markdown, keepsTags: keepsTags, to: &output)
-    guard output[start...].contains(UInt8(ascii: "\n")) else { return }
+    guard output.holds(UInt8(ascii: "\n"), in: start..<output.count) else { return }
     let lines = output[start...].split(separator: UInt8(ascii: "\n")).map(Array.init)
     output.removeLast(output.count - start)
     output.append(contentsOf: lines.joined(separator: CollectionOfOne(0x20)))

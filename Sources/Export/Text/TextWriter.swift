@@ -81,6 +81,16 @@ struct TextWriter {
     append(word)
   }
 
+  /// Adds details in a parenthesis, of which there is one at least.
+  mutating func add(parenthesis details: [String]) {
+    add(word: "(")
+    for (place, detail) in details.enumerated() {
+      if place > 0 { append(", ") }
+      append(detail)
+    }
+    append(")")
+  }
+
   /// Adds the words of a title or a value, without its markup.
   mutating func add(markdown: String, keepsTags: Bool) {
     let start = bytes.count
@@ -95,13 +105,14 @@ struct TextWriter {
     scratch.removeAll(keepingCapacity: true)
     PlainText.append(lines: paragraph, keepsTags: keepsTags, to: &scratch)
     var start = 0
-    while let end = scratch[start...].firstIndex(of: UInt8(ascii: "\n")) {
+    while true {
+      let end = scratch.lineEnd(from: start, limit: scratch.count)
       bytes.append(contentsOf: scratch[start..<end])
+      guard end < scratch.count else { return }
       endLine()
       beginLine()
       start = end + 1
     }
-    bytes.append(contentsOf: scratch[start...])
   }
 
   /// The cells that the line takes so far.
