@@ -63,7 +63,8 @@ package enum PlainFrontMatter {
   }
 
   /// Whether a value begins with a letter or a digit, and holds nothing but those, dashes, strokes, full stops, and single spaces
-  /// between them: nothing that begins a comment, a key or a text in quotes (YAML 1.1, section 9.1.3).
+  /// between them, and colons between two digits, as a time has: nothing that begins a comment, a key or a text in quotes (YAML 1.1,
+  /// section 9.1.3).
   private static func isPlain(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     var previous: UInt8 = 0x20
     var offset = range.lowerBound
@@ -74,6 +75,8 @@ package enum PlainFrontMatter {
         break
       case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."), 0x20:
         if previous == 0x20 { return false }
+      case UInt8(ascii: ":"):
+        guard previous.isASCIIDigit, offset + 1 < range.upperBound, bytes[offset + 1].isASCIIDigit else { return false }
       case 0xC3:
         // The other letters of western Europe. Other bytes may be a space, an end of a line, or nothing that YAML takes.
         guard offset + 1 < range.upperBound, 0x80...0xBF ~= bytes[offset + 1] else { return false }

@@ -23,6 +23,7 @@ import Testing
     "kind: day", "kind: page\nicon: 🧾\ntheme: color", "kind: ritual\ntime: morning\nduration: 28 days\nfinished: 2026-11-20",
     "icon: 👩‍🚀", "icon: ❤️", "icon: 🇲🇽", "category: Santé", "a-1: x", "A: b\na: c", "a: b/c.d-e", "a: no\nb: null\nc: 010",
     "tags: [x]", "kind: page\ntags: [travel, 2026-11, au lait]",
+    "a: 10:00", "a: 1:2:3", "a: b 7:30 c", "day-starts: 05:30\nreminders: [morning 06:30, 19:45]",
   ])
   func isRead(content: String) throws {
     for ending in ["\n", "\r\n", "\r"] {
@@ -35,7 +36,8 @@ import Testing
     "", "# only a comment", "kind:", "kind: ", "kind : day", "kind:day", "kind:  day", " kind: day", "kind: day ", "a: b\na: c",
     "a: b # c", "a: b #c", "a: []", "a: [b", "a: b]", "a: [b,c]", "a: [b,  c]", "a: [ b]", "a: [b ]", "a: [b, ]", "a: [[b]]",
     "a: [b: c]",
-    "a: [b] c", "a: [🧾]", "a: [-]", "a: [b] # c", "a: [b\n  c]", "a: 'b'", "a: \"b\"", "a: b: c", "a: 10:00", "a: - b", "a: -b",
+    "a: [b] c", "a: [🧾]", "a: [-]", "a: [b] # c", "a: [b\n  c]", "a: 'b'", "a: \"b\"", "a: b: c",
+    "a: 10:", "a: :10", "a: b:10", "a: 10:b", "a: 10::00", "a: [10:]", "a: - b", "a: -b",
     "a: .b", "a: b  c",
     "a: b -c",
     "a: #️⃣", "a: *️⃣", "a: #b", "a: [#b]",
@@ -54,7 +56,8 @@ import Testing
     let names = ["kind", "icon", "week-starts", "a", "b2", "é", "a b", "-a", "?", ""]
     let signs = [": ", ": ", ": ", ": ", ":", ":  ", " : "]
     let parts = [
-      "day", "page", "2026-11-20", "x", "Z", "0", "é", "Ç", "×", "ÿ", " ", " ", "-", ".", "/", "🧾", "👩‍🚀", "❤️", ":", "#", " #",
+      "day", "page", "2026-11-20", "x", "Z", "0", "é", "Ç", "×", "ÿ", " ", " ", "-", ".", "/", "🧾", "👩‍🚀", "❤️", "06:30", ":",
+      "#", " #",
       ": ", ",",
       "'", "\"", "[", "]", "{", "}", "|", ">", "&", "*", "!", "%", "@", "`", "~", "?", "\t", "\\", "_", "\u{85}", "\u{A0}",
       "\u{2028}", "\u{FEFF}", "日", "null", "---", "...",
@@ -65,7 +68,7 @@ import Testing
       var random = SplitMix64(seed: seed)
       let lines = (0...Int.random(in: 0...3, using: &random)).map { _ in
         let isPlain = Bool.random(using: &random)
-        let some = isPlain ? parts[..<18] : parts[...]
+        let some = isPlain ? parts[..<19] : parts[...]
         let words = (0...Int.random(in: 0...3, using: &random)).map { _ in some.randomElement(using: &random) ?? "" }
         let isList = Int.random(in: 0..<4, using: &random) == 0
         let value = isList ? "[" + words.joined(separator: ", ") + "]" : words.joined()
