@@ -23,6 +23,8 @@ enum BoxShape: Equatable {
       self = .box(state, end: after)
       return
     }
+    // Words in brackets are those of a link: no mark has two letters or digits.
+    guard bytes[offset + 1..<inner].count(where: { $0.isASCIILetter || $0.isASCIIDigit }) < 2 else { return }
     let content = String(decoding: bytes[offset + 1..<inner], as: UTF8.self)
     let words = content.filter { !" \t\u{A0}\u{202F}".contains($0) }
     if content.count == 1, isSeparated {

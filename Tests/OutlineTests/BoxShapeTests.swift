@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     "[ok] then", "[x](y)", "[x][y]", "[x]: y", "[x]. y", "[x", "[", "", "x]", "[[x]]", "[\n]", "[\r]", "[ \n ] a", "[xx] a",
-    "[?]a", "[ ?] a",
+    "[?]a", "[ ?] a", "[Tea](a.md)", "[2026] a", "[x1] a", "[a b] c", "[-x] a", "[xé]a",
     "[a long text in brackets] a",
   ])
   func leavesTheRest(string: String) {
