@@ -108,7 +108,7 @@ public final class LintedFile: Sendable {
 
   private static func keyPlaces(in items: [Item]) -> [(key: FieldKey, item: Int)] {
     var places: [(key: FieldKey, item: Int)] = []
-    for index in items.indices {
+    for index in items.indices where items[index].hasFields {
       for field in items[index].fields {
         if let key = field.key { places.append((key, index)) }
       }

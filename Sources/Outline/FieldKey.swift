@@ -22,7 +22,11 @@ public enum FieldKey: String, Sendable, CaseIterable {
 
   /// The key of a word in some bytes; ASCII case is ignored.
   package init?(word wordRange: Range<Int>, in bytes: borrowing [UInt8]) {
-    guard let packed = FieldKey.packed(bytes[wordRange]) else { return nil }
+    // Most words are no keys, and as many say so by their first letter and their length.
+    guard let first = wordRange.first, wordRange.count <= 8,
+      FieldKey.lengths[Int(bytes[first] | 0x20)] & 1 << UInt8(wordRange.count - 1) != 0,
+      let packed = FieldKey.packed(bytes[wordRange])
+    else { return nil }
     let keys = FieldKey.byPacked
     var (low, high) = (0, keys.count)
     while low < high {
@@ -31,6 +35,14 @@ public enum FieldKey: String, Sendable, CaseIterable {
     }
     guard low < keys.count, keys[low].packed == packed else { return nil }
     self = keys[low].key
+  }
+
+  /// Of each byte in lower case, how long the keys are that begin with it: a bit for each length from one to eight.
+  private static let lengths: [UInt8] = (0...UInt8.max).map { byte in
+    allCases.reduce(0 as UInt8) { lengths, key in
+      let word = key.rawValue.utf8
+      return word.first == byte ? lengths | 1 << UInt8(word.count - 1) : lengths
+    }
   }
 
   /// In the order of their packed words. No key is longer than eight bytes, so that each is one number.

@@ -442,13 +442,21 @@ package struct HeadlineReader {
     _ zone: TrailingZone,
     to headline: inout Headline
   ) {
+    // A group of the zone is a pair, too.
+    guard !syntax.pairs.isEmpty else { return }
+    let dataview = syntax.pairs.filter { FieldGroup.dataviewKey(bytes, in: $0.innerRange) != nil }
+    // Most that have any have one, in round brackets.
+    if dataview.isEmpty, zone.groups.count <= 1 {
+      guard let group = zone.groups.first else { return }
+      let fields = HeadlineReader.fields(of: group.parts)
+      return headline.setOnly(FieldGroup(range: group.range, spelling: .plain, fieldIndexes: 0..<fields.count), of: fields)
+    }
     var groups: [(group: FieldGroup, fields: [Field])] = []
     for group in zone.groups where !group.parts.isEmpty {
       groups.append(
         (FieldGroup(range: group.range, spelling: .plain, fieldIndexes: 0..<0), HeadlineReader.fields(of: group.parts))
       )
     }
-    let dataview = syntax.pairs.filter { FieldGroup.dataviewKey(bytes, in: $0.innerRange) != nil }
     for pair in dataview {
       // A field in the value of another is a part of that.
       guard let (key, name, after) = FieldGroup.dataviewKey(bytes, in: pair.innerRange),
@@ -472,6 +480,7 @@ package struct HeadlineReader {
   }
 
   private func readTags(_ syntax: InlineSyntax, _ zone: TrailingZone, into headline: inout Headline) {
+    guard !zone.tagRanges.isEmpty || bytes.holds(UInt8(ascii: "#"), in: headline.textRange) else { return }
     headline.add(tags: Tag.all(in: bytes, headline.textRange, syntax) + zone.tagRanges.reversed())
   }
 }

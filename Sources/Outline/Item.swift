@@ -199,6 +199,9 @@ public struct Item: Sendable, Equatable {
   /// The fields of its headline, for which that is not copied.
   package var fields: [Field] { shared.value.headline.syntax?.value.fields ?? [] }
 
+  /// Whether it has any, which is asked of each item.
+  @inlinable package var hasFields: Bool { shared.value.headline.syntax?.value.fields.isEmpty == false }
+
   /// The first field of its headline with a key, in the same way.
   package func field(_ key: FieldKey) -> Field? { shared.value.headline.syntax?.value.fields.first { $0.key == key } }
 

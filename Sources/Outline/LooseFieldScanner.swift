@@ -33,7 +33,7 @@ struct LooseFieldScanner {
     settledRanges = headline.groups.map(\.range)
     for pair in syntax.pairs where !pair.isSquare { check(pair) }
     for bracket in syntax.unclosed { checkUnclosed(bracket) }
-    settledRanges.sort { $0.lowerBound < $1.lowerBound }
+    if settledRanges.count > 1 { settledRanges.sort { $0.lowerBound < $1.lowerBound } }
     scanWords()
     for range in meantRanges where !problems.contains(where: { range.contains($0.range.lowerBound) }) {
       problems.append(OutlineProblem(.meantField, range))

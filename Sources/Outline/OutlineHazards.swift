@@ -266,9 +266,8 @@ extension OutlineReader {
       reportLogBeside(section.elements)
       for group in section.groups { reportLogBeside(group.elements) }
     }
-    for index in document.items.indices where document.items[index].elementCount > 1 {
-      reportLogBeside(document.items[index].elements)
-    }
+    let items = document.items
+    for index in items.indices where items[index].elementCount > 1 { reportLogBeside(items[index].elements) }
   }
 
   private mutating func reportLogBeside(_ elements: [Element]) {

@@ -78,4 +78,15 @@ import Testing
     #expect(KeyTable.row(for: .due, in: .boxless) == nil)
     #expect(FieldKey(word: "DUE") == .due && FieldKey(word: "In") == .in && FieldKey(word: "dues") == nil)
   }
+
+  /// By its bytes a word is the key that it is as a text, and no other.
+  @Test func keysOfBytesAreThoseOfWords() {
+    let others = ["", "d", "dues", "du", "dux", "priorities", "\u{C}ue", "de\u{C}", "ｄue", "@n", "i\u{E}"]
+    let keys = FieldKey.allCases.map(\.rawValue)
+    let upperCased = keys.map { $0.uppercased() }
+    for word in keys + upperCased + ["Due", "iN"] + others {
+      let bytes = Array("(\(word): x)".utf8)
+      #expect(FieldKey(word: 1..<bytes.count - 4, in: bytes) == FieldKey(word: word), "\(word)")
+    }
+  }
 }
