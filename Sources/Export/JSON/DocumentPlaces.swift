@@ -21,8 +21,11 @@ struct DocumentPlaces {
       }
     }
 
-    /// Its tags without `#`, wherever they stand.
-    var tags: [String] { item.map { document.tags(of: $0.headline) } ?? [] }
+    /// Its tags without `#`, wherever they stand. Most items have none.
+    var tags: [String] {
+      guard case .item(let index) = element, !document.items[index].headline.tagRanges.isEmpty else { return [] }
+      return document.tags(of: document.items[index].headline)
+    }
 
     /// The entries of its log, by date.
     var log: DocumentPlaces {

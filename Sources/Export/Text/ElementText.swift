@@ -163,11 +163,11 @@ enum QuoteLines {
 
 /// The column of times or dates that schedule rows, or the rows of a timeline, share with those beside them.
 package struct RowColumns {
-  /// What the rows of a run have in common.
+  /// A row, and what the rows of its run have in common.
   struct Run {
     let type: ItemType
-    let clock: ClockStyle
-    let language: Language
+    /// Its time or date.
+    let when: String
     var width = 0
     var hasBox = false
 
@@ -175,7 +175,7 @@ package struct RowColumns {
     func lead(of item: PlanItem) -> String {
       let box = hasBox ? DisplayWidth.padded(item.box.map(PlainText.box) ?? "", to: 4) : ""
       let isAlone = item.text.isEmpty && item.icon == nil && item.trailingTags.isEmpty
-      return box + DisplayWidth.padded(RowColumns.when(item, clock, in: language) ?? "", to: isAlone ? 0 : width + 1)
+      return box + DisplayWidth.padded(when, to: isAlone ? 0 : width + 1)
     }
   }
 
@@ -191,14 +191,21 @@ package struct RowColumns {
         continue
       }
       if runs.isEmpty { runs = Array(repeating: nil, count: index) }
-      var run = Run(type: item.type, clock: clock, language: language)
-      if case let previous?? = runs.last, previous.type == item.type { run = previous } else { start = index }
+      var run = Run(type: item.type, when: when)
+      if case let previous?? = runs.last, previous.type == item.type {
+        (run.width, run.hasBox) = (previous.width, previous.hasBox)
+      } else {
+        start = index
+      }
       let (width, hasBox) = (run.width, run.hasBox)
       run.width = max(width, DisplayWidth.cells(of: when))
       run.hasBox = hasBox || item.box != nil
       runs.append(run)
       guard run.width != width || run.hasBox != hasBox else { continue }
-      for earlier in start..<index { runs[earlier] = run }
+      for earlier in start..<index {
+        runs[earlier]?.width = run.width
+        runs[earlier]?.hasBox = run.hasBox
+      }
     }
     self.runs = runs
   }
