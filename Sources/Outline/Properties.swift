@@ -9,7 +9,9 @@ public struct Properties: Sendable, Equatable {
   public static let none = Properties(lines: 0..<0, entries: [])
 
   public subscript(key: PropertyKey) -> Property? {
-    entries.first { $0.key == key }
+    // Place by place, as one is large to copy.
+    for place in entries.indices where entries[place].key == key { return entries[place] }
+    return nil
   }
 }
 

@@ -285,6 +285,12 @@ struct PropertyReader {
 
   /// - Parameter afterHash: whether a `#` before it is no part of it.
   private static func word(_ text: String, afterHash: Bool) -> String {
+    // Nearly all have nothing round them, and to look for characters takes long.
+    if let first = text.utf8.first, let last = text.utf8.last, first != UInt8(ascii: "#"), 0x21...0x7E ~= first,
+      0x21...0x7E ~= last
+    {
+      return text
+    }
     var text = Substring(text)
     while text.first?.isWhitespace == true || afterHash && text.first == "#" { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
