@@ -61,12 +61,13 @@ extension JSONWriter {
 
   /// - Parameter key: one that needs no escape.
   package mutating func beginMember(_ key: StaticString) {
-    beginElement()
     let key = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-    let isSpaced = isPretty
-    append(atMost: key.count + 4) { room, start in
-      room[start] = JSONWriter.quote
-      var end = room.write(key, at: start + 1)
+    let (isFirst, isSpaced, length) = (isEmpty, isPretty, breakLength)
+    isEmpty = false
+    append(atMost: 1 + length + key.count + 4) { room, start in
+      let name = room.writeGap(isFirst: isFirst, breakOf: length, at: start)
+      room[name] = JSONWriter.quote
+      var end = room.write(key, at: name + 1)
       room[end] = JSONWriter.quote
       room[end + 1] = UInt8(ascii: ":")
       end += 2
@@ -83,14 +84,9 @@ extension JSONWriter {
   }
 
   package mutating func beginElement() {
-    let isFirst = isEmpty
-    let length = breakLength
+    let (isFirst, length) = (isEmpty, breakLength)
     isEmpty = false
-    append(atMost: 1 + length) { room, start in
-      guard !isFirst else { return room.writeBreak(of: length, at: start) }
-      room[start] = UInt8(ascii: ",")
-      return room.writeBreak(of: length, at: start + 1)
-    }
+    append(atMost: 1 + length) { room, start in room.writeGap(isFirst: isFirst, breakOf: length, at: start) }
   }
 
   private mutating func begin(_ bracket: UInt8) {
@@ -130,6 +126,10 @@ extension JSONWriter {
   ///
   /// - Parameter text: must be valid.
   package mutating func append(utf8 text: UnsafeBufferPointer<UInt8>) {
+    // Nearly every text has none, and is written at once.
+    guard JSONWriter.firstEscaped(in: text) != nil else {
+      return appendPlain(length: text.count) { room, start in _ = room.write(text, at: start) }
+    }
     append(byte: JSONWriter.quote)
     var rest = text
     while let escapedRange = JSONWriter.firstEscaped(in: rest) {
@@ -186,12 +186,17 @@ extension JSONWriter {
   /// (``ControlCharacters``).
   private static func firstEscaped(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var offset = 0
+    while offset + 8 <= text.count {
+      let plain = plainCount(in: text, from: offset)
+      offset += plain
+      if plain == 8 { continue }
+      let length = escapedLength(text, offset)
+      if length > 0 { return offset..<offset + length }
+      offset += 1
+    }
+    // Of what is left nothing must be escaped if the last eight are plain.
+    if offset < text.count, text.count >= 8, plainCount(in: text, from: text.count - 8) == 8 { return nil }
     while offset < text.count {
-      if offset + 8 <= text.count {
-        let plain = plainCount(in: text, from: offset)
-        offset += plain
-        if plain == 8 { continue }
-      }
       let length = escapedLength(text, offset)
       if length > 0 { return offset..<offset + length }
       offset += 1
@@ -293,6 +298,13 @@ extension UnsafeMutableBufferPointer<UInt8> {
     guard let target = baseAddress, let source = bytes.baseAddress else { return offset }
     (target + offset).update(from: source, count: bytes.count)
     return offset + bytes.count
+  }
+
+  /// Writes what stands before an element, the comma behind another among it, and gives the offset after it.
+  fileprivate func writeGap(isFirst: Bool, breakOf length: Int, at offset: Int) -> Int {
+    guard !isFirst else { return writeBreak(of: length, at: offset) }
+    self[offset] = UInt8(ascii: ",")
+    return writeBreak(of: length, at: offset + 1)
   }
 
   /// Writes the end of a line and the indent of the next, and gives the offset after it.

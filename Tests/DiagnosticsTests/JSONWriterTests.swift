@@ -21,6 +21,20 @@ import Testing
     }
   }
 
+  /// Wherever it stands, what must be escaped is: also among the last bytes, which are looked at together.
+  @Test(arguments: ["\n", "\"", "\u{7F}", "\u{2028}"])
+  func escapesAnywhere(_ character: String) {
+    let escaped = JSON.string(character).write(pretty: false).dropFirst().dropLast()
+    for length in 0..<20 {
+      for place in 0...length {
+        let (before, after) = (String(repeating: "a", count: place), String(repeating: "b", count: length - place))
+        var writer = JSONWriter(isPretty: false)
+        writer.append(string: before + character + after)
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == "\"\(before)\(escaped)\(after)\"")
+      }
+    }
+  }
+
   @Test(arguments: [0, 9, 10, -1, -10, 1_234_567_890, .max, .min] as [Int])
   func integers(_ value: Int) {
     var writer = JSONWriter(isPretty: true)
