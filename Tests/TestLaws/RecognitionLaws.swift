@@ -60,7 +60,7 @@ public enum RecognitionLaws {
     Recognizer(in: context, tasks: remembered).record(of: source, path: name, name: name)
   }
 
-  /// The contexts in which files are tried: what holds in most vaults, and one in which a day has bounds.
+  /// The contexts in which files are tried: what holds in most vaults, one in which a day has bounds, and that outside of vaults.
   public static let contexts: [LintContext] = {
     let today = CivilDate(year: 2026, month: 11, day: 20)!
     let plain = LintContext(today: today, isInVault: true, exists: { _ in false })
@@ -68,7 +68,9 @@ public enum RecognitionLaws {
     bounded.settings.dayStarts = TimeOfDay(hour: 7, minute: 0)!
     bounded.settings.dayEnds = TimeOfDay(hour: 22, minute: 0)!
     bounded.settings.defaultBlock = 45
-    return [plain, bounded]
+    var alone = plain
+    alone.isInVault = false
+    return [plain, bounded, alone]
   }()
 
   /// The first part in which two records differ.

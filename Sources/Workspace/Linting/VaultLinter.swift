@@ -55,11 +55,21 @@ package struct VaultLinter {
     return checked
   }
 
-  /// A file in which, for certain, no rule that looks at one file finds anything; nil for any other, and outside of vaults.
+  /// A file in which, for certain, no rule that looks at one file finds anything; nil for any other, and without a place.
   package static func recognize(_ file: FileSet.File, with linter: FileLinter) -> Checked? {
-    guard let home = linter.home(of: file), let name = file.name(in: home.folder) else { return nil }
+    guard file.hasPlace else { return nil }
+    let home = linter.home(of: file)
     let recognizer = Recognizer(in: linter.context(of: file, in: home), tasks: .ofProjects)
-    guard let record = recognizer.record(of: file.source, path: file.path, name: name) else { return nil }
+    guard let home else {
+      // No vault remembers the file, nor has a name for it.
+      let name = FileSystem.name(of: file.path)
+      return recognizer.record(of: file.source, path: file.path, name: name).map { _ in
+        Checked(path: file.path, source: file.source, findings: [])
+      }
+    }
+    guard let name = file.name(in: home.folder),
+      let record = recognizer.record(of: file.source, path: file.path, name: name)
+    else { return nil }
     // Nobody else holds the record, so that it is not copied before its notes are forgotten.
     var checked = Checked(
       path: file.path,
