@@ -124,7 +124,12 @@ struct MeantValue: Equatable {
   /// `10k PB 58:20`: a label, a word for the best, and a number.
   private static func bestWithoutSign(_ words: String) -> MeantValue? {
     // A space, and a letter with which a word for the best begins.
-    guard zip(words.utf8, words.utf8.dropFirst()).contains(where: { $0 == 0x20 && beginsSignOfBest($1) }) else { return nil }
+    var isBehindSpace = false
+    let mayHaveSign = words.utf8.contains { byte in
+      defer { isBehindSpace = byte == 0x20 }
+      return isBehindSpace && beginsSignOfBest(byte)
+    }
+    guard mayHaveSign else { return nil }
     let parts = words.split(separator: " ")
     guard let place = parts.indices.dropFirst().first(where: { isSignOfBest(parts[$0]) }),
       place + 1 < parts.count, isLabel(words[..<parts[place - 1].endIndex])

@@ -96,7 +96,7 @@ public struct ArcTitle: Hashable, Sendable {
   public init?(_ title: String) {
     // A life of arcs is as many headings; their bytes are read, and no characters.
     let bytes = Array(title.utf8)
-    guard bytes.count > 3, zip(bytes, "arc".utf8).allSatisfy({ $0 | 0x20 == $1 }),
+    guard bytes.count > 3, bytes[..<3].elementsEqual("arc".utf8, by: { $0 | 0x20 == $1 }),
       let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
     else { return nil }
     let digits = bytes[3..<colon].drop { $0 == 0x20 }
