@@ -26,6 +26,7 @@ struct DayPhraseReader {
   // MARK: Words
 
   private func named() -> DayPhrase.Meaning? {
+    guard tokens.count <= 3 else { return nil }
     let words = tokens.map { $0.word ?? "" }
     switch words.joined(separator: " ") {
     case "day after tomorrow": return near(2, .ahead)

@@ -32,6 +32,9 @@ package enum LocalWords {
     return vocabulary?.nearness[key] ?? ["this": "this", "last": "last", "past": "past"][key]
   }
 
+  /// Whether words of another language than English are read, too.
+  static var areOfOtherLanguage: Bool { vocabulary != nil }
+
   /// Words with those of the person's language in English, in lower case; the same where nothing is to be told in English.
   package static func english(_ words: [String]) -> [String] {
     vocabulary?.english(words) ?? words

@@ -56,12 +56,24 @@ enum PhraseText {
   static func plain(_ text: String) -> String {
     let lowercased = text.lowercased()
     // To look for a letter in a text costs thousands of instructions, and to begin a command reads some phrases.
-    let letters =
-      lowercased.utf8.allSatisfy { $0 < 0x80 } ? lowercased : String(lowercased.map { dashes.contains($0) ? "-" : $0 })
+    let isASCII = lowercased.utf8.allSatisfy { $0 < 0x80 }
+    if isASCII, !LocalWords.areOfOtherLanguage, hasSingleSpaces(lowercased) { return lowercased }
+    let letters = isASCII ? lowercased : String(lowercased.map { dashes.contains($0) ? "-" : $0 })
     return LocalWords.english(letters.split(whereSeparator: \.isWhitespace).map(String.init)).joined(separator: " ")
   }
 
   private static let dashes = "–—‐‑−"
+
+  /// Whether nothing parts the words of a text in ASCII but single spaces between them.
+  private static func hasSingleSpaces(_ text: String) -> Bool {
+    var isBehindWord = false
+    for byte in text.utf8 {
+      // A tab, a line feed and what else parts words.
+      guard !(0x09...0x0D ~= byte), byte != 0x20 || isBehindWord else { return false }
+      isBehindWord = byte != 0x20
+    }
+    return isBehindWord || text.isEmpty
+  }
 }
 
 extension Weekday {

@@ -377,10 +377,10 @@ extension ArgumentParser {
 
   /// A value with as many of the words behind it as read with it: `--due this week`, `--for 1 hour`. Free words take none.
   private func longer(_ text: String, _ value: ValueSyntax, _ rest: inout ArraySlice<String>) -> String {
-    guard value.choices.isEmpty, !value.accepts("\u{1}") else { return text }
     let words = rest.prefix(4).prefix { !isOption($0) }
+    guard !words.isEmpty, value.choices.isEmpty, !value.accepts("\u{1}") else { return text }
     for count in stride(from: words.count, to: 0, by: -1) {
-      let joined = ([text] + words.prefix(count)).joined(separator: " ")
+      let joined = words.prefix(count).reduce(text) { "\($0) \($1)" }
       let isMisspelled = !value.accepts(text) && value.corrected(joined) != nil
       guard value.accepts(joined) || value.isMeant(joined) || isMisspelled else { continue }
       rest.removeFirst(count)

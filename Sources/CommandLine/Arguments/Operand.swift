@@ -95,17 +95,16 @@ extension Operand where Value == [String] {
   package static func many(
     _ name: String,
     choices: [String] = [],
-    default standard: [String] = [],
+    default standard: String? = nil,
     _ summary: some Message
   ) -> Operand {
-    let value = ValueSyntax(
-      name: name,
-      choices: choices,
-      standard: standard.isEmpty ? nil : standard.joined(separator: " ")
-    )
+    let value = ValueSyntax(name: name, choices: choices, standard: standard)
     return Operand(
       syntax: OperandSyntax(value: value, summary: Told(summary), isRequired: false, isRepeatable: true)
-    ) { $0.isEmpty ? standard : $0 }
+    ) { texts in
+      guard texts.isEmpty, let standard else { return texts }
+      return [standard]
+    }
   }
 
   /// One operand or more.

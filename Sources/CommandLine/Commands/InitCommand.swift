@@ -8,7 +8,7 @@ import Views
 
 /// `tidemark init`
 enum InitCommand {
-  private static let folder = Operand.many("DIR", default: ["."], InitHelp.folder)
+  private static let folder = Operand.many("DIR", default: ".", InitHelp.folder)
   private static let example = Option.flag("example", InitHelp.example)
   private static let bare = Option.flag("bare", InitHelp.bare)
   private static let with = Option.texts("with", value: "PRESET,...", InitHelp.with)

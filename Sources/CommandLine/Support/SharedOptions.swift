@@ -38,7 +38,7 @@ enum SharedOptions {
 
   static let json = Option.flag("json", SharedHelp.json)
 
-  static let paths = Operand.many("PATHS", default: ["."], SharedHelp.paths)
+  static let paths = Operand.many("PATHS", default: ".", SharedHelp.paths)
 }
 
 extension Invocation {
@@ -65,6 +65,7 @@ extension Invocation {
   /// What is wrong with a day of an option or an operand that says a weekday, too, and another one than the day has: `thu 27 nov`.
   /// A command that reads days of its other words, or periods, says it itself.
   var weekdayRefusal: EditRefusal? {
+    guard self.options[SharedOptions.vault.syntax.name] != nil else { return nil }
     let options = declaredOptions.compactMap { option -> (String, NamedDay)? in
       guard isGiven(option), let option = option as? Option<NamedDay?>, let day = self[option] else { return nil }
       return (option.syntax.spelling, day)
@@ -74,7 +75,7 @@ extension Invocation {
       return (operand.syntax.name, day)
     }
     let days = (options + operands).filter { $0.1.phrase.saysWeekdayOfDate }
-    guard !days.isEmpty, self.options[SharedOptions.vault.syntax.name] != nil else { return nil }
+    guard !days.isEmpty else { return nil }
     let settings = Settings(ofRoot: VaultRoot.find(from: vaultPath))
     let today = clock.today(in: settings)
     return days.lazy.compactMap { owner, day in

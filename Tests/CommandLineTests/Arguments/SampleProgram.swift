@@ -48,7 +48,7 @@ enum SampleProgram {
   }
 
   enum Operands {
-    static let paths = Operand.many("PATH", default: ["."], SampleText("Files and folders; “-” is standard input"))
+    static let paths = Operand.many("PATH", default: ".", SampleText("Files and folders; “-” is standard input"))
     static let title = Operand.one("TITLE", SampleText("The title of the page"))
     static let section = Operand.optional("SECTION", choices: ["text", "items"], SampleText("A part of it"))
     static let sources = Operand.some("SOURCE", SampleText("What to copy"))
