@@ -111,7 +111,7 @@ extension MeantDateScanner {
 
   /// What begins one that does.
   fileprivate static let numberedBeginnings = Beginnings(
-    of: Month.allCases.map(\.fullName) + monthsElsewhere.keys + Weekday.namesElsewhere.flatMap(\.self)
+    of: Month.allCases.map(\.fullName) + namesOfMonths.flatMap(\.self) + Weekday.namesElsewhere.flatMap(\.self)
   )
 
   /// What begins one in other languages, alone.
@@ -312,21 +312,22 @@ extension MeantDateScanner {
   }
 
   /// German, French, Spanish, Italian, Portuguese, Dutch, each month in full or as it is cut.
-  private static let monthsElsewhere: [String: Int] = {
-    let names = [
-      ["januar", "jänner", "janvier", "enero", "gennaio", "janeiro", "januari", "janv", "ene"],
-      ["februar", "février", "fevrier", "febrero", "febbraio", "fevereiro", "februari", "févr", "fév"],
-      ["märz", "mars", "marzo", "março", "marco", "maart", "mär", "mrz"],
-      ["avril", "abril", "aprile", "avr", "abr"],
-      ["mayo", "maggio", "maio", "mai"],
-      ["juni", "juin", "junio", "giugno", "junho"],
-      ["juli", "juillet", "julio", "luglio", "julho", "juil"],
-      ["août", "aout", "agosto", "augustus"],
-      ["sept", "septembre", "septiembre", "settembre", "setembro"],
-      ["oktober", "octobre", "octubre", "ottobre", "outubro", "okt"],
-      ["novembre", "noviembre", "novembro"],
-      ["dezember", "décembre", "decembre", "diciembre", "dicembre", "dezembro", "dez", "déc", "dic"],
-    ]
-    return Dictionary(uniqueKeysWithValues: names.enumerated().flatMap { month, names in names.map { ($0, month + 1) } })
-  }()
+  private static let namesOfMonths = [
+    ["januar", "jänner", "janvier", "enero", "gennaio", "janeiro", "januari", "janv", "ene"],
+    ["februar", "février", "fevrier", "febrero", "febbraio", "fevereiro", "februari", "févr", "fév"],
+    ["märz", "mars", "marzo", "março", "marco", "maart", "mär", "mrz"],
+    ["avril", "abril", "aprile", "avr", "abr"],
+    ["mayo", "maggio", "maio", "mai"],
+    ["juni", "juin", "junio", "giugno", "junho"],
+    ["juli", "juillet", "julio", "luglio", "julho", "juil"],
+    ["août", "aout", "agosto", "augustus"],
+    ["sept", "septembre", "septiembre", "settembre", "setembro"],
+    ["oktober", "octobre", "octubre", "ottobre", "outubro", "okt"],
+    ["novembre", "noviembre", "novembro"],
+    ["dezember", "décembre", "decembre", "diciembre", "dicembre", "dezembro", "dez", "déc", "dic"],
+  ]
+
+  private static let monthsElsewhere = Dictionary(
+    uniqueKeysWithValues: namesOfMonths.enumerated().flatMap { month, names in names.map { ($0, month + 1) } }
+  )
 }

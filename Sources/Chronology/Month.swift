@@ -38,12 +38,14 @@ public enum Month: Int, CaseIterable, Hashable, Comparable, Sendable {
     self = found
   }
 
-  /// By what each is called, in lower case.
-  static let byWord = Dictionary(
+  private static let byWord = Dictionary(
     // The two forms of *may* are one.
-    allCases.flatMap { month in [(month.name, month), (month.fullName, month)] },
+    allCases.flatMap { month in month.words.map { ($0, month) } },
     uniquingKeysWith: { first, _ in first }
   )
+
+  /// What it is called, in lower case.
+  var words: [String] { [name, fullName] }
 
   /// The month so many months later; negative numbers count back.
   public func adding(months: Int) -> Month {

@@ -65,12 +65,10 @@ extension Recurrence.Unit {
     self = found
   }
 
-  /// By what each is called, in lower case.
-  static let byWord = Dictionary(
-    uniqueKeysWithValues: allCases.flatMap { unit in
-      [unit.name, unit.name + "s", unit.adverb].map { ($0, unit) }
-    }
-  )
+  private static let byWord = Dictionary(uniqueKeysWithValues: allCases.flatMap { unit in unit.words.map { ($0, unit) } })
+
+  /// What it is called, in lower case.
+  var words: [String] { [name, name + "s", adverb] }
 }
 
 extension MonthDays: CustomStringConvertible {

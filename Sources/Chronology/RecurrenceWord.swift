@@ -78,9 +78,10 @@ struct RecurrenceWordReader {
       "weekday": .weekdays(.workdays), "weekdays": .weekdays(.workdays),
       "weekend": .weekdays(.weekend), "weekends": .weekdays(.weekend),
     ]
-    for (word, weekday) in Weekday.byWord { kinds[word] = .weekday(weekday) }
-    for (word, unit) in Recurrence.Unit.byWord { kinds[word] = .unit(unit) }
-    for (word, month) in Month.byWord { kinds[word] = .month(month) }
+    kinds.reserveCapacity(96)
+    for weekday in Weekday.allCases { for word in weekday.words { kinds[word] = .weekday(weekday) } }
+    for unit in Recurrence.Unit.allCases { for word in unit.words { kinds[word] = .unit(unit) } }
+    for month in Month.allCases { for word in month.words { kinds[word] = .month(month) } }
     return kinds
   }()
 

@@ -37,11 +37,10 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
   }
 
   /// Rules name weekdays more often than anything else.
-  static let byWord = Dictionary(
-    uniqueKeysWithValues: allCases.flatMap { day in
-      [day.name, day.fullName].flatMap { [($0, day), ($0 + "s", day)] }
-    }
-  )
+  private static let byWord = Dictionary(uniqueKeysWithValues: allCases.flatMap { day in day.words.map { ($0, day) } })
+
+  /// What it is called, in lower case.
+  var words: [String] { [name, name + "s", fullName, fullName + "s"] }
 
   /// The weekday so many days later; negative numbers count back.
   public func adding(days: Int) -> Weekday {

@@ -110,12 +110,12 @@ package enum OtherDay {
     "mor", "ma\u{F1}", "dem", "die", "mit", "don", "fre", "sam", "lun", "mie", "mi\u{E9}", "jue", "jeu", "vie", "ven",
     "s\u{E1}", "sab", "dom", "dim",
   ].reduce(into: Array(repeating: [], count: 256)) { starts, start in
-    let letters = packed(Array(start.utf8).prefix(3))
+    let letters = packed(start.utf8.prefix(3))
     starts[Int(letters >> 16)].append(letters)
   }
 
   /// Three bytes, upper and lower case being one.
-  private static func packed(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1 | 0x20) } }
+  private static func packed(_ bytes: some Sequence<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1 | 0x20) } }
 
   private static func isTime(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
     if case .time = TimeOfDay.scan(bytes, at: offset, end: end) { true } else { false }
