@@ -89,17 +89,15 @@ package struct FileSet {
     }
     for problem in walker.problems { run.report(problem.path, problem.error) }
     let inputs = self.inputs
-    Workers.forEachInOrder(count: inputs.count, jobs: jobs, window: 16 * jobs) { index -> (Result<File, FileError>, Made?) in
-      let read = FileSetRun.read(inputs[index])
-      switch read {
-      case .success(let file): return (read, make(file))
-      case .failure: return (read, nil)
+    Workers.forEachInOrder(count: inputs.count, jobs: jobs, window: 16 * jobs) { index -> MadeOfInput<Made> in
+      switch FileSetRun.read(inputs[index]) {
+      case .success(let file): .made(file, make(file))
+      case .failure(let error): .unread(error)
       }
     } consume: { index, result in
       switch result {
-      case (.success(let file), .some(let made)): run.take(file) { take($0, made) }
-      case (.failure(let error), _): run.report(error, inputs[index])
-      default: break
+      case .made(let file, let made): run.take(file) { take($0, made) }
+      case .unread(let error): run.report(error, inputs[index])
       }
       return listener.hasGone() ? .stop : .goOn
     }
@@ -129,6 +127,12 @@ package struct FileSet {
     case file(FileWalker.File, place: String, pathIndex: Int)
     case standardInput(name: String?, pathIndex: Int)
   }
+}
+
+/// What became of one input of a set.
+private enum MadeOfInput<Made: Sendable>: Sendable {
+  case made(FileSet.File, Made)
+  case unread(FileError)
 }
 
 /// One pass over the files of a set.
