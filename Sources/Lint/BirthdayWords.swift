@@ -7,7 +7,7 @@ enum BirthdayWords {
   ]
 
   /// The letters with which they begin, for which most words need not be made small.
-  private static let initials = Set(all.compactMap(\.utf8.first)).sorted()
+  private static let initials = Set(all.compactMap { $0.utf8.first }).sorted()
 
   /// Whether one that says nothing else stands among some words.
   static func has(_ text: String) -> Bool {

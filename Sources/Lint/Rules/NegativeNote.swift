@@ -139,7 +139,7 @@ private struct Negation {
   ]
 
   /// The first bytes of what `skip` looks for. To learn what a set of bytes is takes Swift longer than the notes of a page.
-  private static let initials = (misspellings.keys + ["skip", "ausgelassen"]).compactMap(\.utf8.first)
+  private static let initials = (misspellings.keys + ["skip", "ausgelassen"]).compactMap { $0.utf8.first }
 
   /// By their first bytes, each with the state that it most likely means, and whether it can mean no other.
   private static let words: [[(word: String, state: String, isCertain: Bool)]] = {
