@@ -37,6 +37,24 @@ import Testing
     #expect(VaultHomes(of: [path]).document(of: file).kind == kind)
   }
 
+  /// Of a root that is linted itself only the front matter is read for its settings.
+  @Test(arguments: [
+    "---\nkind: vault\nday-starts: 05:30\ndays: journal\nallow: missing-title\n---\n\n# V\n\n## Categories\n\n- Health\n",
+    "---\nkind: vault\nday-starts: '05:30'\n---\n\n# V\n", "---\nkind: vault\nday-starts: 05:30\n\n# V\n",
+    "---\nkind: vault\nday-starts: 05:30\n---", "---\nkind: page\n---\n\n# V\n", "# V\n", "",
+  ])
+  func settingsAreTheSameWhetherTheRootIsAmongTheFiles(root: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("v/tidemark.md", root)
+    let (path, rootPath) = (folder.path + "/v/journal/a.md", folder.path + "/v/tidemark.md")
+    try folder.write("v/journal/a.md", "# A\n")
+    let alone = try #require(VaultHomes(of: [path]).home(ofPath: path))
+    let besides = try #require(VaultHomes(of: [path, rootPath]).home(ofPath: path))
+    #expect(alone.settings == besides.settings && alone.allow == besides.allow && alone.folder == besides.folder)
+    let keepsRoot = besides.record != nil
+    #expect(!keepsRoot)
+  }
+
   @Test func standardInputWithoutANameHasNoKindByFolder() throws {
     let file = FileSet.File(path: try Self.vault().path + "/v/a.md", isExplicit: true, source: SourceText(""), hasPlace: false)
     #expect(VaultHomes().kindByFolder(of: file) == nil)

@@ -149,7 +149,9 @@ package struct VaultLinter {
         return .success(VaultMemory(of: root))
       }
       return linter.source.read(FileSystem.path(of: file.name, in: root)).map { bytes in
-        guard wanted.contains(bytes, name: file.name, in: folders) else { return VaultMemory() }
+        guard file.name == VaultRoot.fileName || wanted.contains(bytes, name: file.name, in: folders) else {
+          return VaultMemory()
+        }
         return VaultMemory(ofFileNamed: file.name, SourceText(bytes), path: file.path, in: folders)
       }
     }

@@ -20,7 +20,7 @@ package struct VaultHomes: Sendable {
 
     /// The folder of the root: absolute, without symbolic links.
     package var folder: String { shared.value.folder }
-    /// What is remembered of the root, without its tasks; nil where it was not read here.
+    /// What is remembered of the root, without its tasks; nil where no more than its settings were read here.
     var record: VaultRecord? { shared.value.record }
     /// What the root says, or what holds where it says nothing.
     var settings: Settings { shared.value.settings }
@@ -47,7 +47,12 @@ package struct VaultHomes: Sendable {
     self.source = source
     var homes: [String: Home?] = [:]
     var known: [String: Home] = [:]
-    for folder in Set(paths.map(FileSystem.folder)) {
+    // Of a root that will be read itself no more than the settings are asked for here.
+    let roots = paths.filter { FileSystem.name(of: $0) == VaultRoot.fileName }
+    for folder in Set(roots.map(FileSystem.folder)) {
+      homes[folder] = .some(VaultHomes.home(ofFolder: folder, source, &known, readsAll: false))
+    }
+    for folder in Set(paths.map(FileSystem.folder)) where homes[folder] == nil {
       homes[folder] = .some(VaultHomes.home(ofFolder: folder, source, &known))
     }
     self.homes = homes
@@ -70,16 +75,30 @@ package struct VaultHomes: Sendable {
     return home(ofPath: FileSystem.path(of: VaultRoot.fileName, in: root))
   }
 
-  static func home(ofFolder folder: String, _ source: any TextSource, _ known: inout [String: Home]) -> Home? {
+  /// - Parameter readsAll: whether a vault that is not known yet is to have a record of its root.
+  static func home(
+    ofFolder folder: String,
+    _ source: any TextSource,
+    _ known: inout [String: Home],
+    readsAll: Bool = true
+  ) -> Home? {
     guard let root = source.vault(ofFolder: folder) else { return nil }
     if let home = known[root] { return home }
-    let bytes = try? source.read(FileSystem.path(of: VaultRoot.fileName, in: root)).get()
+    let all = try? source.read(FileSystem.path(of: VaultRoot.fileName, in: root)).get()
+    let bytes = readsAll ? all : all.map(VaultHomes.settings)
     let record = bytes.flatMap {
       VaultRecord.read($0, path: VaultRoot.fileName, name: VaultRoot.fileName, tasks: .none)?.record
     }
-    let home = Home(folder: root, root: record?.root, record: record)
+    let home = Home(folder: root, root: record?.root, record: readsAll ? record : nil)
     known[root] = home
     return home
+  }
+
+  /// The part of a root in which all settings stand: its front matter. Where that is not of plain lines, it is the whole.
+  private static func settings(of bytes: [UInt8]) -> [UInt8] {
+    let source = SourceText(bytes)
+    guard let front = PlainFrontMatter.kind(of: source) else { return bytes }
+    return Array(bytes[..<source.fullRange(ofLines: 0..<front.nextLine).upperBound])
   }
 }
 
