@@ -17,7 +17,8 @@ struct ItemPlaces {
     }
   }
 
-  func places(of form: ItemForm, depth: Int, below above: ItemsAbove) -> Place {
+  /// - Parameter above: by default nothing; an empty list in its place would be read as a list, generically.
+  func places(of form: ItemForm, depth: Int, below above: ItemsAbove = ItemsAbove()) -> Place {
     places[(form.box == nil ? 0 : 1) + (form.time == nil ? 0 : 2) + (depth == 0 ? 4 : 0) + Int(above.rawValue) << 3]
   }
 

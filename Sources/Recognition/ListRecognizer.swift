@@ -266,7 +266,7 @@ struct ListRecognizer {
       PlainFields.areOfRecurring(groupRange, of: source, in: .task),
       !wordsRange.isEmpty, ByteClasses.areWords(wordsRange, in: bytes, without: .digit)
     else { return false }
-    let places = itemPlaces.places(of: item.form, depth: 0, below: [])
+    let places = itemPlaces.places(of: item.form, depth: 0)
     words = HeadlineRecognizer.Words(headline: Headline(range: item.range, text: wordsRange, places: places))
     words.headline.box = item.form.box
     return true

@@ -280,7 +280,7 @@ struct PageRecognizer {
   private mutating func readTask(_ range: Range<Int>, in place: Int) -> Bool {
     guard let form = ItemForm(bytes, range, readsTime: false), let box = form.box else { return false }
     // In a page an item stands in the same places at any depth.
-    var places = ItemPlaces.ofPage.places(of: form, depth: 0, below: [])
+    var places = ItemPlaces.ofPage.places(of: form, depth: 0)
     if part.isSetAside { places.insert(.setAside) }
     if let (wordsRange, groupRange) = PlainFields.parts(of: form.wordsStart..<range.upperBound, in: bytes), let groupRange,
       PlainFields.areOfRecurring(groupRange, of: source, in: .item)
