@@ -61,9 +61,8 @@ package struct VaultLinter {
     let home = linter.home(of: file)
     let recognizer = Recognizer(in: linter.context(of: file, in: home), tasks: .ofProjects)
     guard let home else {
-      // No vault remembers the file, nor has a name for it.
-      let name = FileSystem.name(of: file.path)
-      return recognizer.record(of: file.source, path: file.path, name: name).map { _ in
+      // No vault has a name for the file, nor remembers it.
+      return recognizer.record(of: file.source, path: file.path, name: file.path).map { _ in
         Checked(path: file.path, source: file.source, findings: [])
       }
     }

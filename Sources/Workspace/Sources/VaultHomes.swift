@@ -48,7 +48,8 @@ package struct VaultHomes: Sendable {
     var homes: [String: Home?] = [:]
     var known: [String: Home] = [:]
     // Of a root that will be read itself no more than the settings are asked for here.
-    let roots = paths.filter { FileSystem.name(of: $0) == VaultRoot.fileName }
+    let ending = "/" + VaultRoot.fileName
+    let roots = paths.filter { $0.hasSuffix(ending) || $0 == VaultRoot.fileName }
     for folder in Set(roots.map(FileSystem.folder)) {
       homes[folder] = .some(VaultHomes.home(ofFolder: folder, source, &known, readsAll: false))
     }
