@@ -223,12 +223,18 @@ package struct LastWords {
     let range = start..<lineRange.upperBound
     guard bytes[start].isASCIIDigit || rulesBegin.contains(where: { begins(with: $0, range, in: bytes) }) else { return nil }
     // A rule names its unit, which a day in digits at the end of a line does not.
-    guard bytes[range].contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
+    guard bytes[range].contains(where: { $0 >= UInt8(ascii: "A") }), !isThousand(bytes[range]) else { return nil }
     let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
     guard case .success(let rule) = Recurrence.parse(text), rule.times != nil || text.first == "e",
       (rule.unit != .day && rule.unit != .hour) || rule.interval > 1, !isTold(before: start, lineRange, in: bytes)
     else { return nil }
     return (.every, range, range.upperBound)
+  }
+
+  /// Whether some bytes begin with a number of a thousand or more, of which no rule has anything: a year, or a whole date.
+  private static func isThousand(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let digits = bytes.prefix(4)
+    return digits.count == 4 && digits.first != UInt8(ascii: "0") && digits.allSatisfy(\.isASCIIDigit)
   }
 
   /// `weekdays`, `on mondays`, `mon wed fri`, `mon-fri`, `Mo Mi`: the days of a block of the routine. One alone may be part of
@@ -310,7 +316,9 @@ package struct LastWords {
   ]
 
   /// Of each byte in lower case, whether one of them begins with it. This is asked of each of the last words of a task.
-  private static let beginKeyWords: [Bool] = (0...UInt8.max).map { byte in keyWords.contains { $0.word.utf8Start[0] == byte } }
+  private static let beginKeyWords = keyWords.reduce(into: [Bool](repeating: false, count: 256)) {
+    $0[Int($1.word.utf8Start[0])] = true
+  }
 
   private static func isCalled(_ word: StaticString, _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     range.count == word.utf8CodeUnitCount

@@ -321,7 +321,7 @@ struct PropertyReader {
     let text = source.string(in: property.valueRange)
     guard first > source.line(at: property.nameRange.lowerBound) else { return text }
     let indent = property.valueRange.lowerBound - source.start(ofLine: first)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line -> Substring in
       index == 0 ? line : line.dropFirst(min(indent, line.prefix { $0 == " " }.count))
     }
     return "\n" + lines.joined(separator: "\n")
