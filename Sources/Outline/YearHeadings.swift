@@ -20,8 +20,10 @@ extension Document {
     return group.flatMap { year($0.heading) } ?? section.heading.flatMap(year)
   }
 
-  private func year(_ heading: Heading) -> Int? {
-    let name = name(of: heading.headline)
+  private func year(_ heading: Heading) -> Int? { Document.year(named: name(of: heading.headline)) }
+
+  /// The year that a heading with a name stands for; nil for any other name.
+  package static func year(named name: String) -> Int? {
     guard name.utf8.count == 4, let year = Int(name), 1900...2199 ~= year else { return nil }
     return year
   }

@@ -12,6 +12,8 @@ public struct LifeSpan: Hashable, Sendable {
   }
 
   public static let standardExpectancy = 80
+  /// How many years a life can be expected to last.
+  public static let expectancies = 1...130
 }
 
 /// One marked week of a life.
@@ -56,6 +58,11 @@ public enum WeekRating: String, Sendable, CaseIterable, Comparable {
 
   /// The rating of `good`, of `4`, or of `4/5`; ASCII case is ignored.
   public init?(word: String) {
+    // Nearly every one is written as it is spelled, which takes no folding.
+    if let rating = WeekRating(rawValue: word) {
+      self = rating
+      return
+    }
     let word = word.lowercased()
     if let rating = WeekRating(rawValue: word) {
       self = rating

@@ -70,7 +70,7 @@ struct PropertyReader {
   private mutating func life(_ content: PlanContent) -> Life {
     var life = Life(content: content)
     life.born = date(.born)
-    life.expectancy = years(.expectancy, in: 1...130)
+    life.expectancy = years(.expectancy, in: LifeSpan.expectancies)
     life.notify = notice()
     life.view = word(.view, of: LifeView.allCases)
     return life

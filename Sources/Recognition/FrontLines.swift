@@ -48,15 +48,21 @@ struct FrontLines {
       case let valueRange = colon + 2..<lineRange.upperBound,
       key == .tags
         ? FrontLines.isList(valueRange, in: source.bytes)
-        : FrontLines.isPlain(valueRange, in: source.bytes) && reads(key, source.string(in: valueRange))
+        : FrontLines.isPlain(valueRange, of: key, in: source.bytes) && reads(key, source.string(in: valueRange))
     else { return false }
     values.append((key, valueRange))
     return true
   }
 
-  /// Whether YAML reads a value as it stands there: one emoji, but `#️⃣` and `*️⃣`, or words of letters and digits.
-  private static func isPlain(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+  /// Whether YAML reads a value as it stands there: one emoji, but `#️⃣` and `*️⃣`, or words of letters and digits; of a time
+  /// digits with colons among them.
+  private static func isPlain(_ range: Range<Int>, of key: PropertyKey, in bytes: [UInt8]) -> Bool {
     guard bytes[range.lowerBound] != UInt8(ascii: "#"), bytes[range.lowerBound] != UInt8(ascii: "*") else { return false }
+    if key == .notify, bytes[range.upperBound - 1] != UInt8(ascii: ":"),
+      bytes[range].allSatisfy({ $0 &- 0x30 < 10 || $0 == UInt8(ascii: ":") })
+    {
+      return true
+    }
     return Emoji.end(in: bytes, at: range.lowerBound, end: range.upperBound) == range.upperBound
       || ByteClasses.arePlainWords(range, in: bytes, dashesBegin: false)
   }
@@ -92,8 +98,12 @@ struct FrontLines {
     case .category: true
     case .theme: FrontLines.reads(value, as: .theme)
     case .glance: if let number = Int(value), Activities.glances.contains(number) { value == "\(number)" } else { false }
-    case .kind, .tags, .allow, .born, .expectancy, .notify, .view, .clock, .weekStarts, .dayStarts, .dayEnds,
-      .defaultBlock, .midnight, .reminders, .insights, .days, .pages, .projects, .rituals:
+    case .born: FrontLines.reads(value, as: .date)
+    case .expectancy: if let years = Number(value)?.whole { LifeSpan.expectancies.contains(years) } else { false }
+    case .notify: value == DailyNotice.off.text || TimeOfDay(value) != nil
+    case .view: LifeView(rawValue: value) != nil
+    case .kind, .tags, .allow, .clock, .weekStarts, .dayStarts, .dayEnds, .defaultBlock, .midnight, .reminders,
+      .insights, .days, .pages, .projects, .rituals:
       false
     }
   }

@@ -189,7 +189,8 @@ struct PageRecognizer {
     }
     next.isOfHabits = HabitSection.isCalled(key) || level == 3 && part.isOfHabits
     next.isOfRows =
-      TimedItems.areRows(inSectionCalled: key) || UnreadAnchor.areDays(inSectionCalled: key) || level == 3 && part.isOfRows
+      TimedItems.areRows(inSectionCalled: key) || UnreadAnchor.areDays(inSectionCalled: key)
+      || level == 3 && part.isOfRows
     part = next
     last = .heading
     // The titles of sections are told apart in the file, those of groups in their section.

@@ -47,12 +47,18 @@ struct PlainFields {
   }
 
   /// The words of an item and what stands between the brackets of the group behind them; nil where there may be another group.
-  static func parts(of range: Range<Int>, in bytes: [UInt8]) -> (wordsRange: Range<Int>, groupRange: Range<Int>?)? {
+  ///
+  /// - Parameter mayLackWords: whether the group may be all that stands there.
+  static func parts(
+    of range: Range<Int>,
+    in bytes: [UInt8],
+    mayLackWords: Bool = false
+  ) -> (wordsRange: Range<Int>, groupRange: Range<Int>?)? {
     guard bytes[range.upperBound - 1] == UInt8(ascii: ")") else { return (range, nil) }
-    guard let bracket = bytes[range].lastIndex(of: UInt8(ascii: "(")), bracket > range.lowerBound + 1,
+    guard let bracket = bytes[range].lastIndex(of: UInt8(ascii: "(")), mayLackWords || bracket > range.lowerBound + 1,
       bytes[bracket - 1] == 0x20
     else { return nil }
-    return (range.lowerBound..<bracket - 1, bracket + 1..<range.upperBound - 1)
+    return (range.lowerBound..<max(range.lowerBound, bracket - 1), bracket + 1..<range.upperBound - 1)
   }
 
   func has(_ key: FieldKey) -> Bool { self[key] != nil }

@@ -49,7 +49,10 @@ package struct Recognizer: Sendable {
     case .activities:
       var activities = ActivitiesRecognizer(source, front, on: context.today)
       return activities.record(path: path, name: name)
-    case .life, .vault: return nil
+    case .life:
+      var life = LifeRecognizer(source, front, in: context)
+      return life?.record(path: path, name: name)
+    case .vault: return nil
     }
   }
 

@@ -10,7 +10,7 @@ public enum LongPhrase: Rule {
   public static let severity = Severity.warning
 
   /// The most characters of a phrase (format, *What is reported of a life*).
-  private static let limit = 140
+  package static let limit = 140
 
   public static func check(_ file: LintedFile, _ findings: inout Findings) {
     guard file.document.kind == .life, let reading = file.reading else { return }
