@@ -148,7 +148,9 @@ struct LifeRecognizer {
   /// It changes nothing. For a method that may not, all of the recognizer would be copied first.
   private mutating func areSilent(_ wordsRange: Range<Int>, behind days: DateRange, in daysRange: Range<Int>) -> Bool {
     guard let first = wordsRange.first.map({ bytes[$0] }) else { return true }
+    // `1️⃣` is an icon.
     guard first.isLetter || first &- 0x30 < 10 || first == 0xC3 || first.isOne(of: "\"*"),
+      Emoji.end(in: bytes, at: wordsRange.lowerBound, end: wordsRange.upperBound) == nil,
       bytes[wordsRange.upperBound - 1] != 0x20, wordsRange.count <= LongPhrase.limit,
       case let classes = ByteClasses.of(wordsRange, in: bytes), classes.isDisjoint(with: [.other, .tag, .sign])
     else { return false }
