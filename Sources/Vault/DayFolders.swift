@@ -95,6 +95,11 @@ public struct DayFolders: Sendable {
       && (isNamedByDate(name) || other(name) != nil && document.items.contains { $0.headline.box != nil })
   }
 
+  /// Whether a file may be such a note, by its name.
+  ///
+  /// - Parameter name: the path from the root.
+  package static func mayHaveNote(_ name: String) -> Bool { isNamedByDate(name) || other(name) != nil }
+
   /// The line of the root's front matter that makes a day of a file that is named by one, besides the folders that it names already.
   ///
   /// - Parameter name: the path from the root.

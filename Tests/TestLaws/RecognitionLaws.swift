@@ -51,6 +51,18 @@ public enum RecognitionLaws {
     return .accepted
   }
 
+  /// What becomes of a file that may be somebody's note.
+  ///
+  /// - Parameter name: the path from the root of the vault.
+  public static func outcome(ofNote bytes: [UInt8], name: String, in context: LintContext) -> Outcome {
+    let source = SourceText(bytes)
+    guard NoteRecognizer.isNote(source) else { return .givenUp }
+    let document = Document(reading: source)
+    guard document.kind == nil, document.properties[.kind] == nil else { return .broken("it says a kind") }
+    let finding = Linter().lint(LintedFile(path: name, document: document, context: context)).first
+    return finding.map { .broken("\($0.rule): \($0.message)") } ?? .accepted
+  }
+
   private static func record(
     of source: SourceText,
     _ name: String,

@@ -97,14 +97,17 @@ struct LintReport {
     // What lies in git's index is not read twice.
     let keepsTexts = fixing != nil || !(files is FileSet)
     let isComplete = files.forEach(console.listener, jobs: invocation.jobs) { file in
-      if recognizes, let known = VaultLinter.recognize(file, with: linter) { return (nil, known) }
+      if recognizes {
+        if let known = VaultLinter.recognize(file, with: linter) { return (nil, known) }
+        if VaultLinter.isNote(file, with: linter) { return (nil, nil) }
+      }
       let document = linter.homes.document(of: file)
       // The outline is freed on the thread that made it, unless somebody is to be told whose file it is.
       return (document.kind == nil ? document : nil, VaultLinter.check(file, document, with: linter, keepsTexts: keepsTexts))
     } problem: { problem in
       unread.append(problem)
-    } take: { (file, made: (Document?, VaultLinter.Checked)) in
-      let (document, result) = made
+    } take: { (file, made: (Document?, VaultLinter.Checked?)) in
+      guard case (let document, let result?) = made else { return .somebody(nil) }
       if let document, result.findings.isEmpty {
         if let note = result.datedNote { notes.append(note) }
         if let fixing, file.isStandardInput { fixing.passOn(file.source, console) }

@@ -1,7 +1,7 @@
 public import Diagnostics
 import Languages
 import Outline
-import SourceText
+package import SourceText
 
 /// `late-front-matter`: properties that do not begin on the first line.
 public enum LateFrontMatter: Rule {
@@ -35,6 +35,9 @@ public enum LateFrontMatter: Rule {
       }
     }
   }
+
+  /// Whether the first lines of a file that has no front matter are properties, be it behind another fence.
+  package static func speaks(ofTextWithoutIt source: SourceText) -> Bool { BareProperties(of: source, below: 0..<0) != nil }
 
   private static func opening(_ fix: Fix) -> Fix {
     var fix = fix

@@ -82,6 +82,13 @@ package struct VaultLinter {
     return checked
   }
 
+  /// Whether a file is, for certain, somebody's note of which nothing is told.
+  package static func isNote(_ file: FileSet.File, with linter: FileLinter) -> Bool {
+    guard NoteRecognizer.isNote(file.source), linter.homes.kindByFolder(of: file) == nil else { return false }
+    guard let home = linter.home(of: file), let name = file.name(in: home.folder) else { return true }
+    return !DayFolders.mayHaveNote(name)
+  }
+
   /// Adds to the findings of each file those of the rules that look at its vault.
   ///
   /// - Parameters:

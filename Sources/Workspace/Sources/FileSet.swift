@@ -26,8 +26,8 @@ package struct FileSet {
   /// Whose a file is.
   package enum Owner {
     case tidemark
-    /// Its front matter has no known kind.
-    case somebody(Document)
+    /// Its front matter has no known kind. Without the document where none was made of it.
+    case somebody(Document?)
     /// The command did not need to know.
     case unknown
   }
@@ -200,7 +200,8 @@ private struct FileSetRun {
     }
     switch owner {
     case .tidemark: hasFound = true
-    case .somebody(let document) where file.isExplicit || WideText.saysKind(file.source.bytes):
+    case .somebody(let known) where file.isExplicit || WideText.saysKind(file.source.bytes):
+      let document = known ?? homes.document(of: file)
       say(LeftAlone.told(of: file.path, document))
     case .somebody, .unknown: break
     }
