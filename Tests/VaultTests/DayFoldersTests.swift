@@ -53,6 +53,7 @@ import Vault
   ])
   func aNoteSaysNothingOfItsKind(name: String, text: String, isOne: Bool) {
     #expect(DayFolders.hasNote(name, Document(reading: SourceText(text))) == isOne)
+    #expect(DayFolders.mayHaveNote(name) || !isOne)
   }
 
   /// The root as a folder of days would take the minutes too.
@@ -70,6 +71,7 @@ import Vault
     )
     let note = Document(reading: SourceText("# A\n\n- [ ] b\n"))
     #expect(DayFolders.hasNote("pages/a.md", note) && !DayFolders.hasNote("notes/a.md", note))
+    #expect(DayFolders.mayHaveNote("pages/a.md") && !DayFolders.mayHaveNote("notes/a.md"))
     #expect(!DayFolders.hasNote("pages/a.md", Document(reading: SourceText("# A\n\n- b\n"))))
   }
 }
