@@ -64,7 +64,9 @@ struct FoundFolder {
       let document = linter.homes.document(of: file)
       let boxes = document.items.count { $0.headline.box != nil }
       let isNote = document.kind == nil && document.properties[.kind] == nil
-      return (boxes, isNote, VaultLinter.check(file, document, with: linter, keepsTexts: false))
+      let checked = VaultLinter.check(file, document, with: linter, keepsTexts: false)
+      file.forgetText()
+      return (boxes, isNote, checked)
     } take: { (_, made: (Int, Bool, VaultLinter.Checked)) in
       boxes += made.0
       notes += made.1 ? 1 : 0

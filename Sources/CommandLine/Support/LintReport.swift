@@ -98,12 +98,20 @@ struct LintReport {
     let keepsTexts = fixing != nil || !(files is FileSet)
     let isComplete = files.forEach(console.listener, jobs: invocation.jobs) { file in
       if recognizes {
-        if let known = VaultLinter.recognize(file, with: linter) { return (nil, known) }
+        if let known = VaultLinter.recognize(file, with: linter) {
+          file.forgetText()
+          return (nil, known)
+        }
+        // Somebody may have to be told whose file it is, which its text says.
         if VaultLinter.isNote(file, with: linter) { return (nil, nil) }
       }
       let document = linter.homes.document(of: file)
-      // The outline is freed on the thread that made it, unless somebody is to be told whose file it is.
-      return (document.kind == nil ? document : nil, VaultLinter.check(file, document, with: linter, keepsTexts: keepsTexts))
+      let made = VaultLinter.check(file, document, with: linter, keepsTexts: keepsTexts)
+      // Somebody may have to be told whose file it is.
+      guard document.kind != nil else { return (document, made) }
+      // The text and the outline are freed on the thread that made them.
+      file.forgetText()
+      return (nil, made)
     } problem: { problem in
       unread.append(problem)
     } take: { (file, made: (Document?, VaultLinter.Checked?)) in

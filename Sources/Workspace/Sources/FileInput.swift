@@ -15,12 +15,13 @@ package protocol FileInput {
   ///
   /// - Parameters:
   ///   - jobs: How many threads may work.
+  ///   - make: Makes something of a file. It may let go of the text of one whose owner is known.
   ///   - problem: Takes what could not be read, when all is read and said.
   /// - Returns: whether all could be read.
   func forEach<Made: Sendable>(
     _ listener: Listener,
     jobs: Int,
-    make: @Sendable (FileSet.File) -> Made,
+    make: @Sendable (inout FileSet.File) -> Made,
     problem: (UnreadFile) -> Void,
     take: (FileSet.File, Made) -> FileSet.Owner
   ) -> Bool

@@ -21,6 +21,12 @@ package struct FileSet {
     package var pathIndex = 0
     /// The path without symbolic links; nil for standard input.
     package var place: String?
+
+    private static let noText = SourceText([])
+
+    /// Lets go of the text. Who needs it no more does that on the thread that read it, whose next file has room there; what another
+    /// thread gives back is locked for it first.
+    package mutating func forgetText() { source = File.noText }
   }
 
   /// Whose a file is.
@@ -37,6 +43,9 @@ package struct FileSet {
   /// The most bytes of a file that are read. It leaves room above the bound of the Markdown reader, so that the rule about that
   /// bound can speak of the file.
   package static let limit = 4 * MarkdownBounds.standard.fileSize
+
+  /// So many files of each thread may wait for one that takes long: enough for a thread to begin several at a time.
+  static let mostAhead = 4 * Workers.standardPortion
 
   /// How much of a larger file is read, to see whose it is.
   fileprivate static let startLimit = 1 << 16
@@ -60,7 +69,7 @@ package struct FileSet {
 
   /// Reads each file and hands it to `body`, which says whose it is.
   package func forEach(_ listener: Listener, _ body: (File) -> Owner) -> Bool {
-    forEach(listener, jobs: 1, make: { $0 }, take: { file, _ in body(file) })
+    forEach(listener, jobs: 1, make: { _ in () }, take: { file, _ in body(file) })
   }
 
   /// Reads each file, makes something of it on one of several threads, and hands both over in the order of the files to `take`,
@@ -71,12 +80,13 @@ package struct FileSet {
   ///
   /// - Parameters:
   ///   - jobs: How many threads may work.
+  ///   - make: Makes something of a file. It may let go of the text of one whose owner is known.
   ///   - problem: Takes what could not be read, when all is read and said.
   /// - Returns: whether all could be read.
   package func forEach<Made: Sendable>(
     _ listener: Listener,
     jobs: Int,
-    make: @Sendable (File) -> Made,
+    make: @Sendable (inout File) -> Made,
     problem: (UnreadFile) -> Void = { _ in },
     take: (File, Made) -> Owner
   ) -> Bool {
@@ -89,10 +99,16 @@ package struct FileSet {
     }
     for problem in walker.problems { run.report(problem.path, problem.error) }
     let inputs = self.inputs
-    Workers.forEachInOrder(count: inputs.count, jobs: jobs, window: 16 * jobs) { index -> MadeOfInput<Made> in
+    Workers.forEachInOrder(
+      count: inputs.count,
+      jobs: jobs,
+      window: FileSet.mostAhead * jobs
+    ) { index -> MadeOfInput<Made> in
       switch FileSetRun.read(inputs[index]) {
-      case .success(let file): .made(file, make(file))
-      case .failure(let error): .unread(error)
+      case .success(var file):
+        let made = make(&file)
+        return .made(file, made)
+      case .failure(let error): return .unread(error)
       }
     } consume: { index, result in
       switch result {

@@ -80,18 +80,25 @@ package struct StagedFiles: FileInput {
   package func forEach<Made: Sendable>(
     _ listener: Listener,
     jobs: Int,
-    make: @Sendable (FileSet.File) -> Made,
+    make: @Sendable (inout FileSet.File) -> Made,
     problem: (UnreadFile) -> Void,
     take: (FileSet.File, Made) -> FileSet.Owner
   ) -> Bool {
     var unread = problems
     for file in unread { listener.say(file.told) }
-    Workers.forEachInOrder(count: files.count, jobs: jobs, window: 16 * jobs) { [files, staged] number in
+    Workers.forEachInOrder(
+      count: files.count,
+      jobs: jobs,
+      window: FileSet.mostAhead * jobs
+    ) { [files, staged] number -> (Result<FileSet.File, FileError>, Made?) in
       let (path, place) = files[number]
-      let read = staged.read(place).map { bytes in
-        FileSet.File(path: path, isExplicit: false, source: SourceText(bytes), place: place)
+      switch staged.read(place) {
+      case .success(let bytes):
+        var file = FileSet.File(path: path, isExplicit: false, source: SourceText(bytes), place: place)
+        let made = make(&file)
+        return (.success(file), made)
+      case .failure(let error): return (.failure(error), nil)
       }
-      return (read, (try? read.get()).map(make))
     } consume: { number, result in
       switch result {
       case (.success(let file), .some(let made)): _ = take(file, made)
