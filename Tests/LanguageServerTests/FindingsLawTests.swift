@@ -23,7 +23,7 @@ import Workspace
     let files = FileSet([folder.path])
     let linter = FileLinter(clock: clock, paths: files.filePaths)
     var checked: [VaultLinter.Checked] = []
-    let make: @Sendable (FileSet.File) -> VaultLinter.Checked = {
+    let make: @Sendable (inout FileSet.File) -> VaultLinter.Checked = {
       VaultLinter.check($0, linter.homes.document(of: $0), with: linter, keepsTexts: false)
     }
     _ = files.forEach(Listener(say: { _ in }), jobs: 1, make: make) { _, file in
