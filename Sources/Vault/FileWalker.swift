@@ -48,7 +48,7 @@ public struct FileWalker: Sendable {
   private let isOfVault: Bool
   /// Whether the folder that was named is that of a vault, and not one without a root.
   private var hasRoot = false
-  /// Whether a place may be reached twice, or somebody will ask for places.
+  /// Whether a place may be reached twice.
   private var isIndexed: Bool
   /// Where a file stands in `files`, by its place; nil as long as it is not indexed, or has few.
   private var indexes: [Place: Int]?
@@ -74,11 +74,11 @@ public struct FileWalker: Sendable {
   public init(walking paths: [String]) { self.init(walking: paths, isOfVault: false) }
 
   /// Walks the folder of a vault, and passes over the vaults inside it: their files belong to them alone (format, *The root*).
-  /// Nobody asks it for the indexes of places.
   init(ofVault root: String) { self.init(walking: [root], isOfVault: true) }
 
   private init(walking paths: [String], isOfVault: Bool) {
-    (self.isOfVault, isIndexed) = (isOfVault, !isOfVault)
+    // In one folder a place is reached twice only through links.
+    (self.isOfVault, isIndexed) = (isOfVault, paths.count > 1)
     for path in paths {
       let start = files.count
       switch FileSystem.realPath(path) {
@@ -105,6 +105,13 @@ public struct FileWalker: Sendable {
   /// symbolic links.
   public func walkedFolder(holding places: [String]) -> String? {
     namedFolders.first { folder in places.allSatisfy { VaultRoot.name(of: $0, in: folder) != nil } }
+  }
+
+  /// The same walk, of which the places are in a table: for who asks `index(ofPlace:)` again and again.
+  func indexed() -> FileWalker {
+    var walker = self
+    walker.makeIndex()
+    return walker
   }
 
   /// Where the file with an absolute path without symbolic links stands in `files`.
@@ -173,9 +180,12 @@ public struct FileWalker: Sendable {
     }
     files.append(file)
     places.append(place)
-    if isIndexed, indexes == nil, places.count > Self.few {
-      indexes = Dictionary(places.enumerated().map { (Place(path: $1), $0) }) { first, _ in first }
-    }
+    if isIndexed { makeIndex() }
+  }
+
+  private mutating func makeIndex() {
+    guard indexes == nil, places.count > Self.few else { return }
+    indexes = Dictionary(places.enumerated().map { (Place(path: $1), $0) }) { first, _ in first }
   }
 
   /// So many places are looked through one by one: a program that lints one page need not learn what a table of places is.

@@ -29,7 +29,7 @@ public struct VaultListing: Sendable {
   ///   - named: The walk over what the user named.
   ///   - currentFolder: The absolute path that paths are told from; by default that of the program.
   public init(root: String, named: FileWalker = FileWalker(walking: []), currentFolder: String? = nil) {
-    let walker = FileWalker(ofVault: root)
+    let (walker, named) = (FileWalker(ofVault: root), named.indexed())
     let shownRoot = currentFolder.map { FileSystem.path(ofRoot: root, from: $0) } ?? FileSystem.path(ofRoot: root)
     // What stands before a name in the paths of the walk.
     let prefix = FileSystem.path(of: "", in: root).utf8.count

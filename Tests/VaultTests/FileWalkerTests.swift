@@ -132,7 +132,10 @@ import Testing
     #expect(other.files == asked.files)
     #expect(other.places == asked.places)
     #expect(other.places.map(other.index(ofPlace:)) == Array(0..<3 + more))
-    #expect(asked.places.map(asked.index(ofPlace:)) == Array(0..<3 + more))
+    for walker in [asked, asked.indexed()] {
+      #expect(walker.places.map(walker.index(ofPlace:)) == Array(0..<3 + more))
+      #expect(walker.index(ofPlace: folder("z.md")) == nil)
+    }
     #expect(other.index(ofPlace: folder("z.md")) == nil)
   }
 
