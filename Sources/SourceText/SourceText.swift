@@ -38,6 +38,23 @@ public struct SourceText: Sendable, Equatable {
     longLines = LongLines(in: bytes, lineStarts: lineStarts)
   }
 
+  private init(_ bytes: [UInt8], lineStarts: [UInt32], surplusOfPairs: Int) {
+    self.bytes = bytes
+    self.lineStarts = lineStarts
+    self.surplusOfPairs = surplusOfPairs
+    longLines = LongLines(in: bytes, lineStarts: lineStarts)
+  }
+
+  /// A text of the first lines alone, with their line endings.
+  ///
+  /// - Parameter count: less than there are.
+  public func firstLines(_ count: Int) -> SourceText {
+    let kept = Array(bytes[..<start(ofLine: count)])
+    // Of lines that all end with LF it is known where they begin, and how they end.
+    return isWithoutCarriageReturns
+      ? SourceText(kept, lineStarts: Array(lineStarts[...count]), surplusOfPairs: -count) : SourceText(kept)
+  }
+
   /// Adds where each line but the first begins, whichever way lines end.
   ///
   /// - Returns: how many more lines end with CRLF than with LF.

@@ -232,7 +232,7 @@ public struct VaultRecord: Sendable {
     let line = source.line(at: ends.reduce(titleRange.upperBound, max))
     guard line + 2 < source.lineCount else { return }
     Shared.own(&shared)
-    shared.value.source = SourceText(Array(source.bytes[..<source.start(ofLine: line + 1)]))
+    shared.value.source = source.firstLines(line + 1)
   }
 
   /// Lets go of what is only needed to find something in it.

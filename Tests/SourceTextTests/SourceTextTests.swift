@@ -42,6 +42,23 @@ import Testing
     }
   }
 
+  /// They are those of a text that is made of the same bytes.
+  @Test(arguments: [
+    "", "a", "a\nb\n\nc", "\u{FEFF}a\r\nb\r\nc\n", "a\rb\n\r\nc", "a\n" + String(repeating: "b", count: 9_000) + "\nc",
+  ])
+  func firstLinesAreATextOfTheirOwn(text: String) {
+    let whole = SourceText(text)
+    for count in 0..<whole.lineCount {
+      let first = whole.firstLines(count)
+      let same = SourceText(Array(whole.bytes[..<whole.start(ofLine: count)]))
+      #expect(first == same)
+      #expect(first.lineStarts == same.lineStarts)
+      #expect(first.lineEnding == same.lineEnding)
+      #expect(first.isWithoutCarriageReturns == same.isWithoutCarriageReturns)
+      #expect(first.position(at: first.bytes.count) == same.position(at: same.bytes.count))
+    }
+  }
+
   @Test func contentIsALineWithoutItsEnding() {
     let source = SourceText("\u{FEFF}a\r\nb\rc\n\r\nd")
     let contents = (0..<source.lineCount).map { source.string(in: source.contentRange(ofLine: $0)) }
