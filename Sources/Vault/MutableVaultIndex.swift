@@ -183,7 +183,7 @@ extension MutableVaultIndex {
     for title in titles {
       let old = index.projects[title]
       let new = index.titles[VaultIndex.TitleKey(kind: .project, title: title)]?.first
-      index.projects[title] = new
+      index.setProject(new, ofKey: title)
       guard old != new || new == place else { continue }
       changed.append((title, new))
       for (name, places) in mentions[title] ?? [:] {

@@ -15,7 +15,9 @@ public struct VaultIndex: Sendable {
   private var categoryKeys: Set<String> = []
 
   // Files stand here by their places in `records`; where there are several, in that order. `MutableVaultIndex` changes them.
-  var projects: [String: Int] = [:]
+  private(set) var projects: [String: Int] = [:]
+  /// The same by their titles as they are written, as most tasks name them: to make a key takes longer than to look for it.
+  private var projectsAsWritten: [String: Int] = [:]
   /// For each project where its tasks stand, by their names.
   var tasks: [[String: Int]?]
   var days: [CivilDate: [Int]] = [:]
@@ -86,6 +88,7 @@ public struct VaultIndex: Sendable {
     titles[TitleKey(kind: record.kind, title: key), default: []].append(index)
     guard record.kind.traits.tasks == .own else { return }
     if projects[key] == nil { projects[key] = index }
+    projectsAsWritten[record.title] = projects[key]
     addTasks(of: record, index)
   }
 
@@ -110,7 +113,7 @@ public struct VaultIndex: Sendable {
   func missingTasks(of record: VaultRecord) -> [(key: TaskKey, task: Int)] {
     guard record.kind.traits.tasks == .copies else { return [] }
     return record.tasks.indices.compactMap { place in
-      guard let title = record.tasks[place].project, let project = projects[Document.key(ofTitle: title)],
+      guard let title = record.tasks[place].project, let project = self.place(ofProject: title),
         tasks[project]?[record.tasks[place].name] == nil
       else { return nil }
       return (TaskKey(project: project, name: record.tasks[place].name), place)
@@ -119,10 +122,22 @@ public struct VaultIndex: Sendable {
 
   // MARK: Projects
 
-  /// The project of a title; of two, the first.
-  public func project(titled title: String) -> VaultRecord? {
-    projects[Document.key(ofTitle: title)].map { records[$0] }
+  /// Where the project of a title stands; of two, the first.
+  private func place(ofProject title: String) -> Int? {
+    projectsAsWritten[title] ?? projects[Document.key(ofTitle: title)]
   }
+
+  /// Gives the key of a title another project, or none.
+  mutating func setProject(_ place: Int?, ofKey key: String) {
+    projects[key] = place
+    projectsAsWritten = [:]
+  }
+
+  /// The project of a title; of two, the first.
+  public func project(titled title: String) -> VaultRecord? { place(ofProject: title).map { records[$0] } }
+
+  /// Whether there is one. Rules ask this of all tasks of all days, too.
+  public func hasProject(titled title: String) -> Bool { place(ofProject: title) != nil }
 
   /// The titles of all projects.
   public var projectTitles: [String] { projects.values.sorted().map { records[$0].title } }
@@ -130,7 +145,7 @@ public struct VaultIndex: Sendable {
   /// The project of a title, with the place of the task of a name among its tasks, which is nil where it has none; nil where there is
   /// no such project. A title is looked for but once, as rules ask this of all tasks of all days.
   public func home(ofTaskNamed name: String, inProject title: String) -> (project: VaultRecord, task: Int?)? {
-    projects[Document.key(ofTitle: title)].map { (records[$0], tasks[$0]?[name]) }
+    place(ofProject: title).map { (records[$0], tasks[$0]?[name]) }
   }
 
   /// The task of a name in the project of a title.
@@ -140,7 +155,7 @@ public struct VaultIndex: Sendable {
 
   /// The id of the first task of some words in the project of a title that has one.
   public func id(ofTaskTitled words: String, inProject title: String) -> String? {
-    projects[Document.key(ofTitle: title)].flatMap { ids[TaskKey(project: $0, name: words)] }
+    place(ofProject: title).flatMap { ids[TaskKey(project: $0, name: words)] }
   }
 
   /// Whether some file names a task that its project lacks. In most vaults none does, and then no task need be looked for.
@@ -157,7 +172,7 @@ public struct VaultIndex: Sendable {
   }
 
   private func missingPlaces(_ name: String, _ title: String) -> [TaskPlace] {
-    projects[Document.key(ofTitle: title)].flatMap { missing[TaskKey(project: $0, name: name)] } ?? []
+    place(ofProject: title).flatMap { missing[TaskKey(project: $0, name: name)] } ?? []
   }
 
   private func copy(at place: TaskPlace) -> TaskCopy {

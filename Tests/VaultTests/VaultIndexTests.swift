@@ -48,6 +48,7 @@ import Testing
   @Test func findsProjectsAndTheirTasks() {
     #expect(index.project(titled: "THESIS")?.name == "projects/thesis.md")
     #expect(index.project(titled: "Thesi") == nil)
+    #expect(["Thesis", "THESIS", "Thesis.", "Thesi", ""].map(index.hasProject) == [true, true, true, false, false])
     #expect(index.projectTitles == ["Garden", "Thesis"])
     #expect(index.task(named: "Draft", inProject: "Thesis")?.box == .open)
     #expect(index.task(named: "Draft ^two", inProject: "thesis")?.box == .done)

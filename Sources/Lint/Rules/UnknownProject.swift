@@ -15,7 +15,7 @@ public enum UnknownProject: VaultRule {
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
     for place in record.tasks.indices {
       guard let title = record.tasks[place].project, let range = record.tasks[place].projectRange,
-        vault.index.project(titled: title) == nil
+        !vault.index.hasProject(titled: title)
       else { continue }
       let nearest =
         linked(title, in: vault.index) ?? vault.projectTitles.nearest(to: title, limit: max(2, title.count / 4))
