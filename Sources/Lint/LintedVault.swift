@@ -1,11 +1,14 @@
 public import Chronology
 import Diagnostics
 import Outline
+import Planner
 public import Vault
 
 /// A vault as the rules see it: what it remembers of its files, and what was made of that for one finding and serves others.
 public final class LintedVault: Sendable {
   public let index: VaultIndex
+  /// What `allow` says in its root: each file asks for it, and the root holds many references.
+  let allow: [String]
   public let today: CivilDate
   /// The folders of the notes that are named by dates and say no kind (`DayFolders.hasNote`).
   public let datedNotes: DayFolders
@@ -25,6 +28,7 @@ public final class LintedVault: Sendable {
   /// - Parameter memory: what was made of the same vault before.
   public init(_ index: VaultIndex, today: CivilDate, datedNotes: DayFolders, memory: LintMemory) {
     self.index = index
+    allow = index.root?.allow ?? []
     self.today = today
     self.datedNotes = datedNotes
     self.memory = memory

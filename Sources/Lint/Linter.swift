@@ -47,7 +47,7 @@ public struct Linter: Sendable {
   /// What the rules find that hold a file against the others of its vault, by place.
   public func lint(_ record: VaultRecord, in vault: LintedVault) -> [Diagnostic] {
     guard !record.isGarbled else { return [] }
-    return findings(of: vaultRules, in: record.path, record.source, SuppressionIndex(of: record, below: vault.index.root)) {
+    return findings(of: vaultRules, in: record.path, record.source, SuppressionIndex(of: record, besides: vault.allow)) {
       $0.check(record, in: vault, &$1)
     }
   }

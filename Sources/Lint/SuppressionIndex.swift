@@ -1,5 +1,4 @@
 public import Outline
-import Planner
 import Vault
 
 /// What the comments and the properties of a file, and those of its vault, keep silent (format, *Suppressions*).
@@ -13,9 +12,9 @@ struct SuppressionIndex {
     self.init(file.document.suppressions, allowed: file.document.allowedRules + file.context.vaultAllow)
   }
 
-  /// - Parameter root: what the root of the vault says, with rules that are silent in all of it.
-  init(of record: VaultRecord, below root: VaultPlan?) {
-    self.init(record.suppressions, allowed: Document.rules(inAllow: record.allowed + (root?.allow ?? [])))
+  /// - Parameter vaultAllow: what `allow` says in the root of the vault.
+  init(of record: VaultRecord, besides vaultAllow: [String]) {
+    self.init(record.suppressions, allowed: Document.rules(inAllow: record.allowed + vaultAllow))
   }
 
   private init(_ suppressions: [Suppression], allowed: [String]) {
