@@ -67,19 +67,20 @@ package struct VaultLinter {
       }
     }
     guard let name = file.name(in: home.folder),
-      let record = recognizer.record(of: file.source, path: file.path, name: name)
+      var record = recognizer.record(of: file.source, path: file.path, name: name)
     else { return nil }
-    // Nobody else holds the record, so that it is not copied before its notes are forgotten.
-    var checked = Checked(
+    // Nobody else holds the record yet, so that it is not copied before its notes are forgotten. Standard input cannot be read a
+    // second time.
+    if !file.isStandardInput { record.forgetNotes() }
+    return Checked(
       path: file.path,
-      source: file.source,
+      source: record.source,
+      isWhole: record.source.bytes.count == file.source.bytes.count,
       findings: [],
       record: record,
       vault: home.folder,
       name: name
     )
-    checked.forgetNotes(of: file)
-    return checked
   }
 
   /// Whether a file is, for certain, somebody's note of which nothing is told.
