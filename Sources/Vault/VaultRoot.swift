@@ -41,9 +41,20 @@ public enum VaultRoot {
   /// The path of a file from the root, such as `days/2026-11-20.md`; nil for one that does not lie below it. Both paths are
   /// absolute and without symbolic links.
   public static func name(of place: String, in folder: String) -> String? {
-    let prefix = FileSystem.path(of: "", in: folder)
-    guard place.utf8.starts(with: prefix.utf8) else { return nil }
-    return String(Substring(place.utf8.dropFirst(prefix.utf8.count)))
+    let slash = UInt8(ascii: "/")
+    var (place, folder) = (place, folder)
+    // Each file of a vault is asked for, and through a view a byte takes as long as twenty.
+    return place.withUTF8 { place in
+      folder.withUTF8 { folder -> String? in
+        guard place.starts(with: folder) else { return nil }
+        var start = folder.count
+        if folder.last != slash {
+          guard start < place.count, place[start] == slash else { return nil }
+          start += 1
+        }
+        return String(decoding: UnsafeBufferPointer(rebasing: place[start...]), as: UTF8.self)
+      }
+    }
   }
 
   /// Whether a folder, absolute and without symbolic links, holds a root. A link counts if what it leads to lies below the folder.
