@@ -93,6 +93,7 @@ struct LintReport {
     _ status: inout ExitCode
   ) -> [VaultLinter.Checked] {
     var checked: [VaultLinter.Checked] = []
+    checked.reserveCapacity(files.walker.files.count)
     var isStreamed = isStreamed
     var unread: [UnreadFile] = []
     // What lies in git's index is not read twice.

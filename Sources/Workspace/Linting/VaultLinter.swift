@@ -105,11 +105,11 @@ package struct VaultLinter {
   ) -> LintedTexts {
     var texts = LintedTexts(linter.source)
     var read: [VaultRecord] = []
-    for root in Set(files.compactMap(\.vault)).sorted() {
+    for root in VaultLinter.vaults(of: files) {
       let chosen = files.indices.filter { files[$0].vault == root }
       let remembered = chosen.compactMap { files[$0].record }
       let wanted = WantedFiles(for: remembered, linter.linter)
-      let others = others(of: root, wanted, besides: Set(chosen.compactMap { files[$0].name }), walker, report)
+      let others = others(of: root, wanted, besides: { chosen.compactMap { files[$0].name } }, walker, report)
       let records = (remembered + others.records).sorted { $0.name < $1.name }
       let named = notes.filter { $0.vault == root } + chosen.compactMap { files[$0].datedNote }
       let dated = DayFolders(others.datedNotes.union(named.map(\.name)))
@@ -131,6 +131,13 @@ package struct VaultLinter {
     return texts
   }
 
+  /// The folders of the vaults of some files, each once, in order. Most files are of the vault of the one before.
+  private static func vaults(of files: [Checked]) -> [String] {
+    var folders: [String] = []
+    for case let folder? in files.lazy.map(\.vault) where folder != folders.last { folders.append(folder) }
+    return Set(folders).sorted()
+  }
+
   /// So many files that are only glanced at are one more thread's work: to start one takes as long as to read some ten files.
   private static let glancesOfJob = 256
 
@@ -138,13 +145,16 @@ package struct VaultLinter {
   private func others(
     of root: String,
     _ wanted: WantedFiles,
-    besides names: Set<String>,
+    besides names: () -> [String],
     _ walker: FileWalker,
     _ report: (FileWalker.Problem) -> Void
   ) -> VaultMemory {
     let listing = linter.source.files(ofVault: root, besides: walker)
     for problem in listing.problems { report(problem) }
-    let rest = listing.files.filter { !names.contains($0.name) }
+    // Of a vault that was named as a whole there are no others.
+    guard !listing.files.isEmpty else { return VaultMemory() }
+    let known = Set(names())
+    let rest = listing.files.filter { !known.contains($0.name) }
     // Who names all files of a vault needs its root no second time.
     let home = rest.isEmpty ? nil : linter.homes.home(ofVault: root)
     let folders = home?.folders ?? KindFolders()
