@@ -103,11 +103,13 @@ import Testing
     #expect(FileSystem.name(of: path) == name)
   }
 
-  @Test(arguments: [
-    ("/a/b.md", "/a", "b.md"), ("/a/c/b.md", "/a", "c/b.md"), ("/a/b.md", "/a/", "b.md"), ("/b.md", "/", "b.md"),
-    ("/a/e\u{301}.md", "/a", "e\u{301}.md"), ("/a/", "/a", ""), ("/a", "/a", nil), ("/ab/b.md", "/a", nil),
-    ("/a/b.md", "/a/b.md/c", nil), ("/ae\u{301}/b.md", "/ae", nil), ("/e\u{301}/b.md", "/\u{E9}", nil),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("/a/b.md", "/a", "b.md"), ("/a/c/b.md", "/a", "c/b.md"), ("/a/b.md", "/a/", "b.md"), ("/b.md", "/", "b.md"),
+      ("/a/e\u{301}.md", "/a", "e\u{301}.md"), ("/a/", "/a", ""), ("/a", "/a", nil), ("/ab/b.md", "/a", nil),
+      ("/a/b.md", "/a/b.md/c", nil), ("/ae\u{301}/b.md", "/ae", nil), ("/e\u{301}/b.md", "/\u{E9}", nil),
+    ] as [(String, String, String?)]
+  )
   func tellsThePathFromARoot(place: String, folder: String, name: String?) {
     #expect(VaultRoot.name(of: place, in: folder).map { Array($0.utf8) } == name.map { Array($0.utf8) })
   }
