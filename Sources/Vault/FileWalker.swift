@@ -108,7 +108,7 @@ public struct FileWalker: Sendable {
   }
 
   /// The same walk, of which the places are in a table: for who asks `index(ofPlace:)` again and again.
-  func indexed() -> FileWalker {
+  package func indexed() -> FileWalker {
     var walker = self
     walker.makeIndex()
     return walker

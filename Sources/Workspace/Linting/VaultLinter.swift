@@ -105,7 +105,10 @@ package struct VaultLinter {
   ) -> LintedTexts {
     var texts = LintedTexts(linter.source)
     var read: [VaultRecord] = []
-    for root in VaultLinter.vaults(of: files) {
+    let roots = VaultLinter.vaults(of: files)
+    // Several vaults may lie in one folder that was named, and each asks which of its files were found there.
+    let walker = roots.allSatisfy(walker.walked) ? walker : walker.indexed()
+    for root in roots {
       let chosen = files.indices.filter { files[$0].vault == root }
       let remembered = chosen.compactMap { files[$0].record }
       let wanted = WantedFiles(for: remembered, linter.linter)
