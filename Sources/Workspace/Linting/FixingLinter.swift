@@ -60,7 +60,7 @@ final class FixingLinter {
     self.named = named
     self.notes = notes
     sources = Dictionary(named.map { ($0.checked.path, $0.checked.source) }) { first, _ in first }
-    self.walker = walker
+    self.walker = walker.indexed()
     self.jobs = jobs
     self.hasPlace = hasPlace
     var paths = FilePaths()
