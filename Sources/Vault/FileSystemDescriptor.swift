@@ -52,8 +52,8 @@ struct FileSystemDescriptor: ~Copyable {
   ///   - isRegular: Whether that is the size of an ordinary file, whose end is where the size says.
   func readAll(limit: Int, expected: Int = 0, isRegular: Bool = false) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more than expected, so that the end of the file shows without growing.
-    var room = min(max(expected + 1, 1 << 12), 1 << 30)
+    // One byte more than expected, so that the end of the file shows without growing. A vault keeps the room with the bytes.
+    var room = expected > 0 ? min(expected + 1, 1 << 30) : 1 << 12
     while true {
       let chunk = try readSome(room)
       if chunk.isEmpty { return bytes }
