@@ -16,6 +16,8 @@ struct LongLines: Sendable {
   private var marks: [Mark] = []
 
   init(in bytes: [UInt8], lineStarts: [UInt32]) {
+    // Most files are shorter than a long line.
+    guard bytes.count > LongLines.distance else { return }
     for range in LongLines.ranges(in: lineStarts, end: bytes.count) { addMarks(range, bytes) }
   }
 
