@@ -8,10 +8,10 @@ public struct ForeignSigns: Sendable {
     offsets = bytes.withUnsafeBytes { bytes in
       var offsets: [Int] = []
       var offset = 0
-      while true {
-        offset = ForeignSigns.nextMarks(from: offset, in: bytes)
+      while let base = bytes.baseAddress {
+        offset = ForeignSigns.nextMarks(from: offset, before: bytes.count, in: base)
         guard offset + 8 <= bytes.count else { break }
-        var marks = ForeignSigns.marks(at: offset, in: bytes)
+        var marks = ForeignSigns.marks(at: offset, in: base)
         while marks != 0 {
           let place = offset + marks.trailingZeroBitCount / 8
           if ForeignSigns.isSign(bytes[place], at: place, in: bytes) { offsets.append(place) }
@@ -27,18 +27,19 @@ public struct ForeignSigns: Sendable {
   /// The first of the offsets, each eight after the last, at which some of eight bytes have marks, or fewer than eight are
   /// left. Most have none, and what is done with the others would take the room of this loop.
   @inline(never)
-  private static func nextMarks(from start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+  private static func nextMarks(from start: Int, before end: Int, in base: UnsafeRawPointer) -> Int {
     var offset = start
-    while offset &+ 8 <= bytes.count, marks(at: offset, in: bytes) == 0 { offset &+= 8 }
+    let last = end &- 8
+    while offset <= last, marks(at: offset, in: base) == 0 { offset &+= 8 }
     return offset
   }
 
   /// The high bits of those of eight bytes at which a sign is looked for, and of a few others; mostly there are none. Of a level, ` p1`,
   /// that is the letter.
   @inline(__always)
-  private static func marks(at offset: Int, in bytes: UnsafeRawBufferPointer) -> UInt64 {
+  private static func marks(at offset: Int, in base: UnsafeRawPointer) -> UInt64 {
     // The first byte as the lowest.
-    let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     let marks = zeros(word ^ 0x4040_4040_4040_4040) | zeros(word ^ 0x2323_2323_2323_2323) | zeros(word ^ 0x3A3A_3A3A_3A3A_3A3A)
     // Behind a space, or a byte that is not among the eight.
     let spaces = (word &- 0x2121_2121_2121_2121) << 8 | 0x80
