@@ -1,4 +1,9 @@
 extension MeantDate {
+  /// What begins a date that needs no number behind it.
+  package static let wordsWithoutNumber: [String] =
+    ["today", "tonight", "yesterday", "tomorrow", "tmrw", "tmw", "this", "last", "next", "in"]
+    + Weekday.allCases.map(\.fullName)
+
   /// Whether a date may begin with a word or number, by its first three letters; a date in words is dear to look for, and few words
   /// begin one.
   ///
@@ -43,35 +48,6 @@ extension Weekday {
   ]
 }
 
-/// How words begin: their first three letters of ASCII, whatever their case; of a shorter word all. Nearly every word of a vault is
-/// looked up here, and a `Set` would hash each.
-private struct Beginnings {
-  /// A bit for each three letters.
-  private var bits = [UInt64](repeating: 0, count: 1 << (3 * Beginnings.bitsOfLetter - 6))
-
-  private static let bitsOfLetter = 5
-
-  init(of words: some Sequence<String>) {
-    for word in words {
-      let letters = Beginnings.letters(of: Array(word.utf8), at: 0, end: word.utf8.count)
-      bits[letters >> 6] |= 1 << UInt64(letters & 63)
-    }
-  }
-
-  func contains(_ letters: Int) -> Bool { bits[letters >> 6] >> UInt64(letters & 63) & 1 == 1 }
-
-  /// The letters with which a word begins, in one number.
-  static func letters(of bytes: [UInt8], at offset: Int, end: Int) -> Int {
-    var letters = 0
-    for place in offset..<min(offset + 3, end) {
-      let letter = (bytes[place] | 0x20) &- 0x60
-      guard 1...26 ~= letter else { break }
-      letters = letters << bitsOfLetter | Int(letter)
-    }
-    return letters
-  }
-}
-
 /// Dates that are told in words: a month's name, a weekday, a distance from today.
 extension MeantDateScanner {
   /// A word or number, in small letters, and the offset after it.
@@ -103,11 +79,7 @@ extension MeantDateScanner {
   /// `mar. 17/11`: before a whole date it is a Tuesday, and no March.
   private func tuesday(_ word: Word) -> MeantDate? { word.text == "mar" ? datedWeekday(word) : nil }
 
-  /// What begins a date that needs no number behind it.
-  fileprivate static let beginnings = Beginnings(
-    of: ["today", "tonight", "yesterday", "tomorrow", "tmrw", "tmw", "this", "last", "next", "in"]
-      + Weekday.allCases.map(\.fullName)
-  )
+  fileprivate static let beginnings = Beginnings(of: MeantDate.wordsWithoutNumber)
 
   /// What begins one that does.
   fileprivate static let numberedBeginnings = Beginnings(
