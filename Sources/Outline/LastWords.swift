@@ -32,7 +32,7 @@ package struct LastWords {
     while start > lineRange.lowerBound, lineRange.upperBound - start < mostBytes {
       let end = start
       while start > lineRange.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
-      if start > lineRange.lowerBound, start < end,
+      if start > lineRange.lowerBound, start < end, onlyRule || mayBegin(at: start, lineRange, in: bytes, isOpen: isOpen),
         let found = onlyRule
           ? rule(start, lineRange, in: bytes) ?? (takesDays ? days(start, lineRange, in: bytes) : nil)
           : field(ofWord: start..<end, lineRange, in: bytes, isOpen: isOpen)
@@ -60,6 +60,26 @@ package struct LastWords {
       end -= 1
     }
     return range.lowerBound..<end
+  }
+
+  /// Whether a field may begin with a word, by its first byte and what stands before it. Most words of most tasks end the matter here.
+  private static func mayBegin(at start: Int, _ lineRange: Range<Int>, in bytes: [UInt8], isOpen: Bool) -> Bool {
+    let byte = bytes[start]
+    if isOpen { return beginOpen[Int(byte)] }
+    return beginTicked[Int(byte)]
+      || (byte.isASCIILetter || byte.isASCIIDigit) && mayBeginDay(at: start, lineRange, in: bytes)
+  }
+
+  /// Of each byte, whether a field of an open box may begin with it, as `field` tells them apart.
+  private static let beginOpen: [Bool] = (0...UInt8.max).map { byte in
+    byte.isASCIIDigit || byte.isOne(of: "@<!-oeEtThHlLmM") || byte == 0xE2 || beginsKeyWord(byte, isOpen: true)
+  }
+
+  /// The same of a ticked box, but for days without a word before them.
+  private static let beginTicked: [Bool] = (0...UInt8.max).map { beginsKeyWord($0, isOpen: false) }
+
+  private static func beginsKeyWord(_ byte: UInt8, isOpen: Bool) -> Bool {
+    keyWords.contains { $0.isOpen == isOpen && $0.word.utf8Start[0] == byte | 0x20 }
   }
 
   /// The field that begins with a word and goes on to the end of the line.
@@ -98,7 +118,6 @@ package struct LastWords {
       if isOpen { return level(wordRange, lineRange, in: bytes) }
     default: break
     }
-    guard beginKeyWords[Int(bytes[wordRange.lowerBound] | 0x20)] else { return nil }
     var end = wordRange.lowerBound
     while end < wordRange.upperBound, bytes[end].isASCIILetter { end += 1 }
     let hasColon = end < wordRange.upperBound && (bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "="))
@@ -126,8 +145,7 @@ package struct LastWords {
     in bytes: [UInt8]
   ) -> (key: FieldKey, valueRange: Range<Int>, end: Int)? {
     let start = wordRange.lowerBound
-    // This is asked of each word of a task that is done, and most stand a space behind a letter.
-    guard start < lineRange.lowerBound + 2 || bytes[start - 1] != 0x20 || !bytes[start - 2].isASCIILetter else { return nil }
+    guard mayBeginDay(at: start, lineRange, in: bytes) else { return nil }
     let before = Spaces.trim(in: bytes, end: start, start: lineRange.lowerBound)
     guard before > lineRange.lowerBound, before < start else { return nil }
     // The last byte of a dash.
@@ -144,6 +162,12 @@ package struct LastWords {
     let isDay = words.contains(where: \.isNumber) || words == "yesterday" || words == "today" || Weekday(name: words) != nil
     guard isDay, KeySynonym.fits(value, .done, in: bytes) else { return nil }
     return (.done, value, value.upperBound)
+  }
+
+  /// Whether a day may stand there without a word for it. This is asked of each word of a task that is done, and most stand a space
+  /// behind a letter.
+  private static func mayBeginDay(at start: Int, _ lineRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    start < lineRange.lowerBound + 2 || bytes[start - 1] != 0x20 || !bytes[start - 2].isASCIILetter
   }
 
   /// `->` and `→`.
@@ -314,11 +338,6 @@ package struct LastWords {
     ("done", .done, false), ("erledigt", .done, false), ("finished", .done, false), ("fertig", .done, false),
     ("fait", .done, false), ("hecho", .done, false),
   ]
-
-  /// Of each byte in lower case, whether one of them begins with it. This is asked of each of the last words of a task.
-  private static let beginKeyWords = keyWords.reduce(into: [Bool](repeating: false, count: 256)) {
-    $0[Int($1.word.utf8Start[0])] = true
-  }
 
   private static func isCalled(_ word: StaticString, _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     range.count == word.utf8CodeUnitCount
