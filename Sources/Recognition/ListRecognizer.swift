@@ -281,7 +281,9 @@ struct ListRecognizer {
     guard !text.isEmpty else { return item.form.anchor != nil && item.form.box == nil && words.headline.iconRange == nil }
     let first = bytes[text.lowerBound]
     guard first.isLetter || first == 0xC3 else { return false }
-    if words.headline.anchor != nil { return SecondAnchor.range(in: text, of: bytes, isTime: true) == nil }
+    if words.headline.anchor != nil {
+      return !words.classes.contains(.digit) || SecondAnchor.range(in: text, of: bytes, isTime: true) == nil
+    }
     if item.form.box == nil, words.headline.iconRange == nil, ForeignLines.mayBegin(bytes, at: text.lowerBound) { return false }
     // Below a task a time is a word.
     guard item.depth == 0 || !above.contains(.task) else { return true }
@@ -295,7 +297,9 @@ struct ListRecognizer {
     guard words.headline.box != nil else {
       // An emoji alone may be the sign of a state.
       if words.headline.anchor == nil, words.headline.iconRange.map({ bytes[$0.lowerBound] == 0xE2 }) == true { return false }
-      return isSilentAboutTimes(item) && !UnreadWhen.beginsWithRule(textRange, in: bytes, today: today)
+      // A colon is a sign.
+      return isSilentAboutTimes(item)
+        && !(words.classes.contains(.sign) && UnreadWhen.beginsWithRule(textRange, in: bytes, today: today))
     }
     // How far a task of a day is stands in its project.
     return isSilentAboutTimes(item)
