@@ -187,6 +187,42 @@ public struct Headline: Sendable, Equatable {
     syntax = Shared(only)
   }
 
+  /// The room that the fields of one headline after another take, where none of them is kept: three pieces of memory that need not be
+  /// asked for anew.
+  package struct Room: Sendable {
+    fileprivate var syntax: Shared<Syntax>?
+
+    package init() {}
+
+    /// A list without fields, to be given to a headline (`setOnly`).
+    package mutating func takeFields() -> [Field] {
+      var fields: [Field] = []
+      if let syntax { swap(&fields, &syntax.value.fields) }
+      return fields
+    }
+  }
+
+  /// Leaves the room of its fields to another headline, and has none any more.
+  package mutating func leave(_ room: inout Room) {
+    guard syntax != nil else { return }
+    if isKnownUniquelyReferenced(&syntax), let syntax {
+      syntax.value.cutRanges = []
+      syntax.value.groups.removeAll(keepingCapacity: true)
+      syntax.value.fields.removeAll(keepingCapacity: true)
+      syntax.value.tagRanges = []
+      room.syntax = syntax
+    }
+    syntax = nil
+  }
+
+  /// Gives one group of fields to a headline that has no syntax yet, in the room of those before it.
+  package mutating func setOnly(_ group: FieldGroup, of fields: consuming [Field], in room: inout Room) {
+    guard let free = room.syntax else { return setOnly(group, of: fields) }
+    free.value.groups.append(group)
+    free.value.fields = fields
+    (syntax, room.syntax) = (free, nil)
+  }
+
   /// Adds tags behind those that it has; one without any keeps no room for them.
   mutating func add(tags addedRanges: [Range<Int>]) {
     if !addedRanges.isEmpty { tagRanges += addedRanges }

@@ -19,6 +19,8 @@ struct HeadlineRecognizer {
   struct Words {
     var headline = Headline(range: 0..<0, text: 0..<0, places: [])
     var classes: ByteClasses = []
+    /// That of the fields of the headline before it.
+    var room = Headline.Room()
   }
 
   /// Reads what stands behind the box and the anchor of a headline; false where the reader of headlines may find more than an icon,
@@ -36,12 +38,13 @@ struct HeadlineRecognizer {
       iconRange = offset..<end
       offset = Spaces.skip(in: bytes, from: end, end: range.upperBound)
     }
+    words.headline.leave(&words.room)
     words.headline = Headline(range: start..<range.upperBound, text: offset..<range.upperBound, places: places)
     words.headline.iconRange = iconRange
     let hasGroup = range.upperBound > offset && bytes[range.upperBound - 1] == UInt8(ascii: ")")
     if hasGroup {
       guard let bracket = bytes[offset..<range.upperBound].lastIndex(of: UInt8(ascii: "(")), bracket > offset + 1,
-        bytes[bracket - 1] == 0x20, add(bracket..<range.upperBound, to: &words.headline)
+        bytes[bracket - 1] == 0x20, add(bracket..<range.upperBound, to: &words)
       else { return false }
       words.headline.textRange = Spaces.trimmed(offset..<bracket, in: bytes)
       guard !words.headline.textRange.isEmpty else { return false }
@@ -96,16 +99,17 @@ struct HeadlineRecognizer {
   // MARK: Fields
 
   /// Adds `(key: value, key: value)`, if each key is read in the places of the headline and has a value of a few plain words.
-  private func add(_ groupRange: Range<Int>, to headline: inout Headline) -> Bool {
-    var fields: [Field] = []
-    let places = headline.places
+  private func add(_ groupRange: Range<Int>, to words: inout Words) -> Bool {
+    var fields = words.room.takeFields()
+    let places = words.headline.places
     let areRead = FieldGroup.forEachField(in: groupRange.dropFirst().dropLast(), of: bytes) { key, nameRange, valueRange in
       guard reads(key, valueRange, in: places), !fields.contains(where: { $0.key == key }) else { return false }
       fields.append(Field(key: key, nameRange: nameRange, valueRange: valueRange, isQuoted: false))
       return true
     }
     guard areRead else { return false }
-    headline.setOnly(FieldGroup(range: groupRange, spelling: .plain, fieldIndexes: 0..<fields.count), of: fields)
+    let group = FieldGroup(range: groupRange, spelling: .plain, fieldIndexes: 0..<fields.count)
+    words.headline.setOnly(group, of: fields, in: &words.room)
     return true
   }
 
