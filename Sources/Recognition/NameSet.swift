@@ -3,13 +3,14 @@ import SourceText
 
 /// The names of the items that must be told apart, each within its place.
 struct NameSet {
-  /// A hash of each name with its place; those of most files are so few that to look through them is the quickest.
-  private var few: [UInt64] = []
-  private var many: Set<UInt64> = []
+  /// A hash of each name with its place, in the first free slot from that on which the hash says; 0 is free. Their number is a power of
+  /// two. A `Set` would hash each hash.
+  private var slots: [UInt64] = []
+  private var count = 0
   /// The words of the name that is noted.
   private var words: [UInt8] = []
 
-  private static let mostFew = 24
+  private static let fewestSlots = 32
 
   /// Notes the name that some words are in a place; false where it may be there already. Two that differ may be taken for equal, which
   /// only costs time.
@@ -40,12 +41,32 @@ struct NameSet {
       }
       guard hasOneSpelling else { return false }
     }
-    guard many.isEmpty else { return many.insert(key.value).inserted }
-    guard !few.contains(key.value) else { return false }
-    if few.isEmpty { few.reserveCapacity(NameSet.mostFew + 1) }
-    few.append(key.value)
-    if few.count > NameSet.mostFew { many = Set(few) }
+    return insert(max(key.value, 1))
+  }
+
+  /// Notes a hash; false where it is there.
+  private mutating func insert(_ hash: UInt64) -> Bool {
+    // At most half of them are taken, so that a free one is near.
+    if 2 * count >= slots.count { grow() }
+    let slot = NameSet.slot(of: hash, in: slots)
+    guard slots[slot] == 0 else { return false }
+    slots[slot] = hash
+    count += 1
     return true
+  }
+
+  private mutating func grow() {
+    var grown = [UInt64](repeating: 0, count: max(NameSet.fewestSlots, 2 * slots.count))
+    for hash in slots where hash != 0 { grown[NameSet.slot(of: hash, in: grown)] = hash }
+    slots = grown
+  }
+
+  /// The slot that a hash is in, or else the free one that it goes into.
+  private static func slot(of hash: UInt64, in slots: [UInt64]) -> Int {
+    let last = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash ^ hash >> 32) & last
+    while slots[slot] != 0, slots[slot] != hash { slot = (slot + 1) & last }
+    return slot
   }
 
   /// Whether some bytes have no letter that others may spell, too, as an accent behind a letter (Unicode, canonical
