@@ -40,7 +40,14 @@ struct ByteClasses: OptionSet {
     var found: UInt8 = 0
     table.withUnsafeBufferPointer { table in
       bytes.withUnsafeBufferPointer { bytes in
-        for offset in range { found |= table[Int(bytes[offset])] }
+        // Four at a time, as the loop costs as much as a byte.
+        var offset = range.lowerBound
+        while range.upperBound - offset >= 4 {
+          let first = table[Int(bytes[offset])] | table[Int(bytes[offset &+ 1])]
+          found |= first | table[Int(bytes[offset &+ 2])] | table[Int(bytes[offset &+ 3])]
+          offset &+= 4
+        }
+        for rest in offset..<range.upperBound { found |= table[Int(bytes[rest])] }
       }
     }
     return ByteClasses(rawValue: found)
