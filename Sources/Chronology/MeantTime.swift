@@ -163,19 +163,22 @@ struct MeantTimeScanner {
 
   private func skipPreposition(at offset: Int) -> Int? {
     var wordEnd: Int?
-    for word in MeantTimeScanner.prepositions
-    where offset + word.count < end && (bytes[offset] == word[0] || bytes[offset] | 0x20 == word[0])
-      && spaceLength(bytes, at: offset + word.count, end: end) > 0
-    {
-      let isWord = (0..<word.count).allSatisfy { bytes[offset + $0] == word[$0] || bytes[offset + $0] | 0x20 == word[$0] }
-      if isWord { wordEnd = offset + word.count }
+    let first = bytes[offset]
+    for word in MeantTimeScanner.prepositions where first == word.utf8Start[0] || first | 0x20 == word.utf8Start[0] {
+      let stop = offset + word.utf8CodeUnitCount
+      guard stop < end, spaceLength(bytes, at: stop, end: end) > 0 else { continue }
+      let isWord = (offset..<stop).allSatisfy { place in
+        let sign = word.utf8Start[place - offset]
+        return bytes[place] == sign || bytes[place] | 0x20 == sign
+      }
+      if isWord { wordEnd = stop }
     }
     return wordEnd.map { skipSpaces(bytes, at: $0, end: end) }
   }
 
-  private static let prepositions: [[UInt8]] = [
+  private static let prepositions: [StaticString] = [
     "at", "from", "um", "ab", "om", "a las", "a la", "à", "às", "alle", "kl", "kl.", "gegen", "vers",
-  ].map { Array($0.utf8) }
+  ]
 
   /// `noon lunch`, `midnight: bus home`. With a capital, or before a comma, it rather begins a sentence.
   private func namedTime(at offset: Int, isCapital: Bool) -> MeantTime? {

@@ -1,4 +1,5 @@
 import Chronology
+import SourceText
 
 /// The start of a line of a day that says a day of its own, mostly another one: `tomorrow: dentist`, `24.11. haircut`, `fri 14:00
 /// handover` (format, *Times that were meant*).
@@ -87,21 +88,21 @@ package enum OtherDay {
 
   /// Whether the bytes can be the start of a line that is one. Most lines begin with a word, and end the matter here.
   private static func mayBegin(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
-    let start = bytes[offset..<min(end, offset + 48)]
+    let startRange = offset..<min(end, offset + 48)
     if bytes[offset].isASCIIDigit {
       // A number is part of a date before these, and before words that end in a colon or a time.
-      guard let next = start.first(where: { !$0.isASCIIDigit }) else { return false }
-      return "./-".utf8.contains(next) || next == 0xE5 || start.contains(UInt8(ascii: ":"))
+      guard let next = startRange.first(where: { !bytes[$0].isASCIIDigit }) else { return false }
+      return bytes[next].isOne(of: "./-") || bytes[next] == 0xE5 || startRange.contains { bytes[$0] == UInt8(ascii: ":") }
     }
-    guard bytes[offset].isASCIILetter, case let letters = packed(bytes[offset..<offset + 3]),
-      starts[Int(letters >> 16)].contains(letters)
+    guard bytes[offset].isASCIILetter, beginnings.stand(in: bytes, at: offset, end: end),
+      packedWords.contains(packed(bytes, at: offset))
     else { return false }
     // Its words end before a colon, or before a time.
-    return start.contains { $0 == UInt8(ascii: ":") || $0.isASCIIDigit }
+    return startRange.contains { bytes[$0] == UInt8(ascii: ":") || bytes[$0].isASCIIDigit }
   }
 
-  /// What the words for a day begin with, by their first letter: those near today, of the week, and of the months.
-  private static let starts: [[UInt32]] = [
+  /// What the words for a day begin with: those near today, of the week, and of the months.
+  private static let words: [String] = [
     "tod", "ton", "tom", "tmr", "tmw", "yes", "thi", "nex", "las", "in ", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
     "jan", "j\u{E4}", "ene", "gen", "feb", "fev", "f\u{E9}", "mar", "maa", "mer", "m\u{E4}", "apr", "abr", "avr", "may", "mai",
     "mag",
@@ -109,13 +110,14 @@ package enum OtherDay {
     "dec", "dez", "dic", "d\u{E9}",
     "mor", "ma\u{F1}", "dem", "die", "mit", "don", "fre", "sam", "lun", "mie", "mi\u{E9}", "jue", "jeu", "vie", "ven",
     "s\u{E1}", "sab", "dom", "dim",
-  ].reduce(into: Array(repeating: [], count: 256)) { starts, start in
-    let letters = packed(start.utf8.prefix(3))
-    starts[Int(letters >> 16)].append(letters)
-  }
+  ]
+  private static let beginnings = Beginnings(of: words)
+  private static let packedWords = words.map { packed(Array($0.utf8), at: 0) }
 
   /// Three bytes, upper and lower case being one.
-  private static func packed(_ bytes: some Sequence<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1 | 0x20) } }
+  private static func packed(_ bytes: [UInt8], at offset: Int) -> UInt32 {
+    UInt32(bytes[offset] | 0x20) << 16 | UInt32(bytes[offset + 1] | 0x20) << 8 | UInt32(bytes[offset + 2] | 0x20)
+  }
 
   private static func isTime(_ bytes: [UInt8], at offset: Int, end: Int) -> Bool {
     if case .time = TimeOfDay.scan(bytes, at: offset, end: end) { true } else { false }
