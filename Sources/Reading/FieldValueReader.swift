@@ -229,16 +229,25 @@ extension FieldValue {
   }
 
   private static func moments(_ text: String) -> Result<FieldValue, FieldValueError> {
+    // Most say one, and in small letters.
+    if let one = moment(text) { return .success(.moments(one)) }
     var moments: Moments = []
     // By bytes: to look for characters takes long, and no word with one beyond ASCII is one of these.
     for word in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }) {
-      switch Substring(word).lowercased() {
-      case "start": moments.insert(.start)
-      case "end": moments.insert(.end)
-      default: return .failure(FieldValueError(.unknownWord(allowed: ["start", "end"])))
+      guard let one = moment(Substring(word).lowercased()) else {
+        return .failure(FieldValueError(.unknownWord(allowed: ["start", "end"])))
       }
+      moments.insert(one)
     }
     return moments.isEmpty ? .failure(FieldValueError(.empty)) : .success(.moments(moments))
+  }
+
+  private static func moment(_ word: String) -> Moments? {
+    switch word {
+    case "start": .start
+    case "end": .end
+    default: nil
+    }
   }
 
   private static func icon(_ text: String) -> Result<FieldValue, FieldValueError> {

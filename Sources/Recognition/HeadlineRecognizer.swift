@@ -113,13 +113,17 @@ struct HeadlineRecognizer {
     return true
   }
 
+  private func isDay(_ range: Range<Int>) -> Bool {
+    CivilDate.scan(bytes, at: range.lowerBound, end: range.upperBound)?.end == range.upperBound
+  }
+
   /// Whether a key opens a group in some places, and has a value that reads.
   private func reads(_ key: FieldKey, _ valueRange: Range<Int>, in places: Place) -> Bool {
     guard key.leaders.isEmpty, key != .icon, key != .every, let row = KeyTable.row(for: key, in: places),
       !row.leading.isDisjoint(with: places), ByteClasses.arePlainWords(valueRange, in: bytes, dashesBegin: true)
     else { return false }
-    // Any words are a text, as the names of projects are.
-    if row.value == .text { return true }
+    // Any words are a text, as the names of projects are. A day is told from the bytes.
+    if row.value == .text || row.value == .date && isDay(valueRange) { return true }
     if case .success = FieldValue.read(source.string(in: valueRange), as: row.value) { return true }
     return false
   }
