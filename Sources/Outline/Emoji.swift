@@ -25,6 +25,13 @@ public enum Emoji {
     let next = offset + (first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1)
     let limit = next < end && bytes[next] < 0x80 ? next : min(end, offset + 80)
     if limit == next, let scalar = scalar(of: bytes[offset..<next]) { return isEmoji(alone: scalar) ? next : nil }
+    // One scalar, U+FE0F, and nothing that could join the two.
+    let shownEnd = next + 3
+    if first >= 0xE2, shownEnd <= end, bytes[next] == 0xEF, bytes[next + 1] == 0xB8, bytes[next + 2] == 0x8F,
+      shownEnd == end || bytes[shownEnd] < 0x80, let scalar = scalar(of: bytes[offset..<next])
+    {
+      return scalar.properties.isEmoji ? shownEnd : nil
+    }
     let text = String(String(decoding: bytes[offset..<limit], as: UTF8.self).unicodeScalars.prefix(24))
     guard let character = text.first, isEmoji(character) else { return nil }
     return offset + character.utf8.count
