@@ -52,18 +52,49 @@ struct HeadlineRecognizer {
     words.classes = ByteClasses.of(words.headline.textRange, in: bytes)
     guard words.classes.isDisjoint(with: [.other, .tag, .wide]) else { return false }
     guard words.classes.contains(.sign) else { return true }
-    return !hasGroup && haveOnlyColons(words.headline.textRange)
+    return !hasGroup && haveOnlyPlainSigns(words.headline.textRange)
   }
 
-  /// Whether all signs among some words are colons before a space, none of them behind a key.
-  private func haveOnlyColons(_ range: Range<Int>) -> Bool {
-    for offset in range where ByteClasses.of(offset..<offset + 1, in: bytes).contains(.sign) {
-      guard bytes[offset] == UInt8(ascii: ":"), offset + 2 < range.upperBound, bytes[offset + 1] == 0x20 else { return false }
-      var start = offset
-      while start > range.lowerBound, (bytes[start - 1] | 0x20) &- 0x61 < 26 { start -= 1 }
-      if start == offset || FieldKey(word: start..<offset, in: bytes) != nil { return false }
+  /// Whether each sign among some words is a colon before a space, and not behind a key, or sets off letters: `` `words` ``,
+  /// `[[Words]]`.
+  private func haveOnlyPlainSigns(_ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      guard ByteClasses.of(offset..<offset + 1, in: bytes).contains(.sign) else {
+        offset += 1
+        continue
+      }
+      if isPlainColon(at: offset, in: range) {
+        offset += 1
+      } else if let end = endOfSetOff(at: offset, in: range) {
+        offset = end
+      } else {
+        return false
+      }
     }
     return true
+  }
+
+  private func isPlainColon(at offset: Int, in range: Range<Int>) -> Bool {
+    guard bytes[offset] == UInt8(ascii: ":"), offset + 2 < range.upperBound, bytes[offset + 1] == 0x20 else { return false }
+    var start = offset
+    while start > range.lowerBound, bytes[start - 1].isLetter { start -= 1 }
+    return start < offset && FieldKey(word: start..<offset, in: bytes) == nil
+  }
+
+  /// Where code or a link by name ends that begins at an offset, behind a space, has letters and spaces alone, and no sign behind it.
+  private func endOfSetOff(at offset: Int, in range: Range<Int>) -> Int? {
+    let isCode = bytes[offset] == UInt8(ascii: "`")
+    guard isCode || bytes.holds("[[", at: offset, before: range.upperBound),
+      offset > range.lowerBound, bytes[offset - 1] == 0x20
+    else { return nil }
+    let start = offset + (isCode ? 1 : 2)
+    let stop = range[start...].first { !bytes[$0].isLetter && bytes[$0] != 0x20 } ?? range.upperBound
+    guard stop > start, bytes[start] != 0x20, bytes[stop - 1] != 0x20,
+      bytes.holds(isCode ? "`" : "]]", at: stop, before: range.upperBound)
+    else { return nil }
+    let end = stop + (isCode ? 1 : 2)
+    return end == range.upperBound || !ByteClasses.of(end..<end + 1, in: bytes).contains(.sign) ? end : nil
   }
 
   // MARK: Other headlines
@@ -87,11 +118,13 @@ struct HeadlineRecognizer {
     return Words(headline: headline, classes: classes)
   }
 
+  private static let emptyOutline = Document(reading: SourceText([]))
+
   private func fieldsRead(_ headline: Headline) -> Bool {
     guard !headline.fields.isEmpty else { return true }
     guard headline.field(.icon) == nil, headline.field(.every) == nil else { return false }
-    // An outline of nothing, of whose bytes the fields are read.
-    var document = Document(reading: SourceText([]))
+    // Of its bytes the fields are read.
+    var document = HeadlineRecognizer.emptyOutline
     (document.source, document.kind) = (source, kind)
     return FieldReader.read(headline, in: document).problems.isEmpty
   }

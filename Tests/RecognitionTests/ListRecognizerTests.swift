@@ -22,6 +22,8 @@ import Testing
     "- 09:00 - 10:00 🏊 Swimming (color: red, notify: start end)", "- [ ] 09:00 - 10:00 Work\n  - [ ] Read",
     "- 09:00 - 10:00 Work\n  - [ ] Read (project: Thesis)\n  - A note\n    - [x] Read\n",
     "- [ ] Ring Mum (due: 2026-11-25, priority: low)",
+    "- A note that says `ask about the key`, and no more", "- Back to [[Compass]] after lunch", "- Back to [[Compass]]",
+    "- [ ] Read [[Compass]] and `the notes` of it",
     "- [ ] Read\n  the second half of it\n- [x] Write\n  - [ ] Begin\n  - [ ] End", "- Paint: the green of the gate",
     "## 📝 Notes\n\n- One\n\n### 🌊 Group\n\n- One\n\n## Group",
     "## Notes\n\n- One\n\n### Group\n\n- [ ] One\n\n## Journal\n\nA day. It was *good*, and [[Compass]] was right.\n4 of us went.",
