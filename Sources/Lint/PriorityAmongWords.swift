@@ -1,3 +1,4 @@
+import Chronology
 import Outline
 
 /// How much an open task matters, said among its words by a sign or a word that no field says: `ring the pharmacy!!`, `*** email`,
@@ -50,27 +51,16 @@ struct PriorityAmongWords {
       switch byte {
       case UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "["): return true
       default:
-        let isStart = previous == UInt8(ascii: " ") || previous == UInt8(ascii: "(")
-        if isStart, mayBegin(at: offset, end: range.upperBound, bytes) { return true }
+        let isStart = previous <= 0x20 || previous == UInt8(ascii: "(")
+        if isStart, beginnings.stand(in: bytes, at: offset, end: range.upperBound) { return true }
       }
       previous = byte
     }
     return false
   }
 
-  /// `P1`, and the words for what matters, by their first two letters: `urgent`, `asap`, `wichtig`, `dringend`, `important`.
-  private static func mayBegin(at offset: Int, end: Int, _ bytes: [UInt8]) -> Bool {
-    guard offset + 1 < end else { return false }
-    let second = bytes[offset + 1] | 0x20
-    switch bytes[offset] | 0x20 {
-    case UInt8(ascii: "p"): return 1...3 ~= bytes[offset + 1] &- 0x30
-    case UInt8(ascii: "u"), UInt8(ascii: "d"): return second == UInt8(ascii: "r")
-    case UInt8(ascii: "a"): return second == UInt8(ascii: "s")
-    case UInt8(ascii: "w"): return second == UInt8(ascii: "i")
-    case UInt8(ascii: "i"): return second == UInt8(ascii: "m")
-    default: return false
-    }
-  }
+  /// How the words for what matters begin, and `P1`.
+  private static let beginnings = Beginnings(of: Reader.words.union(Reader.numbers.keys))
 }
 
 private struct Reader {
@@ -127,7 +117,7 @@ private struct Reader {
     return (wordRange.lowerBound..<close + 1, value, isSquare && Reader.levels[name] != nil)
   }
 
-  private static let numbers = ["p1": "high", "p2": "medium", "p3": "low"]
+  fileprivate static let numbers = ["p1": "high", "p2": "medium", "p3": "low"]
   private static let levels = ["high": "high", "low": "low", "hoch": "high"]
 
   /// `URGENT: order`, `DRINGEND Wasser abstellen`; at the end `asap`, and behind a comma or before a mark `wichtig!`.
