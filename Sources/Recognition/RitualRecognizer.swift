@@ -150,21 +150,24 @@ struct RitualRecognizer {
   // MARK: Logs
 
   private mutating func readEntry(_ lineRange: Range<Int>) -> Bool {
-    guard var habit, let entry = log.read(lineRange), fits(entry, habit) else { return false }
-    habit.last = entry.days.last
-    habit.wasDone = habit.wasDone || entry.isDone
-    self.habit = habit
+    // The habit stays where it is: to copy it is to count its rule, for each line of each log.
+    guard habit != nil, let entry = log.read(lineRange), fits(entry) else { return false }
+    habit?.last = entry.days.last
+    if entry.isDone { habit?.wasDone = true }
     return true
   }
 
-  /// Whether an entry is of days of its arc that are over, behind those of the entry above, and on which the habit is due.
-  private func fits(_ entry: LogRecognizer.Entry, _ habit: Habit) -> Bool {
+  /// Whether an entry is of days of its arc that are over, behind those of the entry above, and on which the last habit is due.
+  ///
+  /// It changes nothing; but for a method that may not, all of the recognizer would be copied.
+  private mutating func fits(_ entry: LogRecognizer.Entry) -> Bool {
     let days = entry.days
-    guard let arc = arcs.last?.effectiveDays, arc.contains(days.first), arc.contains(days.last), days.last <= context.today,
-      habit.last.map({ $0 < days.first }) ?? true
+    guard let arc = arcs.last?.effectiveDays, arc.contains(days.first), arc.contains(days.last), days.last <= context.today
     else { return false }
-    guard entry.isDone, let schedule = habit.schedule else { return true }
-    return days.days.allSatisfy { schedule.isDue(on: $0) }
+    if let last = habit?.last, last >= days.first { return false }
+    guard entry.isDone, let schedule = habit?.schedule else { return true }
+    // Nearly all are of one day.
+    return days.first == days.last ? schedule.isDue(on: days.first) : days.days.allSatisfy { schedule.isDue(on: $0) }
   }
 
   /// Ends the log of a habit; false for one that may be idle.
