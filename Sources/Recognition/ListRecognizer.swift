@@ -102,6 +102,9 @@ struct ListRecognizer {
 
   mutating func record(path: String, name: String) -> VaultRecord? {
     guard let first = readTitle() else { return nil }
+    // Most files have so many, for which room would be asked for again and again.
+    open.reserveCapacity(4)
+    if isDay { times.reserveCapacity(8) }
     for line in first..<source.lineCount {
       guard read(source.contentRange(ofLine: line)) else { return nil }
     }
