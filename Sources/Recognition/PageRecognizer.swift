@@ -176,8 +176,9 @@ struct PageRecognizer {
 
   private mutating func readHeading(_ lineRange: Range<Int>) -> Bool {
     // What is set aside stands in the last section.
-    guard let heading = HeadingLine(bytes, lineRange, signs), !part.isSetAside else { return false }
-    let level = heading.level
+    guard let headingRange = withoutTheme(lineRange), let heading = HeadingLine(bytes, headingRange, signs), !part.isSetAside,
+      case let level = heading.level, level == 2 || headingRange == lineRange
+    else { return false }
     let title = source.string(in: heading.range)
     let key = Document.key(ofTitle: title)
     var next = Part()
@@ -195,6 +196,14 @@ struct PageRecognizer {
     last = .heading
     // The titles of sections are told apart in the file, those of groups in their section.
     return names.insert(heading.range, of: bytes, in: level == 2 ? -1 : -2 - section)
+  }
+
+  /// The line of a heading before its theme: `## Today (theme: soft)`; nil for other fields.
+  private func withoutTheme(_ lineRange: Range<Int>) -> Range<Int>? {
+    guard let (headingRange, groupRange) = PlainFields.parts(of: lineRange, in: bytes) else { return nil }
+    guard let groupRange else { return lineRange }
+    guard let fields = PlainFields(groupRange, of: source, in: .section), fields.has(only: [.theme]) else { return nil }
+    return headingRange
   }
 
   private mutating func newPlace() -> Int {

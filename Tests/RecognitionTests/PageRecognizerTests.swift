@@ -28,6 +28,7 @@ import Testing
     "- Laps of the lake: 12 (count: up)\n- Pages left: 64 (count: down, to: 0)", "1. Thank them.\n2. Say no.\n3. Offer a name.",
     "- Press-ups: 24 (best: highest)\n  - 2026-10-15 20\n  - 2026-11-02 24\n- Run: 27 (best: lowest)",
     "- Those who say “yes” and don’t",
+    "## Now (theme: soft)\n\n- Bread\n\n## Then (theme: monochrome)\n\n### Now\n\n- Bread",
     "## Now\n\n- Bread\n\n## Things that used to matter\n\n- Sourdough (was: Now)\n- Cold showers (streak: daily, was: Who am I?)",
   ])
   func isAccepted(_ body: String) {
@@ -81,7 +82,9 @@ import Testing
     // Sections
     "## Now\n\n## Now", "## Now\n\n## 🎯 Now", "## 🎯", "## 🎯 Things that used to matter\n\n## Now",
     "## Things that used to matter\n\n- Bread\n\n## Now", "## Things which used to matter",
-    "## Now (theme: soft)", "##Now", "#### Now", "Now\n---", "# Now",
+    "## Now (theme: loud)", "## Now (theme: soft, theme: bold)", "## Now (icon: book)", "## Now (soft)", "## Now(theme: soft)",
+    "## (theme: soft)", "## Now (theme: soft) #tag", "## Now (theme: soft) ", "### Now (theme: soft)",
+    "## Now (theme: soft)\n\n## Now", "##Now", "#### Now", "Now\n---", "# Now",
   ])
   func isGivenUp(_ body: String) {
     #expect(outcome(body) == .givenUp)
