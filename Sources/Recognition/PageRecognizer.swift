@@ -26,6 +26,8 @@ struct PageRecognizer {
   private var part = Part()
   /// What the last line was, which says what may stand below it.
   private var last = Line.blank
+  /// What may go on in the next line.
+  private var paragraph: Paragraph?
   private var words = HeadlineRecognizer.Words()
 
   /// A section before its first group, or a group.
@@ -58,6 +60,15 @@ struct PageRecognizer {
     case attempts(Attempts)
     /// An item of a numbered list.
     case numbered(Int)
+  }
+
+  /// The paragraph that an item begins with.
+  private struct Paragraph {
+    let start: Int
+    /// How far its lines stand from the left edge.
+    let column: Int
+    /// Where the words are told apart that may go on; nil behind fields, which end them, so that what follows is a note.
+    let place: Int?
   }
 
   /// The log of a personal best.
@@ -106,6 +117,8 @@ struct PageRecognizer {
   // MARK: Lines
 
   private mutating func read(_ lineRange: Range<Int>) -> Bool {
+    let above = paragraph
+    paragraph = nil
     guard let first = lineRange.first.map({ bytes[$0] }) else {
       guard attemptsAgree else { return false }
       last = .blank
@@ -117,7 +130,9 @@ struct PageRecognizer {
     case UInt8(ascii: "-"): return prose.end() && readItem(lineRange)
     case UInt8(ascii: ">"): return readQuote(lineRange)
     case UInt8(ascii: "!"): return readImage(lineRange)
-    case 0x20: return readBelow(lineRange)
+    case 0x20:
+      if let above, let range = wordsRange(of: lineRange, in: above) { return readFurther(range, of: above) }
+      return readBelow(lineRange)
     case UInt8(ascii: "1")...UInt8(ascii: "9") where bytes[lineRange].dropFirst().first == UInt8(ascii: "."):
       return readNumbered(lineRange, Int(first &- 0x30))
     default: return readProse(lineRange)
@@ -220,12 +235,35 @@ struct PageRecognizer {
     switch bytes[range.lowerBound] {
     case UInt8(ascii: "["):
       last = .item
-      return readTask(range, in: part.place)
+      return readTask(range, in: part.place, column: 2)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       last = .item
       return readRow(range)
     default: return readWords(range)
     }
+  }
+
+  /// The words of a line that stand as far right as those of the item above, if they begin with a letter.
+  private func wordsRange(of lineRange: Range<Int>, in above: Paragraph) -> Range<Int>? {
+    let range = lineRange.dropFirst(above.column)
+    guard let first = range.first, bytes[first].isLetter,
+      lineRange.prefix(above.column).allSatisfy({ bytes[$0] == 0x20 })
+    else { return nil }
+    return range
+  }
+
+  /// One more line of the paragraph of an item. Of a note the rules look at how its lines begin, and at keys before a colon; words that
+  /// go on are asked of again.
+  private mutating func readFurther(_ range: Range<Int>, of above: Paragraph) -> Bool {
+    guard range.upperBound - above.start < Recognizer.mostBytesOfParagraph, bytes[range.upperBound - 1] != 0x20,
+      !ForeignLines.mayBegin(bytes, at: range.lowerBound), LineSign.scanBelowItem(bytes, range) == nil,
+      !signs.mayStand(in: range), ByteClasses.of(range, in: bytes).isDisjoint(with: [.other, .sign])
+    else { return false }
+    paragraph = above
+    guard let place = above.place else { return true }
+    words.headline.range = above.start..<range.upperBound
+    words.headline.textRange = words.headline.textRange.lowerBound..<range.upperBound
+    return isSilentTask(in: place)
   }
 
   /// A line below an item: an entry of its log, or a task or words.
@@ -241,7 +279,7 @@ struct PageRecognizer {
         mayBeRead(range)
       else { return false }
       if bytes[range.lowerBound] == UInt8(ascii: "[") {
-        guard readTask(range, in: place) else { return false }
+        guard readTask(range, in: place, column: 4) else { return false }
         // A date in the next line stands beside it.
         last = .words(place: place)
         return true
@@ -278,6 +316,7 @@ struct PageRecognizer {
       bytes[range.lowerBound].isLetter, readWords(range)
     else { return false }
     last = .numbered(number)
+    paragraph = nil
     return true
   }
 
@@ -287,7 +326,7 @@ struct PageRecognizer {
 
   // MARK: Tasks
 
-  private mutating func readTask(_ range: Range<Int>, in place: Int) -> Bool {
+  private mutating func readTask(_ range: Range<Int>, in place: Int, column: Int) -> Bool {
     guard let form = ItemForm(bytes, range, readsTime: false), let box = form.box else { return false }
     // In a page an item stands in the same places at any depth.
     var places = ItemPlaces.ofPage.places(of: form, depth: 0)
@@ -305,9 +344,17 @@ struct PageRecognizer {
       else { return false }
     }
     words.headline.box = box
+    let isEnded = words.headline.textRange.upperBound < range.upperBound
+    paragraph = Paragraph(start: range.lowerBound, column: column, place: isEnded ? nil : place)
+    return isSilentTask(in: place)
+  }
+
+  /// Whether no rule finds anything among the words of the last task, and no other in its place has its name.
+  private mutating func isSilentTask(in place: Int) -> Bool {
     let wordsRange = words.headline.textRange
+    guard let box = words.headline.box else { return false }
     return plain.areSilent(wordsRange) && plain.beginAsWords(wordsRange)
-      && TaskWords.areSilent(words.headline, behind: form.boxEnd, in: bytes, on: context.today, mayTellProgress: true)
+      && TaskWords.areSilent(words.headline, behind: box.range.upperBound, in: bytes, on: context.today, mayTellProgress: true)
       && names.insert(wordsRange, of: bytes, in: place)
   }
 
@@ -334,6 +381,7 @@ struct PageRecognizer {
     if let groupRange {
       guard let group = PlainFields(groupRange, of: source, in: .row), group.has(only: [.notify]), isTime, !part.isSetAside
       else { return false }
+      paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
     }
     guard end + 1 < wordsRange.upperBound, bytes[end] == 0x20 else { return false }
     let rest = end + 1..<wordsRange.upperBound
@@ -379,6 +427,7 @@ struct PageRecognizer {
       !(hasIcon && group.has(.icon))
     else { return false }
     last = .item
+    paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
     if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
       guard let number = values.number(title, behind: colon) else { return false }
       if let extreme = group.best, group.has(only: [.best]) {
