@@ -332,7 +332,7 @@ struct PageRecognizer {
     var places = ItemPlaces.ofPage.places(of: form, depth: 0)
     if part.isSetAside { places.insert(.setAside) }
     if let (wordsRange, groupRange) = PlainFields.parts(of: form.wordsStart..<range.upperBound, in: bytes), let groupRange,
-      PlainFields.areOfRecurring(groupRange, of: source, in: .item)
+      PlainFields.areOfRecurring(groupRange, of: source, in: part.isSetAside ? [.item, .setAside] : .item)
     {
       guard box.state == .open, !wordsRange.isEmpty else { return false }
       words.headline = Headline(range: range, text: wordsRange, places: places)

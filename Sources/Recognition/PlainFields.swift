@@ -28,17 +28,18 @@ struct PlainFields {
     self.values = values
   }
 
-  /// Whether a value is a few plain words; of times one, or one with its end: `09:00`, `09:00 - 16:00`.
-  private static func isPlain(_ range: Range<Int>, of key: FieldKey, in bytes: [UInt8]) -> Bool {
-    guard key == .at else {
-      // The section that an item was in may be a question.
-      let isQuestion = key == .was && bytes[range.upperBound - 1] == UInt8(ascii: "?")
-      return ByteClasses.arePlainWords(isQuestion ? range.dropLast() : range, in: bytes, dashesBegin: true)
-    }
-    return switch AnchorScan.scan(bytes, at: range.lowerBound, end: range.upperBound) {
-    case .time(_, range.upperBound), .timeRange(_, range.upperBound): true
-    default: false
-    }
+  /// Whether a value is a few plain words; of times several, or one with its end: `07:30 18:30`, `09:00 - 16:00`.
+  static func isPlain(_ range: Range<Int>, of key: FieldKey, in bytes: [UInt8]) -> Bool {
+    if key == .at || key == .notify, areTimes(range, in: bytes) { return true }
+    // The section that an item was in may be a question.
+    let isQuestion = key == .was && bytes[range.upperBound - 1] == UInt8(ascii: "?")
+    return ByteClasses.arePlainWords(isQuestion ? range.dropLast() : range, in: bytes, dashesBegin: true)
+  }
+
+  /// Whether a value has digits at both ends, and nothing among them that times do not have.
+  private static func areTimes(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    bytes[range.lowerBound] &- 0x30 < 10 && bytes[range.upperBound - 1] &- 0x30 < 10
+      && bytes[range].allSatisfy { $0 &- 0x30 < 10 || $0.isOne(of: ": -") }
   }
 
   /// Whether the rule among some fields counts hours, so that the times beside it are a window.
@@ -73,14 +74,18 @@ struct PlainFields {
     guard source.bytes[innerRange].starts(with: "every: ".utf8), let fields = PlainFields(innerRange, of: source, in: places),
       let every = fields.every
     else { return false }
-    return fields.has(only: [.every, .at, .from, .until])
-      && RecurringRule(rule: every, from: fields.from, until: fields.until).isSilent
+    // Behind `after done` no months are read.
+    guard fields.has(only: [.every, .at, .in, .from, .until, .was]), !(every.isAfterDone && fields.has(.in)) else {
+      return false
+    }
+    return RecurringRule(rule: every, months: fields.months, from: fields.from, until: fields.until).isSilent
   }
 
   var every: Recurrence? { if case .rule(let rule) = self[.every] { rule } else { nil } }
   var streak: Recurrence? { if case .rule(let rule) = self[.streak] { rule } else { nil } }
   var from: CivilDate? { if case .date(let date) = self[.from] { date } else { nil } }
   var best: Extreme? { if case .extreme(let extreme) = self[.best] { extreme } else { nil } }
+  private var months: MonthSet { if case .months(let months) = self[.in] { months } else { .all } }
   private var until: CivilDate? { if case .date(let date) = self[.until] { date } else { nil } }
   /// The name of a category, with its bytes.
   var category: (name: String, range: Range<Int>)? {

@@ -62,9 +62,9 @@ import Testing
     let plain: [FieldKey] = [
       .color, .category, .ended, .goal, .marked, .rating, .source, .theme, .type, .was, .best, .count,
     ]
-    let ofPages: [FieldKey] = [.every, .icon, .at, .from, .until, .since, .streak]
+    let ofPages: [FieldKey] = [.every, .icon, .at, .from, .until, .since, .streak, .in]
     let heldAgainstOthers: [FieldKey] = [.due, .done, .notify, .priority, .project]
-    let givenUp: [FieldKey] = [.in, .to]
+    let givenUp: [FieldKey] = [.to]
     #expect(Set(plain + ofPages + heldAgainstOthers + givenUp) == Set(FieldKey.allCases))
   }
 
