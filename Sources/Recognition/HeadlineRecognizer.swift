@@ -135,8 +135,12 @@ struct HeadlineRecognizer {
   private func add(_ groupRange: Range<Int>, to words: inout Words) -> Bool {
     var fields = words.room.takeFields()
     let places = words.headline.places
+    // Where a field names the icon, an emoji is a word.
+    let hasEmoji = words.headline.iconRange != nil
     let areRead = FieldGroup.forEachField(in: groupRange.dropFirst().dropLast(), of: bytes) { key, nameRange, valueRange in
-      guard reads(key, valueRange, in: places), !fields.contains(where: { $0.key == key }) else { return false }
+      guard !(key == .icon && hasEmoji), reads(key, valueRange, in: places), !fields.contains(where: { $0.key == key }) else {
+        return false
+      }
       fields.append(Field(key: key, nameRange: nameRange, valueRange: valueRange, isQuoted: false))
       return true
     }
@@ -152,8 +156,8 @@ struct HeadlineRecognizer {
 
   /// Whether a key opens a group in some places, and has a value that reads.
   private func reads(_ key: FieldKey, _ valueRange: Range<Int>, in places: Place) -> Bool {
-    guard key.leaders.isEmpty, key != .icon, key != .every, let row = KeyTable.row(for: key, in: places),
-      !row.leading.isDisjoint(with: places), ByteClasses.arePlainWords(valueRange, in: bytes, dashesBegin: true)
+    guard key.leaders.isEmpty, key != .every, let row = KeyTable.row(for: key, in: places),
+      !row.leading.isDisjoint(with: places), PlainFields.isPlain(valueRange, of: key, in: bytes)
     else { return false }
     // Any words are a text, as the names of projects are. A day is told from the bytes.
     if row.value == .text || row.value == .date && isDay(valueRange) { return true }

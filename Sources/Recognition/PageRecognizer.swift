@@ -359,7 +359,7 @@ struct PageRecognizer {
   }
 
   /// Those that make no other thing of a task.
-  private static let keysOfTasks: [FieldKey] = [.due, .priority, .done, .notify, .was]
+  private static let keysOfTasks: [FieldKey] = [.due, .priority, .done, .notify, .icon, .was]
 
   // MARK: Rows
 

@@ -31,6 +31,8 @@ struct PlainFields {
   /// Whether a value is a few plain words; of times several, or one with its end: `07:30 18:30`, `09:00 - 16:00`.
   static func isPlain(_ range: Range<Int>, of key: FieldKey, in bytes: [UInt8]) -> Bool {
     if key == .at || key == .notify, areTimes(range, in: bytes) { return true }
+    // A symbol: `figure.walk`
+    if key == .icon { return bytes[range].allSatisfy { $0.isLetter || $0 &- 0x30 < 10 || $0.isOne(of: "-.") } }
     // The section that an item was in may be a question.
     let isQuestion = key == .was && bytes[range.upperBound - 1] == UInt8(ascii: "?")
     return ByteClasses.arePlainWords(isQuestion ? range.dropLast() : range, in: bytes, dashesBegin: true)

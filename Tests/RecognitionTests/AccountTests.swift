@@ -62,8 +62,8 @@ import Testing
     let plain: [FieldKey] = [
       .color, .category, .ended, .goal, .marked, .rating, .source, .theme, .type, .was, .best, .count,
     ]
-    let ofPages: [FieldKey] = [.every, .icon, .at, .from, .until, .since, .streak, .in]
-    let heldAgainstOthers: [FieldKey] = [.due, .done, .notify, .priority, .project]
+    let ofPages: [FieldKey] = [.every, .at, .from, .until, .since, .streak, .in]
+    let heldAgainstOthers: [FieldKey] = [.icon, .due, .done, .notify, .priority, .project]
     let givenUp: [FieldKey] = [.to]
     #expect(Set(plain + ofPages + heldAgainstOthers + givenUp) == Set(FieldKey.allCases))
   }

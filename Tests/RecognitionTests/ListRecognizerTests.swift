@@ -21,6 +21,7 @@ import Testing
     "- Words", "- [ ] Call the plumber", "- [x] Call the plumber\n- [-] Call Ana", "- 09:00 - 10:00 Work", "- 09:00 - 10:00",
     "- 09:00 - 10:00 🏊 Swimming (color: red, notify: start end)", "- [ ] 09:00 - 10:00 Work\n  - [ ] Read",
     "- 09:00 - 10:00 Work\n  - [ ] Read (project: Thesis)\n  - A note\n    - [x] Read\n",
+    "- 16:30 - 17:15 Physio (icon: figure.walk, color: mint)\n- [ ] Walk (icon: figure.walk)\n- Swim (icon: figure.pool.swim)",
     "- [ ] Ring Mum (due: 2026-11-25, priority: low)",
     "- A note that says `ask about the key`, and no more", "- Back to [[Compass]] after lunch", "- Back to [[Compass]]",
     "- [ ] Read [[Compass]] and `the notes` of it",
@@ -38,6 +39,8 @@ import Testing
     "- 09:00 - 10:00 Work\n- 09:30 - 11:00 Mail", "- noon lunch", "- [ ] Order bulbs!!", "- [ ] Order bulbs asap",
     "- [ ] Anruf vor 10:30", "- [ ] Rent (vence: viernes, urgente)",
     "Words\n- [ ] a\nb",
+    "- 09:00 - 10:00 🏊 Swimming (icon: figure.walk)", "- 09:00 - 10:00 Work (icon: .walk)",
+    "- 09:00 - 10:00 Work (notify: 09:00)",
     "- 09:00 - 10:00 Work (color: mauve-ish)", "- [ ] Read (project: Thesis, due: 2026-11-25)", "- [ ] Read (done: 2026-11-19)",
     "- tomorrow: dentist",
     "## Notes\n\n## Notes", "due: 2026-11-25", "- [x] Report - 16.11.", "- [ ] Read every tuesday", "- Words\n    - Code",
@@ -51,6 +54,7 @@ import Testing
 
   @Test(arguments: [
     "---\n\n# Thesis\n\n- [ ] Write", "icon: 🧾\ncolor: pink\n---\n\n# Thesis 2\n\nWhat it is for.\n\n- [ ] Write\n",
+    "---\n\n# Thesis\n\n- [ ] Write (due: 2026-12-01, notify: 09:30)\n- [ ] Read (icon: book.closed)",
     "color: teal\n---\n\n# Thesis\n\n- [ ] Write (due: 2026-12-01, priority: high)\n  A note.\n  - [ ] Begin\n\n## Done\n\n- [x] Read",
     "---\n\n# Thesis\n\n- [ ] Write\n  - [ ] Begin\n- [ ] Read\n  - [ ] Begin", "---\n\n# Thesis\n\n- Words\n- Words",
     "---\n\n# Thesis\n\n- [ ] Read the tables of 1911",
@@ -67,7 +71,7 @@ import Testing
     "colour: pink\n---\n\n# Thesis", "color: pink\ncolor: pink\n---\n\n# Thesis", "allow: duplicate-task\n---\n\n# Thesis",
     "time: evening\n---\n\n# Thesis", "icon: 🧾 🧾\n---\n\n# Thesis", "color: pink\n  and blue\n---\n\n# Thesis",
     "---\n\n# Thesis\n\n- [ ] Read 60%", "---\n\n# Thesis\n\n- [ ] Write the summary tomorrow",
-    "---\n\n# Thesis\n\n- [ ] Write (notify: 09:00)",
+    "---\n\n# Thesis\n\n- [ ] Write (notify: 09:00)", "---\n\n# Thesis\n\n- [ ] Write (due: 2026-12-01, notify: 25:00)",
     "---\n\n- [ ] Write", "---\n\n# Thesis\n\n- [x] Write (every: week)", "---\n\n# Thesis\n\n- [ ] Write (every: 2 weeks)",
     "---\n\n# Thesis\n\n- [ ] Write (every: week)\n  - 2026-11-21",
     "---\n\n# Thesis\n\n- [ ] Write (every: week)\n\n  - 2026-11-20",

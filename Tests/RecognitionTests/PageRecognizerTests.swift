@@ -23,6 +23,7 @@ import Testing
     "### Say no in writing\n\nThe rule is that nothing new comes in.\n\n- [ ] Find a piano\n\n### Ask\n\n- [ ] Find a piano",
     "## Schedule\n\n- 05:45 - 06:45 🚌 Bus to work\n- 07:45 - 09:15 Parents' evening (notify: start)\n- 21:45 Lamp out",
     "- [ ] Water the ferns (every: 2 weeks on mon, at: 09:00, from: 2026-06-29)\n  - 2026-06-29\n  - 2026-07-13",
+    "- [ ] Mend the tap (due: 2026-11-21, priority: high, notify: 09:00)\n- [ ] Walk (icon: figure.walk)\n- Swim (icon: figure.swim)",
     "- [ ] Water the pots (every: 2 days, at: 07:30 18:30, in: apr may jun, from: 2026-04-01)",
     "- [ ] Change the clocks (every: month on last sun, in: mar oct)\n  - 2026-10-25",
     "- [ ] Look up (every: hourly, at: 09:00 - 16:00)", "- [ ] New toothbrush (every: 3 months after done)\n  - 2026-09-27",
@@ -40,7 +41,7 @@ import Testing
     "- Seeds\n  - [ ] Leeks (due: 2026-12-16)\n    The blue ones.\n  - [ ] Peas\n    for Ana\n  - Beans",
     "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [-] Logs (was: Now)\n  They burnt in 1953.",
     "## Now (theme: soft)\n\n- Bread\n\n## Then (theme: monochrome)\n\n### Now\n\n- Bread",
-    "## Now\n\n- Bread\n\n## Things that used to matter\n\n- Sourdough (was: Now)\n- [ ] Rye (every: sat, at: 09:00, was: Now)\n  - 2026-02-07\n- Cold showers (streak: daily, was: Who am I?)",
+    "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [ ] Oats (was: Who am I?, due: 2026-04-05)\n- Sourdough (was: Now)\n- [ ] Rye (every: sat, at: 09:00, was: Now)\n  - 2026-02-07\n- Cold showers (streak: daily, was: Who am I?)",
   ])
   func isAccepted(_ body: String) {
     #expect(outcome(body) == .accepted)
@@ -100,7 +101,10 @@ import Testing
     "- [ ] Bread (every: hourly, at: 16:00 - 09:00)", "- Water: 5/8 of it",
     "- Water: 5/8/9", "- Water: 1,000/2", "- Water: 5 /8", "- Coffee: || |||", "- Bread in 2024",
     "- Bread from 1961 to 1999 - 2", "- [ ] Bread (done: 2026-11-19)", "- [ ] Bread 60%", "- [ ] (A) Bread",
-    "- [ ] Bread (project: Thesis)", "- [?] Bread", "- [ ] Bread (notify: 09:00)", "- [ ] Bread (due: 2026-11-31)",
+    "- [ ] Bread (project: Thesis)", "- [?] Bread", "- [ ] Bread (notify: 09:00)",
+    "- [ ] Bread (due: 2026-11-21, notify: 9:61)", "- [ ] Bread (due: 2026-11-21, notify: 09:00 10:00)",
+    "- [ ] Bread (icon: .walk)",
+    "- [ ] 🍞 Bread (icon: figure.walk)", "- Bread (icon: figure.walk, color: mint)", "- [ ] Bread (due: 2026-11-31)",
     "- [ ] Call asap (every: fri)", "- [ ] Call, urgent (every: fri)\n  - 2026-11-13", "- [ ] W (streak: 2 days)",
     "- [ ] W (count: up)", "- [x] W (streak: daily, best: highest)", "- [ ] W (type: streak)",
     "- A\n  - [ ] W (streak: 2 days)",
