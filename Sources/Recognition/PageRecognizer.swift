@@ -263,7 +263,7 @@ struct PageRecognizer {
     guard let place = above.place else { return true }
     words.headline.range = above.start..<range.upperBound
     words.headline.textRange = words.headline.textRange.lowerBound..<range.upperBound
-    return isSilentTask(in: place)
+    return isSilentTask(in: place, with: .any)
   }
 
   /// A line below an item: an entry of its log, or a task or words.
@@ -331,6 +331,7 @@ struct PageRecognizer {
     // In a page an item stands in the same places at any depth.
     var places = ItemPlaces.ofPage.places(of: form, depth: 0)
     if part.isSetAside { places.insert(.setAside) }
+    var numbers = PlainWords.Numbers.any
     if let (wordsRange, groupRange) = PlainFields.parts(of: form.wordsStart..<range.upperBound, in: bytes), let groupRange,
       PlainFields.areOfRecurring(groupRange, of: source, in: part.isSetAside ? [.item, .setAside] : .item)
     {
@@ -338,6 +339,8 @@ struct PageRecognizer {
       words.headline = Headline(range: range, text: wordsRange, places: places)
       part.hasLogs = true
       last = .log(after: nil)
+      // A day among the words may be that of each year.
+      numbers = .none
     } else {
       guard headlines.read(form.wordsStart..<range.upperBound, from: range.lowerBound, places: places, into: &words),
         words.headline.fields.allSatisfy({ $0.key.map(PageRecognizer.keysOfTasks.contains) == true })
@@ -346,14 +349,14 @@ struct PageRecognizer {
     words.headline.box = box
     let isEnded = words.headline.textRange.upperBound < range.upperBound
     paragraph = Paragraph(start: range.lowerBound, column: column, place: isEnded ? nil : place)
-    return isSilentTask(in: place)
+    return isSilentTask(in: place, with: numbers)
   }
 
   /// Whether no rule finds anything among the words of the last task, and no other in its place has its name.
-  private mutating func isSilentTask(in place: Int) -> Bool {
+  private mutating func isSilentTask(in place: Int, with numbers: PlainWords.Numbers) -> Bool {
     let wordsRange = words.headline.textRange
     guard let box = words.headline.box else { return false }
-    return plain.areSilent(wordsRange) && plain.beginAsWords(wordsRange)
+    return plain.areSilent(wordsRange, with: numbers) && plain.beginAsWords(wordsRange)
       && TaskWords.areSilent(words.headline, behind: box.range.upperBound, in: bytes, on: context.today, mayTellProgress: true)
       && names.insert(wordsRange, of: bytes, in: place)
   }
@@ -418,7 +421,7 @@ struct PageRecognizer {
       }
       let place = newPlace()
       last = .words(place: place)
-      return plain.areSilent(title, butYear: true) && plain.beginAsWords(title)
+      return plain.areSilent(title, with: .year) && plain.beginAsWords(title)
         && LastWords.find(title, in: bytes, isOpen: true) == nil
         && names.insert(title, of: bytes, in: part.place)
     }
@@ -438,7 +441,12 @@ struct PageRecognizer {
       }
       return names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
     }
-    guard plain.areSilent(title, butYear: true), plain.beginAsWords(title),
+    // What days are counted from or to is no value and no row, whatever its words are.
+    let countsDays =
+      group.has(.since) && group.has(only: [.since, .was]) || group.has(.until) && group.has(only: [.until, .was])
+    // Behind the number of an item words may be a day: `1. December 2026 Rome`.
+    let mayHaveNumbers = countsDays && bytes[range.lowerBound - 1] == 0x20 && bytes[range.lowerBound - 2] == UInt8(ascii: "-")
+    guard plain.areSilent(title, with: mayHaveNumbers ? .any : .year), plain.beginAsWords(title),
       LastWords.find(title, in: bytes, isOpen: true) == nil
     else { return false }
     if let streak = group.streak {
@@ -448,9 +456,8 @@ struct PageRecognizer {
       part.hasLogs = true
       last = .log(after: nil)
     } else {
-      let mayStand = group.has(only: [.icon, .was]) || group.has(only: [.since, .was]) || group.has(only: [.until, .was])
-      guard mayStand else { return false }
-      if !group.has(.since), !group.has(.until) {
+      guard countsDays || group.has(only: [.icon, .was]) else { return false }
+      if !countsDays {
         guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
         part.hasWords = true
       }

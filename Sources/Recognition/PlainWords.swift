@@ -20,13 +20,20 @@ struct PlainWords {
     return Spaces.skip(in: bytes, from: end, end: range.upperBound)..<range.upperBound
   }
 
+  /// Which numbers words may have, by who looks among them.
+  enum Numbers {
+    case none
+    /// A year that is no time of a day: `the prices of 1961`.
+    case year
+    /// Any: a field says what the item is, or the rules are asked what they find.
+    case any
+  }
+
   /// Whether some words have no number and no sign among them that may be read. They may have curly quotes.
-  ///
-  /// - Parameter butYear: whether they may have a year that is no time of a day: `the prices of 1961`.
-  func areSilent(_ range: Range<Int>, butYear: Bool = false) -> Bool {
+  func areSilent(_ range: Range<Int>, with numbers: Numbers = .none) -> Bool {
     guard let first = range.first, bytes[first].isLetter, bytes[range.upperBound - 1] != 0x20,
-      ByteClasses.of(range, in: bytes).isDisjoint(with: butYear ? [.other, .tag, .sign] : [.other, .tag, .sign, .digit]),
-      !butYear || haveNoNumberButAYear(range)
+      case let classes = ByteClasses.of(range, in: bytes), classes.isDisjoint(with: [.other, .tag, .sign]),
+      !classes.contains(.digit) || mayHave(numbers, in: range)
     else { return false }
     return range.allSatisfy { offset in
       switch bytes[offset] {
@@ -38,6 +45,14 @@ struct PlainWords {
       case 0xC4...: isQuote(at: offset, before: range.upperBound)
       default: true
       }
+    }
+  }
+
+  private func mayHave(_ numbers: Numbers, in range: Range<Int>) -> Bool {
+    switch numbers {
+    case .none: false
+    case .year: haveNoNumberButAYear(range)
+    case .any: true
     }
   }
 
@@ -63,6 +78,7 @@ struct PlainWords {
     let firstWord = range.prefix { bytes[$0].isLetter }
     return Month(name: source.string(in: firstWord)) == nil
       && MeantTime.scan(bytes, at: range.lowerBound, end: range.upperBound) == nil
+      && MeantTime.scanClock(bytes, at: range.lowerBound, end: range.upperBound) == nil
       && OtherDay.end(in: bytes, at: range.lowerBound, end: range.upperBound) == nil
       && LogReader.day(in: bytes, range) == nil
   }

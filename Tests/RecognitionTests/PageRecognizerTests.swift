@@ -31,6 +31,8 @@ import Testing
     "- Laps of the lake: 12 (count: up)\n- Pages left: 64 (count: down, to: 0)", "1. Thank them.\n2. Say no.\n3. Offer a name.",
     "- Press-ups: 24 (best: highest)\n  - 2026-10-15 20\n  - 2026-11-02 24\n- Run: 27 (best: lowest)",
     "- Those who say “yes” and don’t",
+    "- Plot 31 is ours (since: 2022-04-02)\n- The 40th of Ana (until: 2027-04-25)",
+    "- [ ] Read chapter 7 of 12\n- [x] Order 40 bulbs (done: 2026-11-02)\n- [-] The 3 gates (due: 2026-11-21)",
     // Notes, and words that go on
     "- [ ] Mend the roof (due: 2026-11-29)\n  Felt is in the hall, since 1953.\n  Nails — *small* ones, “blued” — at the smith's. #shed",
     "- Phone in the hall (streak: daily)\n  The charger is there, too.\n  - 2026-11-04",
@@ -58,6 +60,12 @@ import Testing
     "![Bread](bread.png)\nOats", "![Bread][b]",
     "- Bread\n> Oats", "> - [ ] Bread", "> Bread\nOats", "> **Bread**", "![Bread](bread.png)", "<br>",
     "## Habits\n\n- Gym daily", "## Schedule\n\n- Lunch at noon\n- 13:00 Work",
+    "- Plot 31 is ours", "- Plot 31/2 is ours (since: 2022-04-02)", "- Nov 25 trip (until: 2027-04-25)",
+    "- at 9:30 tea (since: 2022-04-02)", "- 31 plots (since: 2022-04-02)",
+    "- Plot 31 is ours (icon: book)", "1. December 2026 Rome (until: 2026-12-02)", "- Plot 31 (streak: daily)",
+    "- [ ] Call Ana at 9", "- [ ] Call Ana on 3 dec", "- [ ] Essay p1",
+    "- [ ] Luis 3 Feb 1979 (every: year)",
+    "- [ ] Bread\n  on 3 dec",
     // Notes, and words that go on
     "- [ ] Bread\n  tomorrow", "- [ ] Bread\n  and call Ana asap", "- [-] Bread\n  and oats\n- [ ] Bread and oats",
     "- [ ] Bread (due: 2026-11-29)\n  due: 2026-11-30", "- [ ] Bread (due: 2026-11-29)\n  TODO oats",
