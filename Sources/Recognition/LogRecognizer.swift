@@ -1,6 +1,7 @@
 import Chronology
 import Lint
 import Outline
+import Planner
 import Reading
 import SourceText
 
@@ -44,14 +45,26 @@ struct LogRecognizer {
     return group.range.lowerBound
   }
 
-  /// Reads an attempt at a personal best: `2026-11-07 14`.
-  mutating func readAttempt(_ lineRange: Range<Int>) -> (day: CivilDate, value: Int)? {
-    guard 16...19 ~= lineRange.count, bytes.holds("  - ", at: lineRange.lowerBound, before: lineRange.upperBound),
+  /// Reads an attempt at a personal best: `2026-11-07 14.5`, perhaps with words behind it.
+  mutating func readAttempt(_ lineRange: Range<Int>) -> (day: CivilDate, value: Number)? {
+    guard 16..<Recognizer.mostBytesOfParagraph ~= lineRange.count,
+      bytes.holds("  - ", at: lineRange.lowerBound, before: lineRange.upperBound),
       case let dayEnd = lineRange.lowerBound + 14, bytes[dayEnd] == 0x20,
       let days = BareEntry.days(bytes, in: lineRange.lowerBound + 4..<dayEnd, &dates), days.count == 1,
-      bytes[dayEnd + 1] &- 0x30 < 10, let value = Int(source.string(in: dayEnd + 1..<lineRange.upperBound))
+      case let value = dayEnd + 1..<lineRange.upperBound, let end = PageValues.numberEnd(of: value, in: bytes),
+      isNoteOfAttempt(end..<value.upperBound), let number = Number(source.string(in: value.lowerBound..<end)),
+      // `5 pm` is when it was.
+      case .none = TimeOfDay.scan(bytes, at: value.lowerBound, end: value.upperBound)
     else { return nil }
-    return (days.first, value)
+    return (days.first, number)
+  }
+
+  /// Whether nothing stands behind the number of an attempt, or words alone.
+  private func isNoteOfAttempt(_ range: Range<Int>) -> Bool {
+    guard let first = range.first else { return true }
+    let note = range.dropFirst()
+    return bytes[first] == 0x20 && !note.isEmpty && ByteClasses.areWords(note, in: bytes, without: .digit)
+      && !signs.mayStand(in: note)
   }
 
   /// Whether the words behind the days of an entry let it count as done, be it with a time before them; nil for those that may say anything

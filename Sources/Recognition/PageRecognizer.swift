@@ -73,10 +73,10 @@ struct PageRecognizer {
 
   /// The log of a personal best.
   private struct Attempts {
-    let best: Int
+    let best: Number
     let extreme: Extreme
     /// The best of the log.
-    var top: Int?
+    var top: Number?
     var last: CivilDate?
   }
 
@@ -433,10 +433,10 @@ struct PageRecognizer {
     paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
     if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
       guard let number = values.number(title, behind: colon) else { return false }
-      if let extreme = group.best, group.has(only: [.best]) {
+      if let extreme = group.best, group.has(only: [.best, .was]) {
         part.hasLogs = true
         last = .attempts(Attempts(best: number, extreme: extreme))
-      } else if !group.has(.count) || !group.has(only: [.count, .to]) {
+      } else if !group.has(.count) || !group.has(only: [.count, .to, .was]) {
         return false
       }
       return names.insert(title.lowerBound..<colon, of: bytes, in: part.place)

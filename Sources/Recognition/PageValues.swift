@@ -1,6 +1,7 @@
 import Chronology
 import Lint
 import Outline
+import Planner
 
 /// Recognizes the values behind the labels of items of a page.
 struct PageValues {
@@ -23,12 +24,34 @@ struct PageValues {
     }
   }
 
-  /// The number behind a label: `Laps of the lake: 12`.
-  func number(_ range: Range<Int>, behind colon: Int) -> Int? {
-    guard isLabel(range, before: colon), case let value = colon + 2..<range.upperBound, value.count < 5,
-      value.allSatisfy({ bytes[$0] &- 0x30 < 10 })
+  /// The number behind a label, perhaps with a unit: `Laps of the lake: 12`, `Long run: 14.5 km`. No length of time.
+  func number(_ range: Range<Int>, behind colon: Int) -> Number? {
+    guard isLabel(range, before: colon), case let value = colon + 2..<range.upperBound,
+      let end = PageValues.numberEnd(of: value, in: bytes), isUnit(end..<value.upperBound)
     else { return nil }
-    return Int(words.source.string(in: value))
+    return Number(words.source.string(in: value.lowerBound..<end))
+  }
+
+  /// Where a number ends with which some bytes begin. Three digits behind a point may be meant as thousands.
+  static func numberEnd(of range: Range<Int>, in bytes: [UInt8]) -> Int? {
+    func digitsEnd(from start: Int) -> Int {
+      bytes[start..<range.upperBound].firstIndex { $0 &- 0x30 >= 10 } ?? range.upperBound
+    }
+    let whole = digitsEnd(from: range.lowerBound)
+    guard 1..<10 ~= whole - range.lowerBound, LengthScan.scan(bytes, at: range.lowerBound, end: range.upperBound) == nil else {
+      return nil
+    }
+    guard whole < range.upperBound, bytes[whole] == UInt8(ascii: ".") else { return whole }
+    let end = digitsEnd(from: whole + 1)
+    return 1..<3 ~= end - whole - 1 ? end : nil
+  }
+
+  /// Whether nothing stands behind a number, or a space and words without numbers.
+  private func isUnit(_ range: Range<Int>) -> Bool {
+    guard let first = range.first else { return true }
+    let unit = range.dropFirst()
+    return bytes[first] == 0x20 && !unit.isEmpty && ByteClasses.of(unit, in: bytes).isDisjoint(with: .digit)
+      && ByteClasses.arePlainWords(unit, in: bytes, dashesBegin: false)
   }
 
   /// Whether there are a label and something behind it, and neither says how often or when.

@@ -30,6 +30,9 @@ import Testing
     "- [ ] Pay (every: month on 1)",
     "- Laps of the lake: 12 (count: up)\n- Pages left: 64 (count: down, to: 0)", "1. Thank them.\n2. Say no.\n3. Offer a name.",
     "- Press-ups: 24 (best: highest)\n  - 2026-10-15 20\n  - 2026-11-02 24\n- Run: 27 (best: lowest)",
+    "- Long run: 14.5 km (best: highest)\n  - 2026-10-15 10\n  - 2026-10-17 12.8 to the lock and back\n  - 2026-11-02 14.5",
+    "- Parkrun: 27.4 minutes (best: lowest)\n  Muddy.\n  - 2026-10-15 29.10\n  - 2026-11-02 27.40 at last",
+    "- Spent: 412 euros (count: up)\n- Words: 41250 (count: down, to: 0)", "- Run: 5 min (best: lowest)\n  - 2026-11-02 5",
     "- Those who say “yes” and don’t",
     "- Plot 31 is ours (since: 2022-04-02)\n- The 40th of Ana (until: 2027-04-25)",
     "- [ ] Read chapter 7 of 12\n- [x] Order 40 bulbs (done: 2026-11-02)\n- [-] The 3 gates (due: 2026-11-21)",
@@ -43,7 +46,7 @@ import Testing
     "- Seeds\n  - [ ] Leeks (due: 2026-12-16)\n    The blue ones.\n  - [ ] Peas\n    for Ana\n  - Beans",
     "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [-] Logs (was: Now)\n  They burnt in 1953.",
     "## Now (theme: soft)\n\n- Bread\n\n## Then (theme: monochrome)\n\n### Now\n\n- Bread",
-    "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [ ] Oats (was: Who am I?, due: 2026-04-05)\n- Sourdough (was: Now)\n- [ ] Rye (every: sat, at: 09:00, was: Now)\n  - 2026-02-07\n- Cold showers (streak: daily, was: Who am I?)",
+    "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [ ] Oats (was: Who am I?, due: 2026-04-05)\n- Squats: 50 (best: highest, was: Now)\n- Loaves: 2.5 (count: up, was: Now)\n- Sourdough (was: Now)\n- [ ] Rye (every: sat, at: 09:00, was: Now)\n  - 2026-02-07\n- Cold showers (streak: daily, was: Who am I?)",
   ])
   func isAccepted(_ body: String) {
     #expect(outcome(body) == .accepted)
@@ -87,9 +90,15 @@ import Testing
     "- Bread (streak: daily, goal: 2)",
     "- Bread (streak: month on 31)", "- Bread (streak: daily, every: daily)", "- Bread (goal: 3)",
     "- Bread (was: Now)", "- Bread (count: up)", "- Bread: 1,000 (count: up)", "- Bread (streak: daily) (icon: book)",
-    "- Bread: 3 (best: highest, to: 4)", "- Bread (best: highest)", "- Bread: 3\n", "- Bread: 3.5 (best: highest)",
+    "- Bread: 3 (best: highest, to: 4)", "- Bread (best: highest)", "- Bread: 3\n", "- Bread: 3.500 (best: highest)",
+    "- Bread: 3. (best: highest)", "- Bread: .5 (best: highest)", "- Bread: 3,5 (best: highest)", "- Bread: 1e3 (count: up)",
+    "- Bread: 3 of 5 (count: up)", "- Bread: 5 h 3 min (best: lowest)", "- Bread: 5:03 min (best: lowest)",
+    "- Bread: 3kg (best: highest)", "- Bread: 3  kg (best: highest)", "- Bread: 3.5.2 (best: highest)",
+    "- Bread: 3 (best: highest)\n  - 2026-11-02 3 pm", "- Bread: 3.5 (best: highest)\n  - 2026-11-02 3.4",
+    "- Bread: 3 (best: highest)\n  - 2026-11-02 3.000", "- Bread: 3 (best: highest)\n  - 2026-11-02 3 2026-11-03",
+    "- Bread: 3 (best: highest)\n  - 2026-11-02 3 h 2 min", "- Bread: 3 (best: highest)\n  - 2026-11-02 3 #rye",
     "- Bread: 3 (best: highest)\n  - 2026-11-02 4", "- Bread: 3 (best: lowest)\n  - 2026-11-02 4\n  - 2026-11-03 2",
-    "- Bread: 3 (best: highest)\n  - 2026-11-02", "- Bread: 3 (best: highest)\n  - 2026-11-02 3 min",
+    "- Bread: 3 (best: highest)\n  - 2026-11-02", "- Bread: 3 (best: highest)\n  - 2026-11-02 3 m 2",
     // Logs
     "- Run (streak: daily)\n  - 2026-11-21", "- Run (streak: daily)\n  - 2026-11-02\n  - 2026-11-02",
     "- Run (streak: daily)\n  - 2026-11-02 forgot", "- Run (streak: daily)\n  - 2026-11-02\n    - 2026-11-03",
