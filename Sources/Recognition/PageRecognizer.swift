@@ -381,17 +381,33 @@ struct PageRecognizer {
     case .date(_, let dateEnd), .dateRange(_, let dateEnd): (end, isTime) = (dateEnd, false)
     default: return false
     }
-    if let groupRange {
-      guard let group = PlainFields(groupRange, of: source, in: .row), group.has(only: [.notify]), isTime, !part.isSetAside
-      else { return false }
-      paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
-    }
     guard end + 1 < wordsRange.upperBound, bytes[end] == 0x20 else { return false }
     let rest = end + 1..<wordsRange.upperBound
     guard let title = PlainWords.behindIcon(rest, in: bytes), plain.areSilent(title), plain.beginAsWords(title),
       isTime || !WeekdayMismatch.mayTell(ofRowWith: title, in: bytes)
     else { return false }
-    return names.insert(title, of: bytes, in: part.place)
+    var nameEnd = title.upperBound
+    if let groupRange {
+      let places: Place = isTime ? [.item, .boxless, .row] : [.item, .boxless]
+      if let group = PlainFields(groupRange, of: source, in: part.isSetAside ? places.union(.setAside) : places) {
+        let hasEmoji = title.lowerBound > rest.lowerBound
+        let keys: [FieldKey] = part.isSetAside ? [.was] : [.notify, .icon]
+        guard group.has(only: keys), !(hasEmoji && group.has(.icon)) else { return false }
+        paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
+      } else {
+        guard areWords(inBrackets: groupRange, ofRow: range) else { return false }
+        nameEnd = range.upperBound
+      }
+    }
+    return names.insert(title.lowerBound..<nameEnd, of: bytes, in: part.place)
+  }
+
+  /// Whether the readers of a row find nothing in the brackets behind its words but more of them: `School (Tuesday to Friday)`.
+  private func areWords(inBrackets innerRange: Range<Int>, ofRow range: Range<Int>) -> Bool {
+    guard !part.isSetAside, plain.areSilent(innerRange),
+      let headline = headlines.readWhole(range, in: ItemSurroundings(), depth: 0)?.headline
+    else { return false }
+    return headline.fields.isEmpty && !UnreadAnchor.speaks(ofTimesOf: headline, in: source)
   }
 
   /// Whether a row begins where the one before has ended, among rows and nothing else.

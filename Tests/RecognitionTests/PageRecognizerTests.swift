@@ -22,6 +22,8 @@ import Testing
     "- Before the summer\n  - [x] A will, at last\n  - [ ] Swim a mile\n  - Something else",
     "### Say no in writing\n\nThe rule is that nothing new comes in.\n\n- [ ] Find a piano\n\n### Ask\n\n- [ ] Find a piano",
     "## Schedule\n\n- 05:45 - 06:45 🚌 Bus to work\n- 07:45 - 09:15 Parents' evening (notify: start)\n- 21:45 Lamp out",
+    "- 08:20 - 15:40 School (with the bus)\n- 16:00 - 17:00 Run (icon: figure.run)\n- 17:00 Tea (notify: start, icon: cup)",
+    "- 2027-03-29 Fair (the old hall)\n- 2027-04-29 Fair (Ana and Bo)\n- 2027-05-01 Walk (icon: star)",
     "- [ ] Water the ferns (every: 2 weeks on mon, at: 09:00, from: 2026-06-29)\n  - 2026-06-29\n  - 2026-07-13",
     "- [ ] Mend the tap (due: 2026-11-21, priority: high, notify: 09:00)\n- [ ] Walk (icon: figure.walk)\n- Swim (icon: figure.swim)",
     "- [ ] Water the pots (every: 2 days, at: 07:30 18:30, in: apr may jun, from: 2026-04-01)",
@@ -46,7 +48,7 @@ import Testing
     "- Seeds\n  - [ ] Leeks (due: 2026-12-16)\n    The blue ones.\n  - [ ] Peas\n    for Ana\n  - Beans",
     "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [-] Logs (was: Now)\n  They burnt in 1953.",
     "## Now (theme: soft)\n\n- Bread\n\n## Then (theme: monochrome)\n\n### Now\n\n- Bread",
-    "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [ ] Oats (was: Who am I?, due: 2026-04-05)\n- Squats: 50 (best: highest, was: Now)\n- Loaves: 2.5 (count: up, was: Now)\n- Sourdough (was: Now)\n- [ ] Rye (every: sat, at: 09:00, was: Now)\n  - 2026-02-07\n- Cold showers (streak: daily, was: Who am I?)",
+    "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [ ] Oats (was: Who am I?, due: 2026-04-05)\n- 2026-07-01 - 2026-08-31 Write (was: Now)\n- Squats: 50 (best: highest, was: Now)\n- Loaves: 2.5 (count: up, was: Now)\n- Sourdough (was: Now)\n- [ ] Rye (every: sat, at: 09:00, was: Now)\n  - 2026-02-07\n- Cold showers (streak: daily, was: Who am I?)",
   ])
   func isAccepted(_ body: String) {
     #expect(outcome(body) == .accepted)
@@ -106,6 +108,11 @@ import Testing
     // Rows
     "- 2027-02-19 - 2026-11-03 First draft", "- 2026-11-03", "- 2026-11-31 First draft",
     "- 2026-11-20 09:00 Lunch", "- 09:00 Work\n- Lunch", "- 09:00 - 08:00 Work", "- 25:00 Work", "- 09:00 Work\n- 08:00 Tea",
+    "- 08:20 School (weekly)", "- 08:20 School (MWF)", "- 08:20 School (by friday)", "- 08:20 School (Tuesday to Friday)",
+    "- 08:20 School (45 min)", "- 08:20 School (due: friday)", "- 08:20 School (Ana) (Bo)", "- 08:20 School (was: Now)",
+    "- 2027-03-29 Fair (old hall)\n- 2027-04-29 Fair (old hall)",
+    "- 2027-03-29 Fair (notify: start)", "- 09:00 🍞 Bake (icon: bread)",
+    "- 2027-03-29 Fair (until: 2027-04-01)", "- 2027-03-29 Monday (Fair)", "- 08:20 School(Ana)", "- 08:20 (Ana) School",
     "- 09:00 Work (every: daily)", "- 2026-11-20 Lunch (notify: start)",
     // Tasks
     "- [ ] Call Ana tomorrow", "- [ ] Bread!!", "- [x] Bread (every: daily)", "- [ ] Bread (every: 2 weeks)",
