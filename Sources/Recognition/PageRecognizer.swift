@@ -448,6 +448,11 @@ struct PageRecognizer {
     last = .item
     paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
     if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
+      if group.has(only: [.icon, .was]) {
+        guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
+        part.hasWords = true
+        return values.isValue(title, behind: colon) && names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
+      }
       guard let number = values.number(title, behind: colon) else { return false }
       if let extreme = group.best, group.has(only: [.best, .was]) {
         part.hasLogs = true

@@ -85,16 +85,21 @@ struct PageValues {
         && (numberEnd + 1..<range.upperBound).allSatisfy { bytes[$0].isLetter }
   }
 
-  /// Whether a value is several words: `slow | generous`.
+  /// Whether a value is several words, perhaps with numbers behind them: `slow | generous`, `year 1 | year 2`.
   private func isList(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     while true {
       let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "|")) ?? range.upperBound
-      if end == range.upperBound { return start > range.lowerBound && words.areSilent(start..<end) }
-      guard end > start + 1, bytes[end - 1] == 0x20, words.areSilent(start..<end - 1), end + 2 < range.upperBound,
+      if end == range.upperBound { return start > range.lowerBound && isPartOfList(start..<end) }
+      guard end > start + 1, bytes[end - 1] == 0x20, isPartOfList(start..<end - 1), end + 2 < range.upperBound,
         bytes[end + 1] == 0x20
       else { return false }
       start = end + 2
     }
+  }
+
+  /// Whether some words have no number, or one that ends them and so counts nothing.
+  private func isPartOfList(_ range: Range<Int>) -> Bool {
+    words.areSilent(range, with: .any) && bytes[range].drop { $0 &- 0x30 >= 10 }.allSatisfy { $0 &- 0x30 < 10 }
   }
 }

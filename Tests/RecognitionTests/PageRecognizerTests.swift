@@ -13,6 +13,7 @@ import Testing
     "## What am I inspired by\n\n- 🌊 The dredger at six\n- A day without a plan\n- The smell of the workshop (icon: book)",
     "## 🎯 What I am after\n\n### ☀️ Now\n\n- Bread\n\n### 🌙 Later\n\n- Bread",
     "- Words to live by: slow | generous | dry-witted", "- Water: 5/8 glasses\n- Rooms: 3/12", "- Coffee: ||||| ||",
+    "- Grown: year 1 | year 2 | room 40\n- Laps: 3/12 (icon: figure.swim)\n- Tea: green | black (icon: cup)",
     "- Gran's recipe book, with the prices of 1961",
     "> Well begun is half done.\n> — Aristotle\n\n> Salt water: sweat, tears or the sea.",
     "- In bed with a book, not with the news (since: 2026-03-23)\n- The sea (until: 2027-03-01)",
@@ -48,7 +49,7 @@ import Testing
     "- Seeds\n  - [ ] Leeks (due: 2026-12-16)\n    The blue ones.\n  - [ ] Peas\n    for Ana\n  - Beans",
     "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [-] Logs (was: Now)\n  They burnt in 1953.",
     "## Now (theme: soft)\n\n- Bread\n\n## Then (theme: monochrome)\n\n### Now\n\n- Bread",
-    "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [ ] Oats (was: Who am I?, due: 2026-04-05)\n- 2026-07-01 - 2026-08-31 Write (was: Now)\n- Squats: 50 (best: highest, was: Now)\n- Loaves: 2.5 (count: up, was: Now)\n- Sourdough (was: Now)\n- [ ] Rye (every: sat, at: 09:00, was: Now)\n  - 2026-02-07\n- Cold showers (streak: daily, was: Who am I?)",
+    "## Now\n\n- Bread\n\n## Things that used to matter\n\n- [ ] Oats (was: Who am I?, due: 2026-04-05)\n- 2026-07-01 - 2026-08-31 Write (was: Now)\n- Grown: year 1 | year 2 (was: Now)\n- Pages: 3/8 (was: Now)\n- Squats: 50 (best: highest, was: Now)\n- Loaves: 2.5 (count: up, was: Now)\n- Sourdough (was: Now)\n- [ ] Rye (every: sat, at: 09:00, was: Now)\n  - 2026-02-07\n- Cold showers (streak: daily, was: Who am I?)",
   ])
   func isAccepted(_ body: String) {
     #expect(outcome(body) == .accepted)
@@ -58,7 +59,9 @@ import Testing
     // Words
     "- 2026-11-20 Monday lunch", "- 2027-01-04 (Sunday) lunch",
     "- Gym 3x/week", "- Half marathon: 2027-03-21", "- every martes: yard duty", "- noon lunch",
-    "- tomorrow: dentist", "- Bread\n- Bread", "- Bread [x]", "- a: b", "- a: b |", "- | b", "- 📅 Bread", "- TODO bread",
+    "- tomorrow: dentist", "- Bread\n- Bread", "- Bread [x]", "- a: b", "- a: b |", "- | b",
+    "- Trams: 12 | 24", "- Runs: walk 3 times | swim", "- a: b 1 c | d", "- a: b (was: Now)", "- a: b (icon: book)",
+    "- Laps: 3/12 (since: 2026-11-01)", "- 🏊 Laps: 3/12 (icon: figure.swim)", "- 📅 Bread", "- TODO bread",
     "- Bread #food", "- Bread ^id", "- ~~Bread~~", "- Bread - 16.11.", "- due: x | y", "- **Bread**", "- Bread\n  more",
     "- Bread\n  - 2026-11-19", "- Bread\n  - Oats\n  - Oats", "- Bread\n    - Oats", "- Bread\nOats", "* Bread",
     "2. Bread", "1. Bread\n3. Oats", "1. Bread\n  - Oats", "Words\n1. Bread", "1. Bread\n1. Oats", "1.Bread",
