@@ -172,7 +172,8 @@ struct PageRecognizer {
     else { return false }
     return wordsRange.allSatisfy { offset in
       let byte = bytes[offset]
-      return byte.isLetter || ByteClasses.of(offset..<offset + 1, in: bytes) == .letter || byte.isOne(of: " ,.;:'?-")
+      return byte.isLetter || ByteClasses.of(offset..<offset + 1, in: bytes) == .letter || byte &- 0x30 < 10
+        || byte.isOne(of: " ,.;:'?!-")
     }
   }
 
