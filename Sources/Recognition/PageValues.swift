@@ -14,13 +14,14 @@ struct PageValues {
     bytes = words.bytes
   }
 
-  /// Whether some words are a label and a value: `Words to live by: slow | generous`, `Water: 5/8 glasses`, `Coffee: ||||| ||`.
+  /// Whether some words are a label and a value: `Words to live by: slow | generous`, `Water: 5/8 glasses`, `Coffee: ||||| ||`; or a
+  /// label and words that no rule takes for one.
   func isValue(_ range: Range<Int>, behind colon: Int) -> Bool {
     guard isLabel(range, before: colon), case let value = colon + 2..<range.upperBound else { return false }
     switch bytes[value.lowerBound] {
     case UInt8(ascii: "|"): return areStrokes(value)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return isPart(value)
-    default: return isList(value)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return isPart(value) || areWords(value, of: range)
+    default: return isList(value) || areWords(value, of: range)
     }
   }
 
@@ -83,6 +84,27 @@ struct PageValues {
     return numberEnd == range.upperBound
       || bytes[numberEnd] == 0x20 && numberEnd + 3 < range.upperBound
         && (numberEnd + 1..<range.upperBound).allSatisfy { bytes[$0].isLetter }
+  }
+
+  /// Whether words behind a label are nothing else, perhaps with a number for the telephone behind them: `Mrs Adeyemi, 555 0164`.
+  private func areWords(_ value: Range<Int>, of range: Range<Int>) -> Bool {
+    let number = bytes[value].firstIndex { $0 &- 0x30 < 10 } ?? value.upperBound
+    let isNumber = number == value.lowerBound
+    let isSilent = number == value.upperBound ? words.areSilent(value) : isNumber || isBefore(number, in: value)
+    return isSilent && isTelephone(number..<value.upperBound) && words.beginAsWords(range)
+      && !LabelWords.maySayMore(range, in: words.source, today: today)
+  }
+
+  /// Whether words and a space stand before the number that ends a value.
+  private func isBefore(_ number: Int, in value: Range<Int>) -> Bool {
+    bytes[number - 1] == 0x20 && words.areSilent(value.lowerBound..<number - 1)
+  }
+
+  /// Whether nothing stands there, or two groups of digits or more, which are too long for days and hours.
+  private func isTelephone(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty else { return true }
+    let groups = bytes[range].split(separator: 0x20, omittingEmptySubsequences: false)
+    return groups.count > 1 && groups.allSatisfy { $0.count > 2 && $0.allSatisfy { $0 &- 0x30 < 10 } }
   }
 
   /// Whether a value is several words, perhaps with numbers behind them: `slow | generous`, `year 1 | year 2`.
