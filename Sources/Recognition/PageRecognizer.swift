@@ -357,7 +357,7 @@ struct PageRecognizer {
   private mutating func isSilentTask(in place: Int, with numbers: PlainWords.Numbers) -> Bool {
     let wordsRange = words.headline.textRange
     guard let box = words.headline.box else { return false }
-    return plain.areSilent(wordsRange, with: numbers) && plain.beginAsWords(wordsRange)
+    return plain.areSilent(wordsRange, with: numbers, mayBeMarked: true) && plain.beginAsWords(wordsRange)
       && TaskWords.areSilent(words.headline, behind: box.range.upperBound, in: bytes, on: context.today, mayTellProgress: true)
       && names.insert(wordsRange, of: bytes, in: place)
   }
@@ -438,7 +438,7 @@ struct PageRecognizer {
       }
       let place = newPlace()
       last = .words(place: place)
-      return plain.areSilent(title, with: .year) && plain.beginAsWords(title)
+      return plain.areSilent(title, with: .year, mayBeMarked: true) && plain.beginAsWords(title)
         && LastWords.find(title, in: bytes, isOpen: true) == nil
         && names.insert(title, of: bytes, in: part.place)
     }
@@ -468,7 +468,7 @@ struct PageRecognizer {
       group.has(.since) && group.has(only: [.since, .was]) || group.has(.until) && group.has(only: [.until, .was])
     // Behind the number of an item words may be a day: `1. December 2026 Rome`.
     let mayHaveNumbers = countsDays && bytes[range.lowerBound - 1] == 0x20 && bytes[range.lowerBound - 2] == UInt8(ascii: "-")
-    guard plain.areSilent(title, with: mayHaveNumbers ? .any : .year), plain.beginAsWords(title),
+    guard plain.areSilent(title, with: mayHaveNumbers ? .any : .year, mayBeMarked: true), plain.beginAsWords(title),
       LastWords.find(title, in: bytes, isOpen: true) == nil
     else { return false }
     if let streak = group.streak {

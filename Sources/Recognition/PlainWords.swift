@@ -30,13 +30,16 @@ struct PlainWords {
   }
 
   /// Whether some words have no number and no sign among them that may be read. They may have curly quotes.
-  func areSilent(_ range: Range<Int>, with numbers: Numbers = .none) -> Bool {
+  ///
+  /// - Parameter mayBeMarked: whether some of them may be emphasized: `something *short*`.
+  func areSilent(_ range: Range<Int>, with numbers: Numbers = .none, mayBeMarked: Bool = false) -> Bool {
     guard let first = range.first, bytes[first].isLetter, bytes[range.upperBound - 1] != 0x20,
       case let classes = ByteClasses.of(range, in: bytes), classes.isDisjoint(with: [.other, .tag, .sign]),
       !classes.contains(.digit) || mayHave(numbers, in: range)
     else { return false }
     return range.allSatisfy { offset in
       switch bytes[offset] {
+      case UInt8(ascii: "*") where mayBeMarked: isMark(at: offset, in: range)
       case UInt8(ascii: "!"), UInt8(ascii: "$")...UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "/"),
         UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "_"), UInt8(ascii: "|"), UInt8(ascii: "~"):
         false
@@ -65,6 +68,12 @@ struct PlainWords {
       rest.first.map({ bytes[$0] == 0x20 }) ?? true, rest.allSatisfy({ bytes[$0] &- 0x30 >= 10 })
     else { return false }
     return bytes[start - 3] | 0x20 != UInt8(ascii: "p") || !(bytes[start - 2] | 0x20).isOne(of: "br")
+  }
+
+  /// Whether a star has a letter at one side and none at the other, and no second star beside it.
+  private func isMark(at offset: Int, in range: Range<Int>) -> Bool {
+    let (before, after) = (bytes[offset - 1], offset + 1 < range.upperBound ? bytes[offset + 1] : 0x20)
+    return before.isLetter != after.isLetter && before != UInt8(ascii: "*") && after != UInt8(ascii: "*")
   }
 
   /// Whether a character is one of `“”‘’`.

@@ -42,6 +42,7 @@ import Testing
     "- Those who say “yes” and don’t",
     "- Plot 31 is ours (since: 2022-04-02)\n- The 40th of Ana (until: 2027-04-25)",
     "- [ ] Read chapter 7 of 12\n- [x] Order 40 bulbs (done: 2026-11-02)\n- [-] The 3 gates (due: 2026-11-21)",
+    "- Something *short*\n- [ ] The shoes, *not* the new ones (due: 2026-12-01)\n- The *old* hall (since: 2026-03-01)",
     // Notes, and words that go on
     "- [ ] Mend the roof (due: 2026-11-29)\n  Felt is in the hall, since 1953.\n  Nails — *small* ones, “blued” — at the smith's. #shed",
     "- Phone in the hall (streak: daily)\n  The charger is there, too.\n  - 2026-11-04",
@@ -67,6 +68,8 @@ import Testing
     "- Jan: 2025 2026", "- a: 2026 1125", "- a: best 9", "- a: b/c", "- a:b", "- a: b: c", "- monday: gym",
     "- a: b\n  - 2026-11-19",
     "## Habits\n\n- a: b", "## Dates\n\n- a: b", "- 06:00 Tea\n- a: b", "- goal: b", "- | b",
+    "- Something **short**", "- *Something* short", "- Something * short", "- Some*thing short", "- The year *1961*",
+    "- [ ] *Something* short", "- *a*: b", "- a*: 3/8", "- 09:00 Tea *black*",
     "- Trams: 12 | 24", "- Runs: walk 3 times | swim", "- a: b 1 c | d", "- a: b (was: Now)", "- a: III (icon: book)",
     "- Laps: 3/12 (since: 2026-11-01)", "- 🏊 Laps: 3/12 (icon: figure.swim)", "- 📅 Bread", "- TODO bread",
     "- Bread #food", "- Bread ^id", "- ~~Bread~~", "- Bread - 16.11.", "- due: x | y", "- **Bread**", "- Bread\n  more",
