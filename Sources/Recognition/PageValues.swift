@@ -87,17 +87,17 @@ struct PageValues {
   }
 
   /// Whether words behind a label are nothing else, perhaps with a number for the telephone behind them: `Mrs Adeyemi, 555 0164`.
-  private func areWords(_ value: Range<Int>, of range: Range<Int>) -> Bool {
-    let number = bytes[value].firstIndex { $0 &- 0x30 < 10 } ?? value.upperBound
-    let isNumber = number == value.lowerBound
-    let isSilent = number == value.upperBound ? words.areSilent(value) : isNumber || isBefore(number, in: value)
-    return isSilent && isTelephone(number..<value.upperBound) && words.beginAsWords(range)
+  private func areWords(_ valueRange: Range<Int>, of range: Range<Int>) -> Bool {
+    let number = bytes[valueRange].firstIndex { $0 &- 0x30 < 10 } ?? valueRange.upperBound
+    let isNumber = number == valueRange.lowerBound
+    let isSilent = number == valueRange.upperBound ? words.areSilent(valueRange) : isNumber || isBefore(number, in: valueRange)
+    return isSilent && isTelephone(number..<valueRange.upperBound) && words.beginAsWords(range)
       && !LabelWords.maySayMore(range, in: words.source, today: today)
   }
 
   /// Whether words and a space stand before the number that ends a value.
-  private func isBefore(_ number: Int, in value: Range<Int>) -> Bool {
-    bytes[number - 1] == 0x20 && words.areSilent(value.lowerBound..<number - 1)
+  private func isBefore(_ number: Int, in valueRange: Range<Int>) -> Bool {
+    bytes[number - 1] == 0x20 && words.areSilent(valueRange.lowerBound..<number - 1)
   }
 
   /// Whether nothing stands there, or two groups of digits or more, which are too long for days and hours.
