@@ -31,7 +31,10 @@ DEBUG_FLAGS := --disable-index-store --disable-xctest --enable-swift-testing -Xs
 export TIDEMARK_QUICK_TESTS := 1
 # On Linux the program holds all libraries: it needs none of the machine's, and starts in half the time.
 STATIC_FLAGS := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
-RELEASE_FLAGS := -c release --static-swift-stdlib $(STATIC_FLAGS) -debug-info-format $(DEBUG_INFO)
+# A type is made by a call. To make it by its name, as the compiler would, the runtime looks through all conformances for each:
+# `lint` of one page takes a third less without.
+TYPE_FLAGS := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+RELEASE_FLAGS := -c release --static-swift-stdlib $(STATIC_FLAGS) $(TYPE_FLAGS) -debug-info-format $(DEBUG_INFO)
 SOAK_FLAGS := -c release --scratch-path .soak/build -Xswiftc -enable-testing
 # SwiftPM names each sanitizer in a flag of its own, of which the compiler heeds the last.
 FUZZ_FLAGS := -Xswiftc -enable-testing --sanitize fuzzer --sanitize address -Xswiftc -sanitize=fuzzer,address --disable-index-store --product fuzz
