@@ -125,7 +125,11 @@ private struct Exporter {
     let isComplete = files.forEach(
       tellsOfFiles ? console.listener : console.silentListener,
       jobs: invocation.jobs,
-      make: maker.make
+      make: { file in
+        let made = maker.make(file)
+        if made.part != nil { file.forgetText() }
+        return made
+      }
     ) { file, made in
       if !made.errors.isEmpty {
         if tellsOfFiles { console.error.write((hasErrors ? "\n" : "") + made.errors) }
