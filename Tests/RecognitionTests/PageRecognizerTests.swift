@@ -30,6 +30,7 @@ import Testing
     "- 2027-03-29 Fair (the old hall)\n- 2027-04-29 Fair (Ana and Bo)\n- 2027-05-01 Walk (icon: star)",
     "- [ ] Water the ferns (every: 2 weeks on mon, at: 09:00, from: 2026-06-29)\n  - 2026-06-29\n  - 2026-07-13",
     "- [ ] Mend the tap (due: 2026-11-21, priority: high, notify: 09:00)\n- [ ] Walk (icon: figure.walk)\n- Swim (icon: figure.swim)",
+    "- [ ] Bread\n  tomorrow", "- [ ] Bread\n  and call Ana asap", "- [ ] Bread (every: hourly, at: 16:00 - 09:00)",
     "- [ ] Water the pots (every: 2 days, at: 07:30 18:30, in: apr may jun, from: 2026-04-01)",
     "- [ ] Change the clocks (every: month on last sun, in: mar oct)\n  - 2026-10-25",
     "- [ ] Look up (every: hourly, at: 09:00 - 16:00)", "- [ ] New toothbrush (every: 3 months after done)\n  - 2026-09-27",
@@ -87,7 +88,7 @@ import Testing
     "- [ ] Luis 3 Feb 1979 (every: year)",
     "- [ ] Bread\n  on 3 dec",
     // Notes, and words that go on
-    "- [ ] Bread\n  tomorrow", "- [ ] Bread\n  and call Ana asap", "- [-] Bread\n  and oats\n- [ ] Bread and oats",
+    "- [-] Bread\n  and oats\n- [ ] Bread and oats",
     "- [ ] Bread (due: 2026-11-29)\n  due: 2026-11-30", "- [ ] Bread (due: 2026-11-29)\n  TODO oats",
     "- [ ] Bread (due: 2026-11-29)\n  (priority: high)", "- [ ] Bread (due: 2026-11-29)\n  [ ] Oats",
     "- [ ] Bread (due: 2026-11-29)\n  2026-11-29", "- [ ] Bread (every: fri)\n  2026-11-13",
@@ -130,6 +131,7 @@ import Testing
     "- 2027-03-29 Fair (until: 2027-04-01)", "- 2027-03-29 Monday (Fair)", "- 08:20 School(Ana)", "- 08:20 (Ana) School",
     "- 09:00 Work (every: daily)", "- 2026-11-20 Lunch (notify: start)",
     // Tasks
+    "- [ ] Call Bo\n  tomorrow",
     "- [ ] Call Ana tomorrow", "- [ ] Bread!!", "- [x] Bread (every: daily)", "- [ ] Bread (every: 2 weeks)",
     "- [ ] Bread (every: 3x/week)",
     "- [ ] Bread (every: hourly, at: 09:00)", "- [ ] Bread (every: fri, at: 07:30 25:00)",
@@ -137,7 +139,7 @@ import Testing
     "- [ ] Bread (every: fri, at: 07:30, 18:30)", "- [ ] Bread (every: month on 30, in: feb)",
     "- [ ] Bread (every: fri, in: smarch)",
     "- [ ] Bread (every: 2 weeks after done, in: apr)", "- [ ] Bread (every: fri, was: Now)",
-    "- [ ] Bread (every: hourly, at: 16:00 - 09:00)", "- Water: 5/8 of it",
+    "- Water: 5/8 of it",
     "- Water: 5/8/9", "- Water: 1,000/2", "- Water: 5 /8", "- Coffee: || |||", "- Bread in 2024",
     "- Bread from 1961 to 1999 - 2", "- [ ] Bread (done: 2026-11-19)", "- [ ] Bread 60%", "- [ ] (A) Bread",
     "- [ ] Bread (project: Thesis)", "- [?] Bread", "- [ ] Bread (notify: 09:00)",
