@@ -53,19 +53,50 @@ public struct VaultIndex: Sendable {
     var task: Int
   }
 
-  /// - Parameter records: the files, in the order of a walk.
-  public init(_ records: [VaultRecord]) {
+  /// So many files are one more thread's work: to start one takes as long as to enter some hundred of them.
+  private static let filesOfJob = 512
+
+  /// - Parameters:
+  ///   - records: the files, in the order of a walk.
+  ///   - jobs: how many threads may work.
+  public init(_ records: [VaultRecord], jobs: Int = 1) {
     self.records = records
     tasks = Array(repeating: nil, count: records.count)
-    names.reserveCapacity(records.count)
-    stems.reserveCapacity(records.count)
-    days.reserveCapacity(records.count { $0.date != nil })
     setRoot(records.first { $0.name == VaultRoot.fileName }?.root)
-    for (index, record) in records.enumerated() { add(record, index) }
-    settleLives()
-    for (index, record) in records.enumerated() {
-      for (key, task) in missingTasks(of: record) { missing[key, default: []].append(TaskPlace(record: index, task: task)) }
+    let jobs = min(jobs, 1 + records.count / VaultIndex.filesOfJob)
+    let empty = self
+    let (named, told) = Workers.both(jobs: jobs) {
+      VaultIndex.places(ofNamesOf: records)
+    } _: {
+      empty.adding(records)
     }
+    self = told
+    (names, stems) = named
+    settleLives()
+    // Whether a project has a task is asked when all projects are known.
+    let index = self
+    let lacking = Workers.map(count: records.count, jobs: jobs) { index.missingTasks(of: records[$0]) }
+    for (place, found) in lacking.enumerated() {
+      for (key, task) in found { missing[key, default: []].append(TaskPlace(record: place, task: task)) }
+    }
+  }
+
+  /// Where files stand by their paths, and the first of each stem in lower case.
+  private static func places(ofNamesOf records: [VaultRecord]) -> (names: [String: Int], stems: [String: Int]) {
+    let names = Dictionary(records.indices.lazy.map { (records[$0].name, $0) }) { _, last in last }
+    let stems = Dictionary(records.indices.lazy.map { (FileName.stem(of: records[$0].name).lowercased(), $0) }) { first, _ in
+      first
+    }
+    return (names, stems)
+  }
+
+  /// The same with what files say, but for their names. The records are given besides, as to take one out of a value that changes is to
+  /// count another reference to it.
+  private func adding(_ records: [VaultRecord]) -> VaultIndex {
+    var index = self
+    index.days.reserveCapacity(records.count { $0.date != nil })
+    for place in records.indices { index.add(records[place], place) }
+    return index
   }
 
   mutating func setRoot(_ plan: VaultPlan?) {
@@ -77,11 +108,8 @@ public struct VaultIndex: Sendable {
   public var settings: Settings { root?.settings ?? Settings() }
 
   private mutating func add(_ record: VaultRecord, _ index: Int) {
-    names[record.name] = index
     if record.kind.traits.hasOwner { lives.append(index) }
     if let date = record.date { days[date, default: []].append(index) }
-    let stem = FileName.stem(of: record.name).lowercased()
-    if stems[stem] == nil { stems[stem] = index }
     // A day is told by its date, and has copies of tasks alone.
     guard record.kind.traits.identity != .date else { return }
     let key = Document.key(ofTitle: record.title)

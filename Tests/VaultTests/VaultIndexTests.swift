@@ -103,4 +103,29 @@ import Testing
     #expect(index.ordered(.page).map(\.name) == ["pages/untitled.md", "pages/deep work.md"])
     #expect(index.ordered(.day).map(\.name) == ["days/2026-11-19.md", "days/2026-11-20.md", "days/friday.md"])
   }
+
+  /// Of as many files as these more than one thread makes the index.
+  @Test func isTheSameOfSeveralThreads() throws {
+    let first = try #require(CivilDate("2020-01-01"))
+    let days = (0..<600).map { number in
+      let task = number % 3 == 0 ? "Draft" : "Rest \(number % 9)"
+      let body = "# \(first.adding(days: number / 2))\n\n- [ ] \(task) (project: Thesis)"
+      return VaultIndexTests.record("days/\(number)/\(number % 7).md", "day", body)
+    }
+    let records = days + [VaultIndexTests.record("projects/thesis.md", "project", "# Thesis\n\n- [ ] Draft")]
+    let (one, two) = (VaultIndex(records), VaultIndex(records, jobs: 2))
+    #expect(one.missing.count == 6)
+    #expect(one.days.count == 300)
+    #expect(two.names == one.names)
+    #expect(two.days == one.days)
+    #expect(two.titles == one.titles)
+    #expect(two.task(named: "Draft", inProject: "Thesis")?.box == .open)
+    for (key, places) in one.missing {
+      #expect(two.missing[key]?.map(\.record) == places.map(\.record))
+    }
+    for stem in 0..<7 {
+      let link = try #require(VaultLink("[[\(stem)]]"))
+      #expect(two.target(of: link, in: .pages)?.name == "days/\(stem)/\(stem).md")
+    }
+  }
 }

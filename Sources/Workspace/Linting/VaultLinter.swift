@@ -116,13 +116,13 @@ package struct VaultLinter {
       let records = (remembered + others.records).sorted { $0.name < $1.name }
       let named = notes.filter { $0.vault == root } + chosen.compactMap { files[$0].datedNote }
       let dated = DayFolders(others.datedNotes.union(named.map(\.name)))
-      let index = VaultIndex(records)
+      let index = VaultIndex(records, jobs: jobs)
       let vault = LintedVault(index, today: linter.clock.today(in: index.settings), datedNotes: dated)
       read += others.records
       let found = Workers.map(count: chosen.count, jobs: jobs) { [files] place in
         files[chosen[place]].record.map { linter.linter.lint($0, in: vault) } ?? []
       }
-      for (place, findings) in zip(chosen, found) {
+      for (place, findings) in zip(chosen, found) where !findings.isEmpty {
         files[place].findings = Linter.merged(files[place].findings, findings)
       }
     }
