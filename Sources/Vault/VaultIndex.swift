@@ -90,8 +90,8 @@ public struct VaultIndex: Sendable {
     return (names, stems)
   }
 
-  /// The same with what files say, but for their names. The records are given besides, as to take one out of a value that changes is to
-  /// count another reference to it.
+  /// The same with what files say, but for their names. The records are given besides: one that is taken out of a value that changes
+  /// has another reference to it counted.
   private func adding(_ records: [VaultRecord]) -> VaultIndex {
     var index = self
     index.days.reserveCapacity(records.count { $0.date != nil })

@@ -50,13 +50,23 @@ package struct VaultHomes: Sendable {
     // Of a root that will be read itself no more than the settings are asked for here.
     let ending = "/" + VaultRoot.fileName
     let roots = paths.filter { $0.hasSuffix(ending) || $0 == VaultRoot.fileName }
-    for folder in Set(roots.map(FileSystem.folder)) {
+    for folder in VaultHomes.folders(of: roots) {
       homes[folder] = .some(VaultHomes.home(ofFolder: folder, source, &known, readsAll: false))
     }
-    for folder in Set(paths.map(FileSystem.folder)) where homes[folder] == nil {
+    for folder in VaultHomes.folders(of: paths) where homes[folder] == nil {
       homes[folder] = .some(VaultHomes.home(ofFolder: folder, source, &known))
     }
     self.homes = homes
+  }
+
+  /// The folders that some files lie in. Most files lie in that of the one before, which is told without a hash of it.
+  private static func folders(of paths: [String]) -> [String] {
+    var folders: [String] = []
+    for path in paths {
+      let folder = FileSystem.folder(of: path)
+      if folder != folders.last { folders.append(folder) }
+    }
+    return folders
   }
 
   /// The vault that a file lies in.
