@@ -19,8 +19,9 @@ extension SourceText {
   }
 }
 
-enum UTF8Validation {
-  static func firstInvalid(in buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+package enum UTF8Validation {
+  /// The offset of the first byte from some offset on that is not well-formed UTF-8.
+  package static func firstInvalid(in buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var offset = start
     while offset < buffer.count {
       if buffer[offset] < 0x80 {

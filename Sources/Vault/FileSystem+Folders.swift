@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Darwin)
   internal import Darwin
 #else
@@ -14,11 +16,11 @@ extension FileSystem {
     /// The name for people; bytes that are not UTF-8 show as U+FFFD.
     var shownName: String { String(decoding: name, as: UTF8.self) }
 
-    /// The name, if its bytes are UTF-8. A walk asks for that of each file, and to compare is less work than to validate.
-    var text: String? {
-      let text = shownName
-      return text.utf8.elementsEqual(name) ? text : nil
-    }
+    /// The name, if its bytes are UTF-8.
+    var text: String? { isText ? shownName : nil }
+
+    /// Whether the bytes of the name are UTF-8.
+    var isText: Bool { name.withUnsafeBufferPointer { UTF8Validation.firstInvalid(in: $0, from: 0) == nil } }
 
     fileprivate func precedes(_ other: Entry) -> Bool {
       name.withUnsafeBytes { own in
@@ -28,6 +30,21 @@ extension FileSystem {
           return order == 0 ? own.count < other.count : order < 0
         }
       }
+    }
+  }
+
+  /// The paths of what a folder holds, as `path(of:in:)` spells them. What comes before the names is made once for all of them.
+  struct FolderPaths {
+    /// What comes before a name.
+    private var bytes: [UInt8]
+
+    init(in folder: String) { bytes = Array(FileSystem.path(of: "", in: folder).utf8) }
+
+    /// The path of an entry; bytes that are not UTF-8 show as U+FFFD.
+    mutating func path(of entry: Entry) -> String {
+      bytes.append(contentsOf: entry.name)
+      defer { bytes.removeLast(entry.name.count) }
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 

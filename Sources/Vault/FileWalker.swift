@@ -222,7 +222,9 @@ public struct FileWalker: Sendable {
     for entry in entries where entry.name == Self.patternsName {
       ignores.push(FileSystem.path(of: entry.shownName, in: real))
     }
-    let isReal = folder.utf8.elementsEqual(real.utf8)
+    // Nil where the folder is shown as its real path.
+    var realPaths = folder.utf8.elementsEqual(real.utf8) ? nil : FileSystem.FolderPaths(in: real)
+    var paths = FileSystem.FolderPaths(in: folder)
     let isVault = entries.contains { $0.kind != .directory && $0.name == Self.vaultName }
     // A link that leads nowhere is no root.
     if isOfVault, isVault, VaultRoot.find(from: real) == real {
@@ -230,29 +232,27 @@ public struct FileWalker: Sendable {
     }
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
       if isVault, entry.kind == .directory, entry.name == Self.templatesName { continue }
-      visit(entry, in: folder, at: real, isReal: isReal, ignores)
+      visit(entry, &paths, &realPaths, ignores)
     }
   }
 
-  /// - Parameter isReal: whether the folder is shown as its real path.
+  /// - Parameters:
+  ///   - paths: those of the folder as they are shown.
+  ///   - realPaths: those of the folder without symbolic links; nil where they are the same.
   private mutating func visit(
     _ entry: FileSystem.Entry,
-    in folder: String,
-    at real: String,
-    isReal: Bool,
+    _ paths: inout FileSystem.FolderPaths,
+    _ realPaths: inout FileSystem.FolderPaths?,
     _ ignores: GitIgnoreStack
   ) {
     let isDirectory = entry.kind == .directory
     guard isDirectory || (entry.kind != .other && Self.isMarkdown(entry.name)) else { return }
     guard !ignores.ignores(entry.name, isDirectory: isDirectory) else { return }
-    guard let name = entry.text else {
-      let problem = Problem(path: FileSystem.path(of: entry.shownName, in: folder), error: .nameIsNotText)
-      add(problem, at: FileSystem.path(of: entry.shownName, in: real))
-      return
-    }
-    let path = FileSystem.path(of: name, in: folder)
-    let realPath = isReal ? path : FileSystem.path(of: name, in: real)
-    if isDirectory {
+    let path = paths.path(of: entry)
+    let realPath = realPaths?.path(of: entry) ?? path
+    if !entry.isText {
+      add(Problem(path: path, error: .nameIsNotText), at: realPath)
+    } else if isDirectory {
       walk(path, at: realPath, ignores.entering(entry.name))
     } else if entry.kind == .regular {
       add(File(path: path, isExplicit: false), at: realPath)

@@ -86,6 +86,11 @@ import Testing
   ])
   func joinsPaths(name: String, folder: String, path: String) {
     #expect(FileSystem.path(of: name, in: folder) == path)
+    // Those of a folder are spelled the same, one after the other.
+    let entry = FileSystem.Entry(name: Array(name.utf8), kind: .regular)
+    var paths = FileSystem.FolderPaths(in: folder)
+    let spelled = [paths.path(of: entry), paths.path(of: entry)]
+    #expect(spelled == [path, path])
   }
 
   @Test(arguments: [

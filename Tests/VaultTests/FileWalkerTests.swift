@@ -183,6 +183,18 @@ import Testing
     #expect(named.problems.map(\.error) == [.notPermitted, .notPermitted])
   }
 
+  @Test(
+    arguments: [
+      ([0x61], true), ([0xC3, 0xA4], true), ([0xFF], false), ([0x61, 0xC3], false), ([0xBD], false),
+      ([0xF0, 0x9F, 0x98], false),
+    ] as [([UInt8], Bool)]
+  )
+  func knowsNamesThatAreText(bytes: [UInt8], isText: Bool) {
+    let entry = FileSystem.Entry(name: bytes, kind: .regular)
+    #expect(entry.isText == isText)
+    #expect(entry.text?.utf8.elementsEqual(bytes) == (isText ? true : nil))
+  }
+
   @Test func tellsANameThatIsNoText() throws {
     try folder.write("good.md")
     let bytes = folder.path.utf8CString.dropLast() + [0x2F, 0x62, -1, 0x2E, 0x6D, 0x64, 0]
