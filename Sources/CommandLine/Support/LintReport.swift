@@ -74,7 +74,7 @@ struct LintReport {
       for change in fixes?.changes ?? [] { sources[change.path] = change.after }
     }
     show(fixes?.checked ?? checked, sources, fixes)
-    console.held.hold(files, checked)
+    console.held.hold(files, checked, sources)
     let found: ExitCode = counts.contains { $0.count > 0 && $0.severity >= failing } ? .findings : .success
     return max(status, found)
   }

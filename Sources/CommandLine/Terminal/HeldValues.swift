@@ -8,7 +8,7 @@ final class HeldValues {
   private var plans: VaultPlans?
   private var view: (any View)?
   private var calendar: CalendarExport?
-  private var linted: (files: any FileInput, checked: [VaultLinter.Checked])?
+  private var linted: (files: any FileInput, checked: [VaultLinter.Checked], texts: LintedTexts)?
 
   func hold(_ plans: VaultPlans) { self.plans = plans }
 
@@ -16,5 +16,7 @@ final class HeldValues {
 
   func hold(_ calendar: CalendarExport) { self.calendar = calendar }
 
-  func hold(_ files: some FileInput, _ checked: [VaultLinter.Checked]) { linted = (files, checked) }
+  func hold(_ files: some FileInput, _ checked: [VaultLinter.Checked], _ texts: LintedTexts) {
+    linted = (files, checked, texts)
+  }
 }

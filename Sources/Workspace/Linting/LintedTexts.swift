@@ -1,3 +1,4 @@
+import Lint
 package import SourceText
 import Vault
 
@@ -11,11 +12,15 @@ package struct LintedTexts {
 
   private var texts: [String: Text] = [:]
   private let source: any TextSource
+  /// The vaults that the files were held against. They are large, and freed with the texts, which a command holds until it ends.
+  private var vaults: [LintedVault] = []
 
   /// - Parameter source: where files are read again of which not all was kept.
   init(_ source: any TextSource) {
     self.source = source
   }
+
+  mutating func add(_ vault: LintedVault) { vaults.append(vault) }
 
   mutating func add(_ checked: VaultLinter.Checked) {
     if checked.isWhole {

@@ -118,6 +118,7 @@ package struct VaultLinter {
       let dated = DayFolders(others.datedNotes.union(named.map(\.name)))
       let index = VaultIndex(records, jobs: jobs)
       let vault = LintedVault(index, today: linter.clock.today(in: index.settings), datedNotes: dated)
+      texts.add(vault)
       read += others.records
       let found = Workers.map(count: chosen.count, jobs: jobs) { [files] place in
         files[chosen[place]].record.map { linter.linter.lint($0, in: vault) } ?? []
