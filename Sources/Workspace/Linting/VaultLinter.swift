@@ -110,10 +110,12 @@ package struct VaultLinter {
     let walker = roots.allSatisfy(walker.walked) ? walker : walker.indexed()
     for root in roots {
       let chosen = files.indices.filter { files[$0].vault == root }
-      let remembered = chosen.compactMap { files[$0].record }
-      let wanted = WantedFiles(for: remembered, linter.linter)
+      // One list for all that is done with them: in each other every file would be counted once more.
+      var records = chosen.compactMap { files[$0].record }
+      let wanted = WantedFiles(for: records, linter.linter)
       let others = others(of: root, wanted, besides: { chosen.compactMap { files[$0].name } }, walker, report)
-      let records = (remembered + others.records).sorted { $0.name < $1.name }
+      records += others.records
+      records.sort { $0.name < $1.name }
       let named = notes.filter { $0.vault == root } + chosen.compactMap { files[$0].datedNote }
       let dated = DayFolders(others.datedNotes.union(named.map(\.name)))
       let index = VaultIndex(records, jobs: jobs)
