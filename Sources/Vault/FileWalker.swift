@@ -44,6 +44,8 @@ public struct FileWalker: Sendable {
   private var namedFolders: [String] = []
   /// The folder that no symbolic link may lead out of, for the path that is walked.
   private var border = "/"
+  /// How many threads may list folders.
+  private let jobs: Int
   /// Whether the files of a vault are wanted, and not all of a folder.
   private let isOfVault: Bool
   /// Whether the folder that was named is that of a vault, and not one without a root.
@@ -71,12 +73,15 @@ public struct FileWalker: Sendable {
   }
 
   /// Walks some files and folders, in the order given.
-  public init(walking paths: [String]) { self.init(walking: paths, isOfVault: false) }
+  ///
+  /// - Parameter jobs: How many threads may list the folders that lie in one.
+  public init(walking paths: [String], jobs: Int = 1) { self.init(walking: paths, isOfVault: false, jobs: jobs) }
 
   /// Walks the folder of a vault, and passes over the vaults inside it: their files belong to them alone (format, *The root*).
-  init(ofVault root: String) { self.init(walking: [root], isOfVault: true) }
+  init(ofVault root: String) { self.init(walking: [root], isOfVault: true, jobs: 1) }
 
-  private init(walking paths: [String], isOfVault: Bool) {
+  private init(walking paths: [String], isOfVault: Bool, jobs: Int) {
+    self.jobs = jobs
     // In one folder a place is reached twice only through links.
     (self.isOfVault, isIndexed) = (isOfVault, paths.count > 1)
     for path in paths {
@@ -206,13 +211,12 @@ public struct FileWalker: Sendable {
   ///   - folder: The path as it is shown.
   ///   - real: The same folder, absolute and without symbolic links.
   ///   - outer: What is ignored by patterns above the folder.
-  private mutating func walk(_ folder: String, at real: String, _ outer: GitIgnoreStack) {
+  ///   - listing: What the folder holds, if that is known.
+  private mutating func walk(_ folder: String, at real: String, _ outer: GitIgnoreStack, _ listing: Listing? = nil) {
     let entries: [FileSystem.Entry]
-    do {
-      entries = try FileSystem.entries(of: real)
-    } catch {
-      add(Problem(path: folder, error: error), at: real)
-      return
+    switch listing ?? FileWalker.list(real) {
+    case .success(let found): entries = found
+    case .failure(let error): return add(Problem(path: folder, error: error), at: real)
     }
     var ignores = outer
     for entry in entries where entry.name == Self.repositoryName {
@@ -230,30 +234,66 @@ public struct FileWalker: Sendable {
     if isOfVault, isVault, VaultRoot.find(from: real) == real {
       if namedFolders.contains(real) { hasRoot = true } else if hasRoot { return }
     }
-    for entry in entries where entry.name.first != UInt8(ascii: ".") {
-      if isVault, entry.kind == .directory, entry.name == Self.templatesName { continue }
-      visit(entry, &paths, &realPaths, ignores)
+    let known = listings(of: entries, inVault: isVault, ignores, at: real)
+    for entry in entries where Self.isWalked(entry, inVault: isVault, ignores) {
+      visit(entry, &paths, &realPaths, ignores, known[entry.name])
     }
+  }
+
+  private typealias Listing = Result<[FileSystem.Entry], FileError>
+
+  private static func list(_ folder: String) -> Listing {
+    Result { () throws(FileError) in try FileSystem.entries(of: folder) }
+  }
+
+  /// So many folders in one are worth a thread more: to start it takes as long as to list some of them.
+  private static let manyFolders = 8
+
+  /// What the folders among some entries hold, by their names, where several threads may list them; else each is listed when it is
+  /// walked.
+  private func listings(
+    of entries: [FileSystem.Entry],
+    inVault isVault: Bool,
+    _ ignores: GitIgnoreStack,
+    at real: String
+  ) -> [[UInt8]: Listing] {
+    guard jobs > 1 else { return [:] }
+    let folders = entries.filter { $0.kind == .directory && Self.isWalked($0, inVault: isVault, ignores) }
+    guard folders.count >= Self.manyFolders else { return [:] }
+    var paths = FileSystem.FolderPaths(in: real)
+    let places = folders.map { paths.path(of: $0) }
+    let found = Workers.map(count: places.count, jobs: jobs, portion: 1) { FileWalker.list(places[$0]) }
+    return Dictionary(zip(folders.map(\.name), found)) { first, _ in first }
+  }
+
+  /// Whether a walk looks at an entry of a folder.
+  ///
+  /// - Parameter isVault: Whether the folder holds a root.
+  private static func isWalked(_ entry: FileSystem.Entry, inVault isVault: Bool, _ ignores: GitIgnoreStack) -> Bool {
+    let isDirectory = entry.kind == .directory
+    guard entry.name.first != UInt8(ascii: "."), isDirectory || (entry.kind != .other && isMarkdown(entry.name)),
+      !(isVault && isDirectory && entry.name == templatesName)
+    else { return false }
+    return !ignores.ignores(entry.name, isDirectory: isDirectory)
   }
 
   /// - Parameters:
   ///   - paths: those of the folder as they are shown.
   ///   - realPaths: those of the folder without symbolic links; nil where they are the same.
+  ///   - listing: what the entry holds, if that is known.
   private mutating func visit(
     _ entry: FileSystem.Entry,
     _ paths: inout FileSystem.FolderPaths,
     _ realPaths: inout FileSystem.FolderPaths?,
-    _ ignores: GitIgnoreStack
+    _ ignores: GitIgnoreStack,
+    _ listing: Listing?
   ) {
-    let isDirectory = entry.kind == .directory
-    guard isDirectory || (entry.kind != .other && Self.isMarkdown(entry.name)) else { return }
-    guard !ignores.ignores(entry.name, isDirectory: isDirectory) else { return }
     let path = paths.path(of: entry)
     let realPath = realPaths?.path(of: entry) ?? path
     if !entry.isText {
       add(Problem(path: path, error: .nameIsNotText), at: realPath)
-    } else if isDirectory {
-      walk(path, at: realPath, ignores.entering(entry.name))
+    } else if entry.kind == .directory {
+      walk(path, at: realPath, ignores.entering(entry.name), listing)
     } else if entry.kind == .regular {
       add(File(path: path, isExplicit: false), at: realPath)
     } else {

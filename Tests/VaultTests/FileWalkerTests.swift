@@ -96,6 +96,26 @@ import Testing
     #expect(walker.files[3].path == folder("a/a.md"))
   }
 
+  /// Of so many folders in one several threads list what they hold; what is found is the same, in the same order.
+  @Test func isTheSameOfSeveralThreads() throws {
+    for number in 0..<12 {
+      for name in ["b.md", "a.md", "deep/\(number).md", ".hidden/c.md"] { try folder.write("\(number)/\(name)") }
+    }
+    for name in ["templates/a.md", ".trash/a.md", "ignored/a.md", "3/ignored.md", "tidemark.md"] { try folder.write(name) }
+    try folder.write(".gitignore", "ignored*\n")
+    try folder.write(".git/", "")
+    try folder.link("5/z.md", to: "../4/a.md")
+    try folder.link("6/z.md", to: "nowhere")
+    try folder.link("folder", to: "4")
+    let (one, two) = (FileWalker(walking: [folder.path]), FileWalker(walking: [folder.path], jobs: 2))
+    #expect(one.files.count == 37)
+    #expect(one.problems.map(\.path) == [folder("6/z.md")])
+    #expect(two.files == one.files)
+    #expect(two.places == one.places)
+    #expect(two.problems == one.problems)
+    #expect(two.partRanges == one.partRanges)
+  }
+
   @Test func leavesTheTemplatesOfAVaultAlone() throws {
     for name in ["templates/a.md", "pages/templates/b.md", "tidemark.md"] { try folder.write(name) }
     #expect(walk("") == ["pages/templates/b.md", "tidemark.md"])

@@ -67,7 +67,8 @@ enum LintCommand {
     let paths = invocation[SharedOptions.paths]
     guard invocation[staged] else {
       let paths = NamedPaths.settled(paths, invocation, least: .equal)
-      let files = FileSet(paths, standardInputName: invocation[SharedOptions.standardInputName])
+      let name = invocation[SharedOptions.standardInputName]
+      let files = FileSet(paths, standardInputName: name, jobs: invocation.jobs)
       return report.run(files, only: invocation[rule], allowed: invocation[allow])
     }
     do throws(GitProblem) {

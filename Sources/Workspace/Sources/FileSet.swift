@@ -59,12 +59,13 @@ package struct FileSet {
   /// - Parameters:
   ///   - standardInputName: The path that standard input is to be taken for.
   ///   - acceptsFolders: Whether a folder stands for the files in it; else it is an error.
-  package init(_ paths: [String], standardInputName: String? = nil, acceptsFolders: Bool = true) {
+  ///   - jobs: How many threads may list folders.
+  package init(_ paths: [String], standardInputName: String? = nil, acceptsFolders: Bool = true, jobs: Int = 1) {
     self.paths = paths
     self.standardInputName = standardInputName
     self.acceptsFolders = acceptsFolders
     let named = paths.filter { $0 != Self.standardInput }
-    walker = FileWalker(walking: acceptsFolders ? named : named.filter { !FileSystem.isDirectory($0) })
+    walker = FileWalker(walking: acceptsFolders ? named : named.filter { !FileSystem.isDirectory($0) }, jobs: jobs)
   }
 
   /// Reads each file and hands it to `body`, which says whose it is.
