@@ -217,7 +217,7 @@ final class FixingLinter {
     let known = vault(root)
     let rest = known.records.filter { !paths.contains($0.path) && !names.contains($0.name) }
     let records = rest + changed.compactMap(\.entry.record)
-    let index = VaultIndex(records.sorted { $0.name < $1.name })
+    let index = VaultIndex(records.sorted { $0.name < $1.name }, jobs: jobs)
     // A fix of the root may have made days of notes that are not read again.
     let folders = index.settings.folders
     let notes = known.datedNotes.subtracting(names).filter { folders.kind(ofFileNamed: $0) == nil }
