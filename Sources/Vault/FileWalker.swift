@@ -219,12 +219,10 @@ public struct FileWalker: Sendable {
     case .failure(let error): return add(Problem(path: folder, error: error), at: real)
     }
     var ignores = outer
-    for entry in entries where entry.name == Self.repositoryName {
-      // A repository within another has its own patterns only.
-      ignores = GitIgnoreStack(above: real)
-    }
-    for entry in entries where entry.name == Self.patternsName {
-      ignores.push(FileSystem.path(of: entry.shownName, in: real))
+    // A repository within another has its own patterns only.
+    if entries.contains(where: { $0.name == Self.repositoryName }) { ignores = GitIgnoreStack(above: real) }
+    if let patterns = entries.first(where: { $0.name == Self.patternsName }) {
+      ignores.push(FileSystem.path(of: patterns.shownName, in: real))
     }
     // Nil where the folder is shown as its real path.
     var realPaths = folder.utf8.elementsEqual(real.utf8) ? nil : FileSystem.FolderPaths(in: real)
