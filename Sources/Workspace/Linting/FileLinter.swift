@@ -17,6 +17,15 @@ package struct FileLinter: Sendable {
   let clock: WallClock
   /// The vaults that the files lie in.
   package let homes: VaultHomes
+  /// What is known of the files of each folder that was looked at: a walk finds many in one.
+  private let known: [String: Surroundings]
+
+  /// What is known of a file besides it.
+  struct Surroundings: Sendable {
+    /// The vault that it lies in.
+    let home: Home?
+    let context: LintContext
+  }
 
   /// - Parameter paths: the files that will be linted, of which the folders are looked at here, once each.
   package init(
@@ -29,19 +38,36 @@ package struct FileLinter: Sendable {
     linter = Linter(only: only, allowed: allowed)
     self.source = source
     self.clock = clock
-    homes = VaultHomes(of: paths, source: source)
+    let homes = VaultHomes(of: paths, source: source)
+    self.homes = homes
+    known = Dictionary(
+      uniqueKeysWithValues: homes.homes.map { folder, home in
+        (folder, FileLinter.surroundings(in: home, from: folder, source, clock))
+      }
+    )
   }
 
   /// - Parameter extras: what is read of the file beside the plan; a linter of errors alone needs no more than the problems.
   package func file(_ file: FileSet.File, _ document: Document, with extras: PlanReading.Extras = .all) -> LintedFile {
-    LintedFile(path: file.path, document: document, with: extras, context: context(of: file, in: home(of: file)))
+    LintedFile(path: file.path, document: document, with: extras, context: surroundings(of: file).context)
   }
 
-  /// What is known of a file besides it.
-  func context(of file: FileSet.File, in home: Home?) -> LintContext {
+  func surroundings(of file: FileSet.File) -> Surroundings {
+    guard file.hasPlace else { return Surroundings(home: nil, context: LintContext(home: nil, clock: clock)) }
+    let folder = FileSystem.folder(of: file.path)
+    return known[folder] ?? FileLinter.surroundings(in: homes.home(ofPath: file.path), from: folder, source, clock)
+  }
+
+  /// The same for the files of a folder, which lies in a vault or in none.
+  private static func surroundings(
+    in home: Home?,
+    from folder: String,
+    _ source: any TextSource,
+    _ clock: WallClock
+  ) -> Surroundings {
     var context = LintContext(home: home, clock: clock)
-    if file.hasPlace { context.look(at: source, from: FileSystem.folder(of: file.path)) }
-    return context
+    context.look(at: source, from: folder)
+    return Surroundings(home: home, context: context)
   }
 
   package func lint(_ file: LintedFile) -> [Diagnostic] { linter.lint(file) }

@@ -58,9 +58,9 @@ package struct VaultLinter {
   /// A file in which, for certain, no rule that looks at one file finds anything; nil for any other, and without a place.
   package static func recognize(_ file: FileSet.File, with linter: FileLinter) -> Checked? {
     guard file.hasPlace else { return nil }
-    let home = linter.home(of: file)
-    let recognizer = Recognizer(in: linter.context(of: file, in: home), tasks: .ofProjects)
-    guard let home else {
+    let surroundings = linter.surroundings(of: file)
+    let recognizer = Recognizer(in: surroundings.context, tasks: .ofProjects)
+    guard let home = surroundings.home else {
       // No vault has a name for the file, nor remembers it.
       return recognizer.record(of: file.source, path: file.path, name: file.path).map { _ in
         Checked(path: file.path, source: file.source, findings: [])

@@ -40,7 +40,7 @@ package struct VaultHomes: Sendable {
 
   private let source: any TextSource
   /// For each folder the vault that it lies in; nil for one that lies in none. A folder that is not named here is looked at anew.
-  private let homes: [String: Home?]
+  let homes: [String: Home?]
 
   /// - Parameter paths: the files that will be asked for, of which the folders are looked at here, once each.
   package init(of paths: [String] = [], source: any TextSource = DiskSource()) {
