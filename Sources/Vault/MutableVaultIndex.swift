@@ -71,6 +71,7 @@ public struct MutableVaultIndex: Sendable {
   /// Lets a file be another; for nil nothing speaks of it any more, and its place remains.
   private mutating func exchange(_ place: Int, _ new: VaultRecord?) -> VaultEffect {
     let old = index.records[place]
+    index.mayLackProjects = true
     let mentioned = Mention.all(in: old).union(new.map(Mention.all) ?? [])
     var seen = Seen()
     addFirstCopies(of: mentioned, to: &seen)

@@ -28,6 +28,8 @@ public struct VaultIndex: Sendable {
   /// The lives, and those of them that may be the owner's: one where that is clear, else all of them (`settleLives`).
   var lives: [Int] = []
   var ownLives: [Int] = []
+  /// Whether a file may name a project that is none. In most vaults none does, and then no title need be looked for.
+  public internal(set) var mayLackProjects = true
   /// The first id of the tasks of some words in a project.
   var ids: [TaskKey: String] = [:]
 
@@ -75,10 +77,11 @@ public struct VaultIndex: Sendable {
     settleLives()
     // Whether a project has a task is asked when all projects are known.
     let index = self
-    let lacking = Workers.map(count: records.count, jobs: jobs) { index.missingTasks(of: records[$0]) }
-    for (place, found) in lacking.enumerated() {
-      for (key, task) in found { missing[key, default: []].append(TaskPlace(record: place, task: task)) }
+    let lacking = Workers.map(count: records.count, jobs: jobs) { index.whatLacks(for: records[$0]) }
+    for (place, lacks) in lacking.enumerated() {
+      for (key, task) in lacks.tasks { missing[key, default: []].append(TaskPlace(record: place, task: task)) }
     }
+    mayLackProjects = lacking.contains { $0.namesUnknown }
   }
 
   /// Where files stand by their paths, and the first of each stem in lower case.
@@ -138,14 +141,22 @@ public struct VaultIndex: Sendable {
   }
 
   /// The tasks of a file that their projects lack, by their places in the file.
-  func missingTasks(of record: VaultRecord) -> [(key: TaskKey, task: Int)] {
-    guard record.kind.traits.tasks == .copies else { return [] }
-    return record.tasks.indices.compactMap { place in
-      guard let title = record.tasks[place].project, let project = self.place(ofProject: title),
-        tasks[project]?[record.tasks[place].name] == nil
-      else { return nil }
-      return (TaskKey(project: project, name: record.tasks[place].name), place)
+  func missingTasks(of record: VaultRecord) -> [(key: TaskKey, task: Int)] { whatLacks(for: record).tasks }
+
+  /// The same, and whether the file names a project that is none.
+  private func whatLacks(for record: VaultRecord) -> (tasks: [(key: TaskKey, task: Int)], namesUnknown: Bool) {
+    let isOfCopies = record.kind.traits.tasks == .copies
+    var lacks: (tasks: [(key: TaskKey, task: Int)], namesUnknown: Bool) = ([], false)
+    for place in record.tasks.indices {
+      guard let title = record.tasks[place].project else { continue }
+      if let project = self.place(ofProject: title) {
+        guard isOfCopies, tasks[project]?[record.tasks[place].name] == nil else { continue }
+        lacks.tasks.append((key: TaskKey(project: project, name: record.tasks[place].name), task: place))
+      } else {
+        lacks.namesUnknown = true
+      }
     }
+    return lacks
   }
 
   // MARK: Projects

@@ -80,6 +80,23 @@ import Testing
     #expect(index.firstCopy(ofMissing: "Draft", inProject: "Thesis") == nil)
   }
 
+  @Test(arguments: [
+    ("page", "Thesis", false), ("page", "THESIS", false), ("page", "Theses", true), ("day", "Thesis", false),
+    ("day", "Theses", true), ("stacks", "Theses", true), ("project", "Theses", false),
+  ])
+  func knowsWhetherAFileMayNameAProjectThatIsNone(kind: String, title: String, mayLack: Bool) {
+    let body = "# 2026-11-20\n\n## One\n\n- [ ] Draft (project: \(title))\n- [ ] Rest"
+    let thesis = VaultIndexTests.record("projects/thesis.md", "project", "# Thesis")
+    let records = [thesis, VaultIndexTests.record("a.md", kind, body)]
+    #expect(VaultIndex(records).mayLackProjects == mayLack)
+    #expect(VaultIndex([]).mayLackProjects == false)
+    #expect(index.mayLackProjects)
+    // A file that changes may name any.
+    var changed = MutableVaultIndex(records)
+    _ = changed.set("a.md", to: records[1])
+    #expect(changed.index.mayLackProjects)
+  }
+
   @Test func findsDocuments() {
     #expect(index.days(on: CivilDate("2026-11-20")!).map(\.name) == ["days/2026-11-20.md", "days/friday.md"])
     #expect(index.days(on: CivilDate("2026-11-18")!).isEmpty)

@@ -13,6 +13,7 @@ public enum UnknownProject: VaultRule {
   public static func need(of record: VaultRecord) -> VaultNeed { record.needOfTasks }
 
   public static func check(_ record: VaultRecord, in vault: LintedVault, _ findings: inout Findings) {
+    guard vault.index.mayLackProjects else { return }
     for place in record.tasks.indices {
       guard let title = record.tasks[place].project, let range = record.tasks[place].projectRange,
         !vault.index.hasProject(titled: title)
