@@ -4,6 +4,7 @@ package import Lint
 package import Outline
 package import Planner
 package import Reading
+import Recognition
 import SourceText
 import Vault
 
@@ -20,11 +21,17 @@ package struct FileLinter: Sendable {
   /// What is known of the files of each folder that was looked at: a walk finds many in one.
   private let known: [String: Surroundings]
 
-  /// What is known of a file besides it.
-  struct Surroundings: Sendable {
+  /// What is known of a file besides it. It is one reference, as it holds many that all threads would count.
+  final class Surroundings: Sendable {
     /// The vault that it lies in.
     let home: Home?
     let context: LintContext
+    let recognizer: Recognizer
+
+    fileprivate init(home: Home?, context: LintContext) {
+      (self.home, self.context) = (home, context)
+      recognizer = Recognizer(in: context, tasks: .ofProjects)
+    }
   }
 
   /// - Parameter paths: the files that will be linted, of which the folders are looked at here, once each.

@@ -59,15 +59,14 @@ package struct VaultLinter {
   package static func recognize(_ file: FileSet.File, with linter: FileLinter) -> Checked? {
     guard file.hasPlace else { return nil }
     let surroundings = linter.surroundings(of: file)
-    let recognizer = Recognizer(in: surroundings.context, tasks: .ofProjects)
     guard let home = surroundings.home else {
       // No vault has a name for the file, nor remembers it.
-      return recognizer.record(of: file.source, path: file.path, name: file.path).map { _ in
+      return surroundings.recognizer.record(of: file.source, path: file.path, name: file.path).map { _ in
         Checked(path: file.path, source: file.source, findings: [])
       }
     }
     guard let name = file.name(in: home.folder),
-      var record = recognizer.record(of: file.source, path: file.path, name: name)
+      var record = surroundings.recognizer.record(of: file.source, path: file.path, name: name)
     else { return nil }
     // Nobody else holds the record yet, so that it is not copied before its notes are forgotten. Standard input cannot be read a
     // second time.
