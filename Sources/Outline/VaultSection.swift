@@ -8,6 +8,11 @@ public enum VaultSection: String, Sendable, CaseIterable {
 
   /// The section of a name; ASCII case does not count.
   init?(named name: String) {
+    // Nearly all are spelled so.
+    if let section = VaultSection(rawValue: name) {
+      self = section
+      return
+    }
     guard let section = VaultSection.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
       return nil
     }

@@ -80,9 +80,11 @@ struct PlainFields {
     guard fields.has(only: [.every, .at, .in, .from, .until, .was]), !(every.isAfterDone && fields.has(.in)) else {
       return false
     }
-    return RecurringRule(rule: every, months: fields.months, from: fields.from, until: fields.until).isSilent
+    return fields.recurring?.isSilent == true
   }
 
+  /// The rule of an item that recurs, with its months and its bounds.
+  var recurring: RecurringRule? { every.map { RecurringRule(rule: $0, months: months, from: from, until: until) } }
   var every: Recurrence? { if case .rule(let rule) = self[.every] { rule } else { nil } }
   var streak: Recurrence? { if case .rule(let rule) = self[.streak] { rule } else { nil } }
   var from: CivilDate? { if case .date(let date) = self[.from] { date } else { nil } }
@@ -94,6 +96,9 @@ struct PlainFields {
     guard let field = values.first(where: { $0.key == .category }), case .text(let name) = field.value else { return nil }
     return (name, field.range)
   }
+  var color: Color? { if case .color(let color) = self[.color] { color } else { nil } }
+  var icon: Icon? { if case .icon(let icon) = self[.icon] { icon } else { nil } }
+  var moments: Moments? { if case .moments(let moments) = self[.notify] { moments } else { nil } }
   var goal: Int? { if case .count(let goal) = self[.goal] { goal } else { nil } }
 }
 

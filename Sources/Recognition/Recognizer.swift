@@ -33,8 +33,10 @@ package struct Recognizer: Sendable {
   ///   - path: the path as it is shown.
   ///   - name: the path from the root of the vault.
   package func record(of source: SourceText, path: String, name: String) -> VaultRecord? {
-    guard 8..<Recognizer.mostBytes ~= source.bytes.count, let front = FrontLines(of: source),
-      mayAccept(source, path: path, name: name)
+    if name == VaultRoot.fileName {
+      return FileSystem.name(of: path) == name ? Recognizer.record(ofRoot: source, path: path) : nil
+    }
+    guard let front = FrontLines(of: source), Recognizer.mayAccept(source), !VaultRoot.isRoot(name), !VaultRoot.isRoot(path)
     else { return nil }
     switch front.kind {
     case .day, .project, .stacks:
@@ -52,14 +54,21 @@ package struct Recognizer: Sendable {
     case .life:
       var life = LifeRecognizer(source, front, in: context)
       return life?.record(path: path, name: name)
+    // By another name it is misplaced.
     case .vault: return nil
     }
   }
 
-  /// Whether a file is no root, and all of its bytes may be recognized.
-  private func mayAccept(_ source: SourceText, path: String, name: String) -> Bool {
-    source.isWithoutCarriageReturns && source.invalidRanges.isEmpty && !VaultRoot.isRoot(name)
-      && !VaultRoot.isRoot(path)
+  /// The same of the root of a vault, which needs nothing besides the file.
+  package static func record(ofRoot source: SourceText, path: String) -> VaultRecord? {
+    guard mayAccept(source) else { return nil }
+    var root = RootRecognizer(source)
+    return root?.record(path: path)
+  }
+
+  /// Whether all of the bytes of a file may be recognized.
+  private static func mayAccept(_ source: SourceText) -> Bool {
+    8..<mostBytes ~= source.bytes.count && source.isWithoutCarriageReturns && source.invalidRanges.isEmpty
   }
 }
 

@@ -10,8 +10,11 @@ struct TitleLine {
   private let bytes: [UInt8]
 
   /// Nil where anything else stands there.
-  init?(below front: FrontLines, of source: SourceText) {
-    var line = front.nextLine
+  init?(below front: FrontLines, of source: SourceText) { self.init(from: front.nextLine, of: source) }
+
+  /// - Parameter firstLine: the first line below the front matter.
+  init?(from firstLine: Int, of source: SourceText) {
+    var line = firstLine
     while line < source.lineCount, source.contentRange(ofLine: line).isEmpty { line += 1 }
     guard line < source.lineCount, case let content = source.contentRange(ofLine: line), content.count > 2,
       source.bytes[content].starts(with: "# ".utf8)

@@ -49,6 +49,10 @@ public struct VaultRecord: Sendable {
     public var wordsRange: Range<Int>
     /// Its lines, with what stands below it.
     public var lines: Range<Int>
+
+    package init(link: VaultLink, section: VaultSection, wordsRange: Range<Int>, lines: Range<Int>) {
+      (self.link, self.section, self.wordsRange, self.lines) = (link, section, wordsRange, lines)
+    }
   }
 
   /// The path as it is shown.
@@ -185,7 +189,11 @@ public struct VaultRecord: Sendable {
 
   /// Remembers a file of which no outline was made.
   ///
-  /// It says nothing that a vault is told by other means: it keeps no rule silent, is no root, and has no links.
+  /// It keeps no rule silent.
+  ///
+  /// - Parameters:
+  ///   - links: of a root those of its lists.
+  ///   - root: what a root says.
   package init(
     path: String,
     name: String,
@@ -196,7 +204,9 @@ public struct VaultRecord: Sendable {
     date: CivilDate?,
     tasks: [Task],
     categories: [(name: String, range: Range<Int>)] = [],
-    source: SourceText
+    links: [Link] = [],
+    source: SourceText,
+    root: VaultPlan? = nil
   ) {
     shared = Shared(
       Parts(
@@ -209,7 +219,9 @@ public struct VaultRecord: Sendable {
         date: date,
         tasks: VaultRecord.fitted(tasks),
         categories: categories,
-        source: source
+        links: links,
+        source: source,
+        root: root
       )
     )
   }

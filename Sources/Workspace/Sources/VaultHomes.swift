@@ -1,6 +1,7 @@
 package import Outline
 import Planner
 import Reading
+import Recognition
 import Sharing
 import SourceText
 import Vault
@@ -95,21 +96,26 @@ package struct VaultHomes: Sendable {
   ) -> Home? {
     guard let root = source.vault(ofFolder: folder) else { return nil }
     if let home = known[root] { return home }
-    let all = try? source.read(FileSystem.path(of: VaultRoot.fileName, in: root)).get()
-    let bytes = readsAll ? all : all.map(VaultHomes.settings)
-    let record = bytes.flatMap {
-      VaultRecord.read($0, path: VaultRoot.fileName, name: VaultRoot.fileName, tasks: .none)?.record
-    }
-    let home = Home(folder: root, root: record?.root, record: readsAll ? record : nil)
+    let bytes = try? source.read(FileSystem.path(of: VaultRoot.fileName, in: root)).get()
+    let home = VaultHomes.home(ofFolder: root, bytes.map { SourceText($0) }, readsAll: readsAll)
     known[root] = home
     return home
   }
 
-  /// The part of a root in which all settings stand: its front matter. Where that is not of plain lines, it is the whole.
-  private static func settings(of bytes: [UInt8]) -> [UInt8] {
-    let source = SourceText(bytes)
-    guard let front = PlainFrontMatter.kind(of: source) else { return bytes }
-    return Array(bytes[..<source.fullRange(ofLines: 0..<front.nextLine).upperBound])
+  /// The vault of a root of some text. All settings stand in its front matter; where that is not of plain lines, all is read.
+  private static func home(ofFolder root: String, _ text: SourceText?, readsAll: Bool) -> Home {
+    let stem = FileName.stem(of: VaultRoot.fileName)
+    if !readsAll, let text, let front = PlanReading.OfFrontMatter(of: text, fileName: stem) {
+      return Home(folder: root, root: front.reading.plan.vault)
+    }
+    let record = text.flatMap { VaultHomes.record(ofRoot: $0) }
+    return Home(folder: root, root: record?.root, record: readsAll ? record : nil)
+  }
+
+  private static func record(ofRoot text: SourceText) -> VaultRecord? {
+    let name = VaultRoot.fileName
+    return Recognizer.record(ofRoot: text, path: name)
+      ?? VaultRecord.read(text.bytes, path: name, name: name, tasks: .none)?.record
   }
 }
 
