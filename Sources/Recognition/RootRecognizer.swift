@@ -1,4 +1,3 @@
-import Chronology
 import Lint
 import Outline
 import Planner

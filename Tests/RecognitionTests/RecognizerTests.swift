@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The kinds of which a vault has one file, which is read each time that something in it is linted.
-  @Test(arguments: ["activities.md", "stacks.md"])
+  @Test(arguments: ["activities.md", "stacks.md", "tidemark.md"])
   func exampleIsAccepted(_ name: String) throws {
     let file = try #require(Corpus.examples.first { $0.name == name })
     #expect(RecognitionLaws.outcome(of: file.bytes, name: name, in: RecognitionLaws.contexts[0]) == .accepted)

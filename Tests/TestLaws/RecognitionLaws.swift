@@ -89,6 +89,7 @@ public enum RecognitionLaws {
   private static func difference(_ record: VaultRecord, _ whole: VaultRecord) -> String? {
     if record.source != whole.source { return "their bytes" }
     for (left, right) in zip(parts(of: record), parts(of: whole)) where left != right { return "\(left), and not \(right)" }
+    if record.root != whole.root { return "what the root says" }
     return nil
   }
 
@@ -104,7 +105,11 @@ public enum RecognitionLaws {
     parts.append("suppressions \(record.suppressions)")
     parts.append("allowed \(record.allowed)")
     parts.append("garbled \(record.isGarbled)")
-    parts.append("root \(String(describing: record.root))")
+    // What is shared is not described.
+    let content = record.root?.content
+    parts.append("origins \(content?.items.map { String(describing: $0.item.origin) } ?? [])")
+    parts.append("texts \(content?.items.map(\.item.text) ?? [])")
+    parts.append("sections \(content?.allSections.map { "\($0.title) \($0.role)" } ?? [])")
     return parts
   }
 }
