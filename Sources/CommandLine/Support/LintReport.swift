@@ -54,7 +54,7 @@ struct LintReport {
     let isStreamed = format.isStreamed && fixing == nil
     var checked = check(files, linter, isStreamed: isStreamed, recognizes: recognizes, &notes, &said, &status)
     let ownFindings = fixing == nil ? [] : checked.map(\.findings)
-    let vaults = VaultLinter(linter: linter, jobs: invocation.jobs)
+    let vaults = VaultLinter(linter: linter, jobs: invocation.jobs, recognizes: LintReport.recognizes)
     var unread: [UnreadFile] = []
     var sources = vaults.finish(&checked, leaving: notes, walker: files.walker) { problem in
       status = .couldNotRun

@@ -77,6 +77,14 @@ package struct FileLinter: Sendable {
     return Surroundings(home: home, context: context)
   }
 
+  /// Recognizes files of a vault for no more than what the vault remembers of them.
+  func recognizerOfRecords(in home: Home?) -> Recognizer {
+    var context = LintContext(home: home, clock: clock)
+    // What is there beside a file matters to what is found in it, and not to what is remembered.
+    context.exists = { _ in true }
+    return Recognizer(in: context, tasks: .ofProjects)
+  }
+
   package func lint(_ file: LintedFile) -> [Diagnostic] { linter.lint(file) }
 
   /// The vault that a file lies in.

@@ -26,10 +26,13 @@ package struct VaultLinter {
 
   let linter: FileLinter
   let jobs: Int
+  /// Whether the files that nobody named may be recognized by their bytes, and need not be read in full.
+  private let recognizes: Bool
 
-  package init(linter: FileLinter, jobs: Int) {
+  package init(linter: FileLinter, jobs: Int, recognizes: Bool = true) {
     self.linter = linter
     self.jobs = jobs
+    self.recognizes = recognizes
   }
 
   /// Lints a file by itself, and says what its vault is to remember of it.
@@ -163,6 +166,7 @@ package struct VaultLinter {
     // Who names all files of a vault needs its root no second time.
     let home = rest.isEmpty ? nil : linter.homes.home(ofVault: root)
     let folders = home?.folders ?? KindFolders()
+    let recognizer = recognizes ? linter.recognizerOfRecords(in: home) : nil
     let jobs = wanted.isAll ? self.jobs : min(self.jobs, 1 + rest.count / VaultLinter.glancesOfJob)
     let read = Workers.map(count: rest.count, jobs: jobs) { index -> Result<VaultMemory, FileError> in
       let file = rest[index]
@@ -174,7 +178,8 @@ package struct VaultLinter {
         guard file.name == VaultRoot.fileName || wanted.contains(bytes, name: file.name, in: folders) else {
           return VaultMemory()
         }
-        return VaultMemory(ofFileNamed: file.name, SourceText(bytes), path: file.path, in: folders)
+        let text = SourceText(bytes)
+        return VaultMemory(ofFileNamed: file.name, text, path: file.path, in: folders, recognizedBy: recognizer)
       }
     }
     var memory = VaultMemory()

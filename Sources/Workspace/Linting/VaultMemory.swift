@@ -1,6 +1,7 @@
 import Outline
 import Planner
 import Reading
+import Recognition
 import SourceText
 import Vault
 
@@ -22,7 +23,22 @@ struct VaultMemory: Sendable {
   /// - Parameters:
   ///   - name: the path from the root.
   ///   - path: the path that is shown.
-  init(ofFileNamed name: String, _ source: SourceText, path: String, in folders: KindFolders) {
+  ///   - recognizer: by which it is tried first; nil for a file that is read in full.
+  init(
+    ofFileNamed name: String,
+    _ source: SourceText,
+    path: String,
+    in folders: KindFolders,
+    recognizedBy recognizer: Recognizer? = nil
+  ) {
+    if let recognizer {
+      if let record = recognizer.record(of: source, path: path, name: name) {
+        records = [record]
+        return
+      }
+      // Somebody's note that no setting would make a day.
+      if folders.kind(ofFileNamed: name) == nil, !DayFolders.mayHaveNote(name), NoteRecognizer.isNote(source) { return }
+    }
     // What looks meant in it is told of where it is linted itself.
     let document = Document(
       reading: source,
