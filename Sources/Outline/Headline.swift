@@ -197,7 +197,12 @@ public struct Headline: Sendable, Equatable {
     /// A list without fields, to be given to a headline (`setOnly`).
     package mutating func takeFields() -> [Field] {
       var fields: [Field] = []
-      if let syntax { swap(&fields, &syntax.value.fields) }
+      if let syntax {
+        swap(&fields, &syntax.value.fields)
+      } else {
+        // Most groups have no more.
+        fields.reserveCapacity(4)
+      }
       return fields
     }
   }

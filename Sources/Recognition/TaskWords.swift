@@ -18,16 +18,28 @@ enum TaskWords {
     on day: CivilDate,
     mayTellProgress: Bool
   ) -> Bool {
+    guard let state = headline.box?.state, agree(headline, behind: boxEnd, in: bytes, mayTellProgress: mayTellProgress),
+      endInNoField(headline.textRange, behind: state, in: bytes)
+    else { return false }
+    return state != .open
+      || !UnreadPriority.speaks(of: headline, in: bytes) && !UnreadWhen.speaks(of: headline, in: bytes, from: day)
+  }
+
+  /// Whether the words of a task do not begin as another program's, and its fields, its emoji and its progress contradict neither its
+  /// box nor each other.
+  static func agree(_ headline: Headline, behind boxEnd: Int, in bytes: [UInt8], mayTellProgress: Bool) -> Bool {
     guard let state = headline.box?.state, !ForeignLines.mayBeginTask(bytes, boxEnd..<headline.range.upperBound),
       fieldsAgree(headline)
     else { return false }
-    let textRange = headline.textRange
-    if state != .dropped, LastWords.find(textRange, in: bytes, isOpen: state == .open) != nil { return false }
     guard state == .open else { return true }
-    if mayTellProgress, textRange.suffix(24).contains(where: { bytes[$0].isOne(of: "%/") }) { return false }
+    if mayTellProgress, headline.textRange.suffix(24).contains(where: { bytes[$0].isOne(of: "%/") }) { return false }
     // An emoji alone may be the sign of a state.
     return headline.iconRange.map { bytes[$0.lowerBound] != 0xE2 } != false
-      && !UnreadPriority.speaks(of: headline, in: bytes) && !UnreadWhen.speaks(of: headline, in: bytes, from: day)
+  }
+
+  /// Whether the words behind a box end in nothing that was meant as a field.
+  static func endInNoField(_ textRange: Range<Int>, behind state: Box.State, in bytes: [UInt8]) -> Bool {
+    state == .dropped || LastWords.find(textRange, in: bytes, isOpen: state == .open) == nil
   }
 
   /// Whether the fields say nothing that belongs elsewhere, or that the box contradicts.

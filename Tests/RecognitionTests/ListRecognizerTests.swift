@@ -28,6 +28,7 @@ import Testing
     "- [ ] Read\n  the second half of it\n- [x] Write\n  - [ ] Begin\n  - [ ] End", "- Paint: the green of the gate",
     "## 📝 Notes\n\n- One\n\n### 🌊 Group\n\n- One\n\n## Group",
     "## Notes\n\n- One\n\n### Group\n\n- [ ] One\n\n## Journal\n\nA day. It was *good*, and [[Compass]] was right.\n4 of us went.",
+    "- 09:00 - 10:00 Work\n  - [ ] Read\n    - noon lunch\n      - [ ] Read\n- [x] Write\n  - noon lunch",
     "- 22:00 Evening", "- 9am Work", "- [ ] Café au lait", "- Ce que François en dit",
   ])
   func isAccepted(_ body: String) {
@@ -42,7 +43,8 @@ import Testing
     "- 09:00 - 10:00 🏊 Swimming (icon: figure.walk)", "- 09:00 - 10:00 Work (icon: .walk)",
     "- 09:00 - 10:00 Work (notify: 09:00)",
     "- 09:00 - 10:00 Work (color: mauve-ish)", "- [ ] Read (project: Thesis, due: 2026-11-25)", "- [ ] Read (done: 2026-11-19)",
-    "- tomorrow: dentist",
+    "- tomorrow: dentist", "- 09:00 - 10:00 Work\n  - noon lunch",
+    "- 09:00 - 10:00 Work\n  - Words\n    - [ ] Read\n  - [ ] Read",
     "## Notes\n\n## Notes", "due: 2026-11-25", "- [x] Report - 16.11.", "- [ ] Read every tuesday", "- Words\n    - Code",
     "[ ] Words", "- [ ] (A) Words",
     "- 18:00 - 19:00 gym [ ]", "#tag and words", "- lunch 12-13", "TODO call Ana", "- Mail\n  - 14:00 Ana",
