@@ -8,30 +8,30 @@ import Vault
 
 /// Recognizes a Focus page: a title, sections, prose, quotes, and items of which the words have no numbers but those that are read.
 struct PageRecognizer {
-  private let source: SourceText
-  private let bytes: [UInt8]
+  let source: SourceText
+  let bytes: [UInt8]
   private let front: FrontLines
-  private let context: LintContext
+  let context: LintContext
   private let signs: ForeignLineSigns
-  private let headlines: HeadlineRecognizer
-  private let plain: PlainWords
-  private let values: PageValues
+  let headlines: HeadlineRecognizer
+  let plain: PlainWords
+  let values: PageValues
   private var prose: ProseRecognizer
   private var log: LogRecognizer
 
-  private var names = NameSet()
+  var names = NameSet()
   /// How many sections, groups and items there were. Each is a place in which names are told apart.
   private var places = 0
   private var section = 0
-  private var part = Part()
+  var part = Part()
   /// What the last line was, which says what may stand below it.
-  private var last = Line.blank
+  var last = Line.blank
   /// What may go on in the next line.
-  private var paragraph: Paragraph?
-  private var words = HeadlineRecognizer.Words()
+  var paragraph: Paragraph?
+  var words = HeadlineRecognizer.Words()
 
   /// A section before its first group, or a group.
-  private struct Part {
+  struct Part {
     /// Where the names of its items are told apart.
     var place = 0
     var isSetAside = false
@@ -47,7 +47,7 @@ struct PageRecognizer {
     var hasRows: Bool { lastTime != nil }
   }
 
-  private enum Line {
+  enum Line {
     case blank, prose, heading
     case quote
     /// An item or a picture, below which nothing may stand.
@@ -63,7 +63,7 @@ struct PageRecognizer {
   }
 
   /// The paragraph that an item begins with.
-  private struct Paragraph {
+  struct Paragraph {
     let start: Int
     /// How far its lines stand from the left edge.
     let column: Int
@@ -72,7 +72,7 @@ struct PageRecognizer {
   }
 
   /// The log of a personal best.
-  private struct Attempts {
+  struct Attempts {
     let best: Number
     let extreme: Extreme
     /// The best of the log.
@@ -222,7 +222,7 @@ struct PageRecognizer {
     return headingRange
   }
 
-  private mutating func newPlace() -> Int {
+  mutating func newPlace() -> Int {
     places += 1
     return places
   }
@@ -321,169 +321,7 @@ struct PageRecognizer {
     return true
   }
 
-  private func mayBeRead(_ range: Range<Int>) -> Bool {
+  func mayBeRead(_ range: Range<Int>) -> Bool {
     range.count < Recognizer.mostBytesOfParagraph && bytes[range.upperBound - 1] != 0x20 && !signs.mayStand(in: range)
-  }
-
-  // MARK: Tasks
-
-  private mutating func readTask(_ range: Range<Int>, in place: Int, column: Int) -> Bool {
-    guard let form = ItemForm(bytes, range, readsTime: false), let box = form.box else { return false }
-    // In a page an item stands in the same places at any depth.
-    var places = ItemPlaces.ofPage.places(of: form, depth: 0)
-    if part.isSetAside { places.insert(.setAside) }
-    var numbers = PlainWords.Numbers.any
-    if let (wordsRange, groupRange) = PlainFields.parts(of: form.wordsStart..<range.upperBound, in: bytes), let groupRange,
-      PlainFields.areOfRecurring(groupRange, of: source, in: part.isSetAside ? [.item, .setAside] : .item)
-    {
-      guard box.state == .open, !wordsRange.isEmpty else { return false }
-      words.headline = Headline(range: range, text: wordsRange, places: places)
-      part.hasLogs = true
-      last = .log(after: nil)
-      // A day among the words may be that of each year.
-      numbers = .none
-    } else {
-      guard headlines.read(form.wordsStart..<range.upperBound, from: range.lowerBound, places: places, into: &words),
-        words.headline.fields.allSatisfy({ $0.key.map(PageRecognizer.keysOfTasks.contains) == true })
-      else { return false }
-    }
-    words.headline.box = box
-    let isEnded = words.headline.textRange.upperBound < range.upperBound
-    paragraph = Paragraph(start: range.lowerBound, column: column, place: isEnded ? nil : place)
-    return isSilentTask(in: place, with: numbers)
-  }
-
-  /// Whether no rule finds anything among the words of the last task, and no other in its place has its name.
-  private mutating func isSilentTask(in place: Int, with numbers: PlainWords.Numbers) -> Bool {
-    let wordsRange = words.headline.textRange
-    guard let box = words.headline.box else { return false }
-    return plain.areSilent(wordsRange, with: numbers, mayBeMarked: true) && plain.beginAsWords(wordsRange)
-      && TaskWords.areSilent(words.headline, behind: box.range.upperBound, in: bytes, on: context.today, mayTellProgress: true)
-      && names.insert(wordsRange, of: bytes, in: place)
-  }
-
-  /// Those that make no other thing of a task.
-  private static let keysOfTasks: [FieldKey] = [.due, .priority, .done, .notify, .icon, .was]
-
-  // MARK: Rows
-
-  /// Reads `06:00 - 07:30 Bus to work (notify: start)`, or `2026-09-01 - 2026-11-28 First draft`.
-  private mutating func readRow(_ range: Range<Int>) -> Bool {
-    guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes) else { return false }
-    let end: Int
-    var isTime = true
-    switch AnchorScan.scan(bytes, at: range.lowerBound, end: wordsRange.upperBound) {
-    case .time(let time, let timeEnd):
-      end = timeEnd
-      guard goesOn(from: time, to: time) else { return false }
-    case .timeRange(let times, let timeEnd) where !times.passesMidnight:
-      end = timeEnd
-      guard goesOn(from: times.start, to: times.end) else { return false }
-    case .date(_, let dateEnd), .dateRange(_, let dateEnd): (end, isTime) = (dateEnd, false)
-    default: return false
-    }
-    guard end + 1 < wordsRange.upperBound, bytes[end] == 0x20 else { return false }
-    let rest = end + 1..<wordsRange.upperBound
-    guard let title = PlainWords.behindIcon(rest, in: bytes), plain.areSilent(title), plain.beginAsWords(title),
-      isTime || !WeekdayMismatch.mayTell(ofRowWith: title, in: bytes)
-    else { return false }
-    var nameEnd = title.upperBound
-    if let groupRange {
-      let places: Place = isTime ? [.item, .boxless, .row] : [.item, .boxless]
-      if let group = PlainFields(groupRange, of: source, in: part.isSetAside ? places.union(.setAside) : places) {
-        let hasEmoji = title.lowerBound > rest.lowerBound
-        let keys: [FieldKey] = part.isSetAside ? [.was] : [.notify, .icon]
-        guard group.has(only: keys), !(hasEmoji && group.has(.icon)) else { return false }
-        paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
-      } else {
-        guard areWords(inBrackets: groupRange, ofRow: range) else { return false }
-        nameEnd = range.upperBound
-      }
-    }
-    return names.insert(title.lowerBound..<nameEnd, of: bytes, in: part.place)
-  }
-
-  /// Whether the readers of a row find nothing in the brackets behind its words but more of them: `School (Tuesday to Friday)`.
-  private func areWords(inBrackets innerRange: Range<Int>, ofRow range: Range<Int>) -> Bool {
-    guard !part.isSetAside, plain.areSilent(innerRange),
-      let headline = headlines.readWhole(range, in: ItemSurroundings(), depth: 0)?.headline
-    else { return false }
-    return headline.fields.isEmpty && !UnreadAnchor.speaks(ofTimesOf: headline, in: source)
-  }
-
-  /// Whether a row begins where the one before has ended, among rows and nothing else.
-  private mutating func goesOn(from start: TimeOfDay, to end: TimeOfDay) -> Bool {
-    guard part.lastTime.map({ $0 <= start }) ?? true, !part.hasWords else { return false }
-    part.lastTime = end
-    return true
-  }
-
-  // MARK: Words
-
-  private mutating func readWords(_ range: Range<Int>) -> Bool {
-    guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes),
-      let title = PlainWords.behindIcon(wordsRange, in: bytes),
-      !title.isEmpty,
-      !ForeignLines.mayBegin(bytes, at: title.lowerBound)
-    else { return false }
-    let hasIcon = title.lowerBound > range.lowerBound
-    // A sign of a state stands alone.
-    guard !hasIcon || bytes[range.lowerBound] != 0xE2 else { return false }
-    guard let groupRange else {
-      guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
-      part.hasWords = true
-      if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
-        last = .item
-        return values.isValue(title, behind: colon) && names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
-      }
-      let place = newPlace()
-      last = .words(place: place)
-      return plain.areSilent(title, with: .year, mayBeMarked: true) && plain.beginAsWords(title)
-        && LastWords.find(title, in: bytes, isOpen: true) == nil
-        && names.insert(title, of: bytes, in: part.place)
-    }
-    guard
-      let group = PlainFields(groupRange, of: source, in: part.isSetAside ? [.item, .boxless, .setAside] : [.item, .boxless]),
-      !(hasIcon && group.has(.icon))
-    else { return false }
-    last = .item
-    paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
-    if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
-      if group.has(only: [.icon, .was]) {
-        guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
-        part.hasWords = true
-        return values.isValue(title, behind: colon) && names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
-      }
-      guard let number = values.number(title, behind: colon) else { return false }
-      if let extreme = group.best, group.has(only: [.best, .was]) {
-        part.hasLogs = true
-        last = .attempts(Attempts(best: number, extreme: extreme))
-      } else if !group.has(.count) || !group.has(only: [.count, .to, .was]) {
-        return false
-      }
-      return names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
-    }
-    // What days are counted from or to is no value and no row, whatever its words are.
-    let countsDays =
-      group.has(.since) && group.has(only: [.since, .was]) || group.has(.until) && group.has(only: [.until, .was])
-    // Behind the number of an item words may be a day: `1. December 2026 Rome`.
-    let mayHaveNumbers = countsDays && bytes[range.lowerBound - 1] == 0x20 && bytes[range.lowerBound - 2] == UInt8(ascii: "-")
-    guard plain.areSilent(title, with: mayHaveNumbers ? .any : .year, mayBeMarked: true), plain.beginAsWords(title),
-      LastWords.find(title, in: bytes, isOpen: true) == nil
-    else { return false }
-    if let streak = group.streak {
-      guard group.has(only: [.streak, .goal, .from, .was]) else { return false }
-      let rule = RecurringRule(rule: streak, from: group.from)
-      guard rule.isSilent, group.goal.map({ $0 <= streak.mostDaysOfPeriod ?? 1 }) ?? true else { return false }
-      part.hasLogs = true
-      last = .log(after: nil)
-    } else {
-      guard countsDays || group.has(only: [.icon, .was]) else { return false }
-      if !countsDays {
-        guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
-        part.hasWords = true
-      }
-    }
-    return names.insert(title, of: bytes, in: part.place)
   }
 }

@@ -1,0 +1,170 @@
+import Chronology
+import Lint
+import Outline
+import Planner
+import SourceText
+
+/// The items of a page: its tasks, its rows and its words.
+extension PageRecognizer {
+  // MARK: Tasks
+
+  mutating func readTask(_ range: Range<Int>, in place: Int, column: Int) -> Bool {
+    guard let form = ItemForm(bytes, range, readsTime: false), let box = form.box else { return false }
+    // In a page an item stands in the same places at any depth.
+    var places = ItemPlaces.ofPage.places(of: form, depth: 0)
+    if part.isSetAside { places.insert(.setAside) }
+    var numbers = PlainWords.Numbers.any
+    if let (wordsRange, groupRange) = PlainFields.parts(of: form.wordsStart..<range.upperBound, in: bytes), let groupRange,
+      PlainFields.areOfRecurring(groupRange, of: source, in: part.isSetAside ? [.item, .setAside] : .item)
+    {
+      guard box.state == .open, !wordsRange.isEmpty else { return false }
+      words.headline = Headline(range: range, text: wordsRange, places: places)
+      part.hasLogs = true
+      last = .log(after: nil)
+      // A day among the words may be that of each year.
+      numbers = .none
+    } else {
+      guard headlines.read(form.wordsStart..<range.upperBound, from: range.lowerBound, places: places, into: &words),
+        words.headline.fields.allSatisfy({ $0.key.map(PageRecognizer.keysOfTasks.contains) == true })
+      else { return false }
+    }
+    words.headline.box = box
+    let isEnded = words.headline.textRange.upperBound < range.upperBound
+    paragraph = Paragraph(start: range.lowerBound, column: column, place: isEnded ? nil : place)
+    return isSilentTask(in: place, with: numbers)
+  }
+
+  /// Whether no rule finds anything among the words of the last task, and no other in its place has its name.
+  mutating func isSilentTask(in place: Int, with numbers: PlainWords.Numbers) -> Bool {
+    let wordsRange = words.headline.textRange
+    guard let box = words.headline.box else { return false }
+    return plain.areSilent(wordsRange, with: numbers, mayBeMarked: true) && plain.beginAsWords(wordsRange)
+      && TaskWords.areSilent(words.headline, behind: box.range.upperBound, in: bytes, on: context.today, mayTellProgress: true)
+      && names.insert(wordsRange, of: bytes, in: place)
+  }
+
+  /// Those that make no other thing of a task.
+  private static let keysOfTasks: [FieldKey] = [.due, .priority, .done, .notify, .icon, .was]
+
+  // MARK: Rows
+
+  /// Reads `06:00 - 07:30 Bus to work (notify: start)`, or `2026-09-01 - 2026-11-28 First draft`.
+  mutating func readRow(_ range: Range<Int>) -> Bool {
+    guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes) else { return false }
+    let end: Int
+    var isTime = true
+    switch AnchorScan.scan(bytes, at: range.lowerBound, end: wordsRange.upperBound) {
+    case .time(let time, let timeEnd):
+      end = timeEnd
+      guard goesOn(from: time, to: time) else { return false }
+    case .timeRange(let times, let timeEnd) where !times.passesMidnight:
+      end = timeEnd
+      guard goesOn(from: times.start, to: times.end) else { return false }
+    case .date(_, let dateEnd), .dateRange(_, let dateEnd): (end, isTime) = (dateEnd, false)
+    default: return false
+    }
+    guard end + 1 < wordsRange.upperBound, bytes[end] == 0x20 else { return false }
+    let rest = end + 1..<wordsRange.upperBound
+    guard let title = PlainWords.behindIcon(rest, in: bytes), plain.areSilent(title), plain.beginAsWords(title),
+      isTime || !WeekdayMismatch.mayTell(ofRowWith: title, in: bytes)
+    else { return false }
+    var nameEnd = title.upperBound
+    if let groupRange {
+      let places: Place = isTime ? [.item, .boxless, .row] : [.item, .boxless]
+      if let group = PlainFields(groupRange, of: source, in: part.isSetAside ? places.union(.setAside) : places) {
+        let hasEmoji = title.lowerBound > rest.lowerBound
+        let keys: [FieldKey] = part.isSetAside ? [.was] : [.notify, .icon]
+        guard group.has(only: keys), !(hasEmoji && group.has(.icon)) else { return false }
+        paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
+      } else {
+        guard areWords(inBrackets: groupRange, ofRow: range) else { return false }
+        nameEnd = range.upperBound
+      }
+    }
+    return names.insert(title.lowerBound..<nameEnd, of: bytes, in: part.place)
+  }
+
+  /// Whether the readers of a row find nothing in the brackets behind its words but more of them: `School (Tuesday to Friday)`.
+  private func areWords(inBrackets innerRange: Range<Int>, ofRow range: Range<Int>) -> Bool {
+    guard !part.isSetAside, plain.areSilent(innerRange),
+      let headline = headlines.readWhole(range, in: ItemSurroundings(), depth: 0)?.headline
+    else { return false }
+    return headline.fields.isEmpty && !UnreadAnchor.speaks(ofTimesOf: headline, in: source)
+  }
+
+  /// Whether a row begins where the one before has ended, among rows and nothing else.
+  private mutating func goesOn(from start: TimeOfDay, to end: TimeOfDay) -> Bool {
+    guard part.lastTime.map({ $0 <= start }) ?? true, !part.hasWords else { return false }
+    part.lastTime = end
+    return true
+  }
+
+  // MARK: Words
+
+  mutating func readWords(_ range: Range<Int>) -> Bool {
+    guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes),
+      let title = PlainWords.behindIcon(wordsRange, in: bytes),
+      !title.isEmpty,
+      !ForeignLines.mayBegin(bytes, at: title.lowerBound)
+    else { return false }
+    let hasIcon = title.lowerBound > range.lowerBound
+    // A sign of a state stands alone.
+    guard !hasIcon || bytes[range.lowerBound] != 0xE2 else { return false }
+    guard let groupRange else {
+      guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
+      part.hasWords = true
+      if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
+        last = .item
+        return values.isValue(title, behind: colon) && names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
+      }
+      let place = newPlace()
+      last = .words(place: place)
+      return plain.areSilent(title, with: .year, mayBeMarked: true) && plain.beginAsWords(title)
+        && LastWords.find(title, in: bytes, isOpen: true) == nil
+        && names.insert(title, of: bytes, in: part.place)
+    }
+    guard
+      let group = PlainFields(groupRange, of: source, in: part.isSetAside ? [.item, .boxless, .setAside] : [.item, .boxless]),
+      !(hasIcon && group.has(.icon))
+    else { return false }
+    last = .item
+    paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
+    if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
+      if group.has(only: [.icon, .was]) {
+        guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
+        part.hasWords = true
+        return values.isValue(title, behind: colon) && names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
+      }
+      guard let number = values.number(title, behind: colon) else { return false }
+      if let extreme = group.best, group.has(only: [.best, .was]) {
+        part.hasLogs = true
+        last = .attempts(Attempts(best: number, extreme: extreme))
+      } else if !group.has(.count) || !group.has(only: [.count, .to, .was]) {
+        return false
+      }
+      return names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
+    }
+    // What days are counted from or to is no value and no row, whatever its words are.
+    let countsDays =
+      group.has(.since) && group.has(only: [.since, .was]) || group.has(.until) && group.has(only: [.until, .was])
+    // Behind the number of an item words may be a day: `1. December 2026 Rome`.
+    let mayHaveNumbers = countsDays && bytes[range.lowerBound - 1] == 0x20 && bytes[range.lowerBound - 2] == UInt8(ascii: "-")
+    guard plain.areSilent(title, with: mayHaveNumbers ? .any : .year, mayBeMarked: true), plain.beginAsWords(title),
+      LastWords.find(title, in: bytes, isOpen: true) == nil
+    else { return false }
+    if let streak = group.streak {
+      guard group.has(only: [.streak, .goal, .from, .was]) else { return false }
+      let rule = RecurringRule(rule: streak, from: group.from)
+      guard rule.isSilent, group.goal.map({ $0 <= streak.mostDaysOfPeriod ?? 1 }) ?? true else { return false }
+      part.hasLogs = true
+      last = .log(after: nil)
+    } else {
+      guard countsDays || group.has(only: [.icon, .was]) else { return false }
+      if !countsDays {
+        guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
+        part.hasWords = true
+      }
+    }
+    return names.insert(title, of: bytes, in: part.place)
+  }
+}
