@@ -223,7 +223,11 @@ package struct LogReader {
     if let (_, end) = CivilDate.scan(bytes, at: noteRange.lowerBound, end: noteRange.upperBound) {
       return noteRange.lowerBound..<end
     }
-    if let day = furtherDay(in: noteRange, after: anchor) { return day }
+    return furtherDay(in: noteRange, after: anchor) ?? LogReader.link(in: noteRange, of: bytes)
+  }
+
+  /// The word that joins two days with which a note begins, if a number is behind it: `and 17`.
+  package static func link(in noteRange: Range<Int>, of bytes: [UInt8]) -> Range<Int>? {
     let wordEnd =
       FieldGroup.wordEnd(in: bytes, at: noteRange.lowerBound, end: noteRange.upperBound)
       ?? min(noteRange.lowerBound + 1, noteRange.upperBound)

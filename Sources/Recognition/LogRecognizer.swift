@@ -31,9 +31,19 @@ struct LogRecognizer {
     let end = bytes.holds(" - 2", at: start + 10, before: lineRange.upperBound) ? start + 23 : start + 10
     guard end <= lineRange.upperBound, let days = BareEntry.days(bytes, in: start..<end, &dates), days.count < 32,
       let wordsEnd = wordsEnd(from: end, to: lineRange.upperBound),
-      let isDone = isDone(end..<wordsEnd, isSingle: days.count == 1)
+      let isDone = isDone(end..<wordsEnd, behind: start..<end, isSingle: days.count == 1)
     else { return nil }
     return Entry(days: days, isDone: isDone)
+  }
+
+  /// Whether a note with numbers says no further day: with `to 20` or `to 2026-11-20` the days of the entry go on, and with `and 20`
+  /// another one follows.
+  private func areAll(_ daysRange: Range<Int>, before noteRange: Range<Int>) -> Bool {
+    switch AnchorScan.scan(bytes, at: daysRange.lowerBound, end: noteRange.upperBound, .links) {
+    case .date(_, daysRange.upperBound), .dateRange(_, daysRange.upperBound):
+      LogReader.link(in: noteRange, of: bytes) == nil
+    default: false
+    }
   }
 
   /// Where the words behind the days of an entry end, which may have the field of where it came from behind them.
@@ -69,7 +79,7 @@ struct LogRecognizer {
 
   /// Whether the words behind the days of an entry let it count as done, be it with a time before them; nil for those that may say anything
   /// else.
-  private func isDone(_ range: Range<Int>, isSingle: Bool) -> Bool? {
+  private func isDone(_ range: Range<Int>, behind daysRange: Range<Int>, isSingle: Bool) -> Bool? {
     guard !range.isEmpty else { return true }
     var noteRange = range.dropFirst()
     guard bytes[range.lowerBound] == 0x20, !noteRange.isEmpty else { return nil }
@@ -86,12 +96,15 @@ struct LogRecognizer {
       guard noteRange.count > 1, bytes[noteRange.lowerBound] == 0x20 else { return nil }
       noteRange = noteRange.dropFirst()
     }
-    guard ByteClasses.areWords(noteRange, in: bytes, without: .digit), !signs.mayStand(in: noteRange)
-    else { return nil }
+    guard ByteClasses.areWords(noteRange, in: bytes), !signs.mayStand(in: noteRange) else { return nil }
+    let hasNumbers = ByteClasses.of(noteRange, in: bytes).contains(.digit)
+    guard !hasNumbers || areAll(daysRange, before: noteRange) else { return nil }
     let wordEnd = noteRange.first { !bytes[$0].isLetter } ?? noteRange.upperBound
     if !isLetterBeyondASCII(at: wordEnd, before: noteRange.upperBound),
       let status = LogEntry.Status(rawValue: source.string(in: noteRange.lowerBound..<wordEnd).lowercased())
     {
+      // The note is what is behind the state.
+      guard !hasNumbers else { return nil }
       return wordEnd == noteRange.upperBound || bytes[wordEnd] == 0x20 ? status == .done : nil
     }
     let note = source.string(in: noteRange)

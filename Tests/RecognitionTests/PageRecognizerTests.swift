@@ -33,6 +33,7 @@ import Testing
     "- [ ] Bread\n  tomorrow", "- [ ] Bread\n  and call Ana asap", "- [ ] Bread (every: hourly, at: 16:00 - 09:00)",
     "- [ ] Water the pots (every: 2 days, at: 07:30 18:30, in: apr may jun, from: 2026-04-01)",
     "- [ ] Change the clocks (every: month on last sun, in: mar oct)\n  - 2026-10-25",
+    "- [ ] Type up a tape (every: mon, from: 2026-09-07)\n  - 2026-11-09 tape 13\n  - 2026-11-16 tape 14, the pilot's daughter",
     "- [ ] Look up (every: hourly, at: 09:00 - 16:00)", "- [ ] New toothbrush (every: 3 months after done)\n  - 2026-09-27",
     "- [ ] Pay (every: month on 1)",
     "- Laps of the lake: 12 (count: up)\n- Pages left: 64 (count: down, to: 0)", "1. Thank them.\n2. Say no.\n3. Offer a name.",
@@ -120,6 +121,7 @@ import Testing
     // Logs
     "- Run (streak: daily)\n  - 2026-11-21", "- Run (streak: daily)\n  - 2026-11-02\n  - 2026-11-02",
     "- Run (streak: daily)\n  - 2026-11-02 forgot", "- Run (streak: daily)\n  - 2026-11-02\n    - 2026-11-03",
+    "- Run (streak: daily)\n  - 2026-11-02 and 03", "- [ ] Bread (every: fri)\n  - 2026-11-13 to 15",
     "- Run (streak: daily)\n\n  - 2026-11-02", "- Run (streak: daily)\n- 2026-11-02",
     // Rows
     "- 2027-02-19 - 2026-11-03 First draft", "- 2026-11-03", "- 2026-11-31 First draft",

@@ -27,6 +27,9 @@ import Testing
     arc + "- Write\n  - 2026-11-02 18:30\n  - 2026-11-03 06:05 in the rain\n  - 2026-11-04 07:00 skipped ill",
     arc
       + "- Write\n  - 2026-11-02 (source: loop)\n  - 2026-11-03 06:05 (source: loop)\n  - 2026-11-04 skipped ill (source: loop)",
+    arc + "- Write\n  - 2026-11-02 page 13\n  - 2026-11-03 06:05 page 14, the pilot's",
+    arc + "- Write\n  - 2026-11-04 - 2026-11-06 pages 15 to 20",
+    arc + "- Write\n  - 2026-11-02 page 13 (source: loop)",
     "Why.\n\n" + arc + "How.\n\n- Write\n  - 2026-11-19\n\n- Read\n  - 2026-11-20" + older + "\n\n- Write\n  - 2026-09-01",
   ])
   func isAccepted(_ body: String) {
@@ -64,6 +67,13 @@ import Testing
     arc + "- Write\n  - 2026-11-02 - 2026-11-04 18:30", arc + "- Write\n  - 2026-11-02 18:30 forgot",
     arc + "- Write\n  - 11-02", arc + "- Write\n  - 2026-11-02\n    - 2026-11-03", arc + "- Write\n  - 2026-11-02\n    a note",
     arc + "- Write\n  - 2026-11-02\n- 2026-11-03", arc + "- Write\n  - 2026-11-02 #tag",
+    arc + "- Write\n  - 2026-11-02 and 03", arc + "- Write\n  - 2026-11-02 to 05",
+    arc + "- Write\n  - 2026-11-02 till 2026-11-05",
+    arc + "- Write\n  - 2026-11-02 to 2026-11-05", arc + "- Write\n  - 2026-11-02 - 2026-11-05 and 07",
+    arc + "- Write\n  - 2026-11-02 06:05 and 13",
+    arc + "- Write\n  - 2026-11-02 gegen 7 Uhr", arc + "- Write\n  - 2026-11-02 done 5",
+    arc + "- Write\n  - 2026-11-02 page 13:30",
+    arc + "- Write\n  - 2026-11-02 page p1", arc + "- Write\n  - 2026-11-02 5 pages",
     arc + "- Write\n  - 2026-11-02 (source: two words)", arc + "- Write\n  - 2026-11-02 (source:loop)",
     arc + "- Write\n  - 2026-11-02 (since: 2026-11-02)", arc + "- Write\n  - 2026-11-02(source: loop)",
     arc + "- Write\n  - 2026-11-02 forgot (source: loop)", arc + "- Write\n  - 2026-11-02 (source: loop) in the rain",
