@@ -322,6 +322,7 @@ struct PageRecognizer {
   }
 
   func mayBeRead(_ range: Range<Int>) -> Bool {
-    range.count < Recognizer.mostBytesOfParagraph && bytes[range.upperBound - 1] != 0x20 && !signs.mayStand(in: range)
+    range.count < Recognizer.mostBytesOfParagraph && bytes[range.upperBound - 1] != 0x20
+      && !signs.mayStand(behindIconOf: range, in: bytes)
   }
 }

@@ -105,8 +105,9 @@ struct RitualRecognizer {
 
   /// Reads `- ✍️ Ten pages on paper (every: mon wed fri, goal: 12)`.
   private mutating func readHabit(_ lineRange: Range<Int>) -> Bool {
-    guard let arc = arcs.last, lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20, !signs.mayStand(in: lineRange),
-      case let headlineRange = lineRange.dropFirst(2), let (wordsRange, rule, goal) = parts(of: headlineRange),
+    guard let arc = arcs.last, lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20,
+      case let headlineRange = lineRange.dropFirst(2), !signs.mayStand(behindIconOf: headlineRange, in: bytes),
+      let (wordsRange, rule, goal) = parts(of: headlineRange),
       !wordsRange.isEmpty, isName(wordsRange), goal.map({ isReached($0, by: rule, in: arc) }) ?? true
     else { return false }
     var schedule: RecurrenceSchedule?

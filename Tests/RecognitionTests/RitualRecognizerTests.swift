@@ -29,6 +29,7 @@ import Testing
       + "- Write\n  - 2026-11-02 (source: loop)\n  - 2026-11-03 06:05 (source: loop)\n  - 2026-11-04 skipped ill (source: loop)",
     arc + "- Write\n  - 2026-11-02 page 13\n  - 2026-11-03 06:05 page 14, the pilot's",
     arc + "- Write\n  - 2026-11-04 - 2026-11-06 pages 15 to 20",
+    arc + "- 📅 Write (every: sun)\n  - 2026-11-08\n- 🔁 Read\n  - 2026-11-09",
     arc + "- Write\n  - 2026-11-02 page 13 (source: loop)",
     "Why.\n\n" + arc + "How.\n\n- Write\n  - 2026-11-19\n\n- Read\n  - 2026-11-20" + older + "\n\n- Write\n  - 2026-09-01",
   ])
@@ -54,7 +55,8 @@ import Testing
     arc + "- Write (goal: 3, goal: 4)\n  - 2026-11-02", arc + "- Write (goal: 0)\n  - 2026-11-02",
     arc + "- Write (goal:3)\n  - 2026-11-02", arc + "- Write (every: mon,goal: 3)\n  - 2026-11-02",
     arc + "- Write (from: 2026-11-02)\n  - 2026-11-02", arc + "- Write (every: daily, until: 2026-11-20)\n  - 2026-11-02",
-    arc + "- Write (every: 2 weeks on mon, from: 2026-11-02)\n  - 2026-11-09", arc + "- 📅 Write\n  - 2026-11-02",
+    arc + "- Write (every: 2 weeks on mon, from: 2026-11-02)\n  - 2026-11-09",
+    arc + "- 📅 Write 📅 2026-11-20\n  - 2026-11-02", arc + "- 🏃 Write 🔁 every day\n  - 2026-11-02",
     arc + "- ✍️\n  - 2026-11-02", arc + "- ✍️ (goal: 3)\n  - 2026-11-02", arc + "- [x] Write\n  - 2026-11-02",
     arc + "- [ ] Write\n  - 2026-11-02",
     // Entries
