@@ -118,6 +118,17 @@ struct HeadlineRecognizer {
     return Words(headline: headline, classes: classes)
   }
 
+  /// Reads an item of a page as the whole way does; nil where that finds a problem, or where the words end elsewhere or the id is another.
+  /// Whether the values of the fields read, is not asked.
+  func read(_ range: Range<Int>, endingIn end: ItemEnd) -> Headline? {
+    var reader = HeadlineReader(bytes: bytes, grammar: ItemSurroundings().grammar(in: kind, depth: 0))
+    let headline = reader.read(range)
+    guard reader.problems.isEmpty, headline.cutRanges.isEmpty, headline.range == range, headline.idRange == end.idRange,
+      !headline.groups.isEmpty, headline.textRange.upperBound == end.wordsRange.upperBound
+    else { return nil }
+    return headline
+  }
+
   private static let emptyOutline = Document(reading: SourceText([]))
 
   private func fieldsRead(_ headline: Headline) -> Bool {

@@ -14,7 +14,15 @@ struct NameSet {
 
   /// Notes the name that some words are in a place; false where it may be there already. Two that differ may be taken for equal, which
   /// only costs time.
-  mutating func insert(_ wordsRange: Range<Int>, of bytes: [UInt8], _ project: String? = nil, in place: Int) -> Bool {
+  ///
+  /// - Parameter idRange: the id that tells the name apart from others.
+  mutating func insert(
+    _ wordsRange: Range<Int>,
+    of bytes: [UInt8],
+    _ project: String? = nil,
+    id idRange: Range<Int>? = nil,
+    in place: Int
+  ) -> Bool {
     let range = Spaces.trimmed(wordsRange, in: bytes)
     guard !range.isEmpty else { return true }
     var key = NameHash()
@@ -32,6 +40,10 @@ struct NameSet {
       } else {
         key.add(Array(Document.name(ofTitle: String(decoding: words, as: UTF8.self)).utf8)[...])
       }
+    }
+    if let idRange {
+      key.add(UInt64(UInt8(ascii: "^")))
+      key.add(bytes[idRange])
     }
     key.add(UInt64(truncatingIfNeeded: place))
     if var project {

@@ -13,24 +13,44 @@ extension PageRecognizer {
     // In a page an item stands in the same places at any depth.
     var places = ItemPlaces.ofPage.places(of: form, depth: 0)
     if part.isSetAside { places.insert(.setAside) }
+    guard let end = ItemEnd(form.wordsStart..<range.upperBound, in: bytes) else { return false }
     var numbers = PlainWords.Numbers.any
-    if let (wordsRange, groupRange) = PlainFields.parts(of: form.wordsStart..<range.upperBound, in: bytes), let groupRange,
-      PlainFields.areOfRecurring(groupRange, of: source, in: part.isSetAside ? [.item, .setAside] : .item)
+    let read = end.isOther ? headlines.read(range, endingIn: end) : nil
+    guard !end.isOther || read != nil else { return false }
+    if let fieldsRange = end.fieldsRange,
+      PlainFields.areOfRecurring(
+        fieldsRange,
+        of: source,
+        in: part.isSetAside ? [.item, .setAside] : .item,
+        areBracketed: end.areBracketed
+      )
     {
-      guard box.state == .open, !wordsRange.isEmpty else { return false }
-      words.headline = Headline(range: range, text: wordsRange, places: places)
+      guard box.state == .open, !end.wordsRange.isEmpty else { return false }
+      words.headline = Headline(range: range, text: end.wordsRange, places: places)
       part.hasLogs = true
       last = .log(after: nil)
       // A day among the words may be that of each year.
       numbers = .none
     } else {
-      guard headlines.read(form.wordsStart..<range.upperBound, from: range.lowerBound, places: places, into: &words),
-        words.headline.fields.allSatisfy({ $0.key.map(PageRecognizer.keysOfTasks.contains) == true })
-      else { return false }
+      if let read {
+        guard let fieldsRange = end.fieldsRange,
+          PlainFields(fieldsRange, of: source, in: places, areBracketed: end.areBracketed) != nil
+        else { return false }
+        words.headline.leave(&words.room)
+        words.headline = read
+        words.headline.places = places
+      } else {
+        guard headlines.read(form.wordsStart..<range.upperBound, from: range.lowerBound, places: places, into: &words) else {
+          return false
+        }
+      }
+      guard words.headline.fields.allSatisfy({ $0.key.map(PageRecognizer.keysOfTasks.contains) == true }) else { return false }
     }
     words.headline.box = box
+    words.headline.idRange = end.idRange
     let isEnded = words.headline.textRange.upperBound < range.upperBound
-    paragraph = Paragraph(start: range.lowerBound, column: column, place: isEnded ? nil : place)
+    // Fields in brackets of their own may be anywhere in the paragraph.
+    paragraph = end.areBracketed ? nil : Paragraph(start: range.lowerBound, column: column, place: isEnded ? nil : place)
     return isSilentTask(in: place, with: numbers)
   }
 
@@ -40,7 +60,7 @@ extension PageRecognizer {
     guard let box = words.headline.box else { return false }
     return plain.areSilent(wordsRange, with: numbers, mayBeMarked: true) && plain.beginAsWords(wordsRange)
       && TaskWords.areSilent(words.headline, behind: box.range.upperBound, in: bytes, on: context.today, mayTellProgress: true)
-      && names.insert(wordsRange, of: bytes, in: place)
+      && names.insert(wordsRange, of: bytes, id: words.headline.idRange, in: place)
   }
 
   /// Those that make no other thing of a task.
@@ -50,7 +70,8 @@ extension PageRecognizer {
 
   /// Reads `06:00 - 07:30 Bus to work (notify: start)`, or `2026-09-01 - 2026-11-28 First draft`.
   mutating func readRow(_ range: Range<Int>) -> Bool {
-    guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes) else { return false }
+    guard let itemEnd = ItemEnd(range, in: bytes), isRead(range, endingIn: itemEnd) else { return false }
+    let wordsRange = itemEnd.wordsRange
     let end: Int
     var isTime = true
     switch AnchorScan.scan(bytes, at: range.lowerBound, end: wordsRange.upperBound) {
@@ -69,19 +90,30 @@ extension PageRecognizer {
       isTime || !WeekdayMismatch.mayTell(ofRowWith: title, in: bytes)
     else { return false }
     var nameEnd = title.upperBound
-    if let groupRange {
+    if let fieldsRange = itemEnd.fieldsRange {
       let places: Place = isTime ? [.item, .boxless, .row] : [.item, .boxless]
-      if let group = PlainFields(groupRange, of: source, in: part.isSetAside ? places.union(.setAside) : places) {
+      if let group = fields(in: fieldsRange, of: itemEnd, places) {
         let hasEmoji = title.lowerBound > rest.lowerBound
         let keys: [FieldKey] = part.isSetAside ? [.was] : [.notify, .icon]
         guard group.has(only: keys), !(hasEmoji && group.has(.icon)) else { return false }
-        paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
+        paragraph = itemEnd.areBracketed ? nil : Paragraph(start: range.lowerBound, column: 2, place: nil)
       } else {
-        guard areWords(inBrackets: groupRange, ofRow: range) else { return false }
+        guard !itemEnd.isOther, areWords(inBrackets: fieldsRange, ofRow: range) else { return false }
         nameEnd = range.upperBound
       }
     }
-    return names.insert(title.lowerBound..<nameEnd, of: bytes, in: part.place)
+    return names.insert(title.lowerBound..<nameEnd, of: bytes, id: itemEnd.idRange, in: part.place)
+  }
+
+  /// Whether the reader of headlines is not needed for what ends an item, or agrees with it.
+  private func isRead(_ range: Range<Int>, endingIn end: ItemEnd) -> Bool {
+    !end.isOther || headlines.read(range, endingIn: end) != nil
+  }
+
+  /// The fields of an item without a box, which may stand in what is set aside.
+  private func fields(in fieldsRange: Range<Int>, of end: ItemEnd, _ places: Place) -> PlainFields? {
+    let places = part.isSetAside ? places.union(.setAside) : places
+    return PlainFields(fieldsRange, of: source, in: places, areBracketed: end.areBracketed)
   }
 
   /// Whether the readers of a row find nothing in the brackets behind its words but more of them: `School (Tuesday to Friday)`.
@@ -102,15 +134,14 @@ extension PageRecognizer {
   // MARK: Words
 
   mutating func readWords(_ range: Range<Int>) -> Bool {
-    guard let (wordsRange, groupRange) = PlainFields.parts(of: range, in: bytes),
-      let title = PlainWords.behindIcon(wordsRange, in: bytes),
-      !title.isEmpty,
+    guard let end = ItemEnd(range, in: bytes), isRead(range, endingIn: end),
+      let title = PlainWords.behindIcon(end.wordsRange, in: bytes), !title.isEmpty,
       !ForeignLines.mayBegin(bytes, at: title.lowerBound)
     else { return false }
     let hasIcon = title.lowerBound > range.lowerBound
     // A sign of a state stands alone.
     guard !hasIcon || bytes[range.lowerBound] != 0xE2 else { return false }
-    guard let groupRange else {
+    guard let fieldsRange = end.fieldsRange else {
       guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
       part.hasWords = true
       if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
@@ -123,17 +154,15 @@ extension PageRecognizer {
         && LastWords.find(title, in: bytes, isOpen: true) == nil
         && names.insert(title, of: bytes, in: part.place)
     }
-    guard
-      let group = PlainFields(groupRange, of: source, in: part.isSetAside ? [.item, .boxless, .setAside] : [.item, .boxless]),
-      !(hasIcon && group.has(.icon))
-    else { return false }
+    guard let group = fields(in: fieldsRange, of: end, [.item, .boxless]), !(hasIcon && group.has(.icon)) else { return false }
     last = .item
-    paragraph = Paragraph(start: range.lowerBound, column: 2, place: nil)
+    paragraph = end.areBracketed ? nil : Paragraph(start: range.lowerBound, column: 2, place: nil)
     if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
       if group.has(only: [.icon, .was]) {
         guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
         part.hasWords = true
-        return values.isValue(title, behind: colon) && names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
+        return values.isValue(title, behind: colon)
+          && names.insert(title.lowerBound..<colon, of: bytes, id: end.idRange, in: part.place)
       }
       guard let number = values.number(title, behind: colon) else { return false }
       if let extreme = group.best, group.has(only: [.best, .was]) {
@@ -142,7 +171,7 @@ extension PageRecognizer {
       } else if !group.has(.count) || !group.has(only: [.count, .to, .was]) {
         return false
       }
-      return names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
+      return names.insert(title.lowerBound..<colon, of: bytes, id: end.idRange, in: part.place)
     }
     // What days are counted from or to is no value and no row, whatever its words are.
     let countsDays =
@@ -165,6 +194,6 @@ extension PageRecognizer {
         part.hasWords = true
       }
     }
-    return names.insert(title, of: bytes, in: part.place)
+    return names.insert(title, of: bytes, id: end.idRange, in: part.place)
   }
 }

@@ -322,7 +322,10 @@ struct PageRecognizer {
   }
 
   func mayBeRead(_ range: Range<Int>) -> Bool {
-    range.count < Recognizer.mostBytesOfParagraph && bytes[range.upperBound - 1] != 0x20
-      && !signs.mayStand(behindIconOf: range, in: bytes)
+    guard range.count < Recognizer.mostBytesOfParagraph, bytes[range.upperBound - 1] != 0x20 else { return false }
+    guard signs.mayStand(behindIconOf: range, in: bytes) else { return true }
+    // Fields in brackets of their own are those of Dataview.
+    guard let end = ItemEnd(range, in: bytes), end.areBracketed else { return false }
+    return !signs.mayStand(behindIconOf: end.wordsRange, in: bytes)
   }
 }

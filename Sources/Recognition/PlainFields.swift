@@ -10,9 +10,11 @@ struct PlainFields {
   private var values: [(key: FieldKey, value: FieldValue, range: Range<Int>)] = []
 
   /// Nil where a key stands twice, or is none of the places, or has a value that does not read.
-  init?(_ innerRange: Range<Int>, of source: SourceText, in places: Place) {
+  ///
+  /// - Parameter areBracketed: whether each is in brackets of its own: `since:: 2026-11-02] [was:: Now`.
+  init?(_ innerRange: Range<Int>, of source: SourceText, in places: Place, areBracketed: Bool = false) {
     var values: [(key: FieldKey, value: FieldValue, range: Range<Int>)] = []
-    let areRead = FieldGroup.forEachField(in: innerRange, of: source.bytes) { key, _, valueRange in
+    let areRead = PlainFields.forEachField(in: innerRange, of: source.bytes, areBracketed) { key, _, valueRange in
       guard let row = KeyTable.row(for: key, in: places), !values.contains(where: { $0.key == key }),
         PlainFields.isPlain(valueRange, of: key, in: source.bytes),
         case .success(let value) = FieldValue.read(
@@ -26,6 +28,27 @@ struct PlainFields {
     }
     guard areRead else { return nil }
     self.values = values
+  }
+
+  /// Takes the fields one after the other, of one group or each in brackets of its own; false where one is not taken.
+  private static func forEachField(
+    in innerRange: Range<Int>,
+    of bytes: [UInt8],
+    _ areBracketed: Bool,
+    take: (_ key: FieldKey, _ nameRange: Range<Int>, _ valueRange: Range<Int>) -> Bool
+  ) -> Bool {
+    guard areBracketed else { return FieldGroup.forEachField(in: innerRange, of: bytes, take: take) }
+    var offset = innerRange.lowerBound
+    while true {
+      let end = bytes[offset..<innerRange.upperBound].firstIndex { $0.isOne(of: ")]") } ?? innerRange.upperBound
+      guard let colon = bytes[offset..<end].firstIndex(of: UInt8(ascii: ":")), bytes.holds(":: ", at: colon, before: end),
+        colon + 3 < end, let key = FieldKey(word: offset..<colon, in: bytes), take(key, offset..<colon, colon + 3..<end)
+      else { return false }
+      guard end < innerRange.upperBound else { return true }
+      // A bracket, a space and another bracket are between two.
+      guard end + 3 < innerRange.upperBound else { return false }
+      offset = end + 3
+    }
   }
 
   /// Whether a value is a few plain words; of times several, or one with its end: `07:30 18:30`, `09:00 - 16:00`.
@@ -72,9 +95,14 @@ struct PlainFields {
   private subscript(key: FieldKey) -> FieldValue? { values.first { $0.key == key }?.value }
 
   /// Whether a group is the rule of a recurring task, with which it begins, and nothing is told of it. What its times are, it says.
-  static func areOfRecurring(_ innerRange: Range<Int>, of source: SourceText, in places: Place) -> Bool {
-    guard source.bytes[innerRange].starts(with: "every: ".utf8), let fields = PlainFields(innerRange, of: source, in: places),
-      let every = fields.every
+  static func areOfRecurring(
+    _ innerRange: Range<Int>,
+    of source: SourceText,
+    in places: Place,
+    areBracketed: Bool = false
+  ) -> Bool {
+    guard source.bytes[innerRange].starts(with: (areBracketed ? "every:: " : "every: ").utf8),
+      let fields = PlainFields(innerRange, of: source, in: places, areBracketed: areBracketed), let every = fields.every
     else { return false }
     // Behind `after done` no months are read.
     guard fields.has(only: [.every, .at, .in, .from, .until, .was]), !(every.isAfterDone && fields.has(.in)) else {
