@@ -24,6 +24,12 @@ struct FrontLines {
     guard let kind = DocumentKind(rawValue: source.string(in: range)) else { return nil }
     (self.kind, kindRange) = (kind, range)
     while !FrontLines.isFence(nextLine, source) {
+      if let end = endOfTags(from: nextLine, of: source) {
+        let (first, last) = (source.contentRange(ofLine: nextLine + 1), source.contentRange(ofLine: end - 1))
+        values.append((.tags, first.lowerBound..<last.upperBound))
+        nextLine = end
+        continue
+      }
       // The fence and the title follow at least.
       guard nextLine + 2 < source.lineCount, readProperty(source.contentRange(ofLine: nextLine), of: source) else { return nil }
       nextLine += 1
@@ -34,10 +40,27 @@ struct FrontLines {
   /// The bytes of the value of a property; nil where it is not there.
   func valueRange(of key: PropertyKey) -> Range<Int>? { values.first { $0.key == key }?.range }
 
+  private static let leadOfTags = Array("\(PropertyKey.tags.rawValue):".utf8)
   private static let lead = Array("\(PropertyKey.kind.rawValue): ".utf8)
 
   private static func isFence(_ line: Int, _ source: SourceText) -> Bool {
     source.bytes[source.contentRange(ofLine: line)].elementsEqual("---".utf8)
+  }
+
+  /// Where tags end of which each has a line of its own, `  - home`, below the one that names them; nil for any other line.
+  private func endOfTags(from line: Int, of source: SourceText) -> Int? {
+    guard source.bytes[source.contentRange(ofLine: line)].elementsEqual(FrontLines.leadOfTags),
+      PropertyKey.tags.kinds.contains(kind), valueRange(of: .tags) == nil
+    else { return nil }
+    var end = line + 1
+    // The fence and the title follow at least.
+    while end + 2 < source.lineCount, case let tagRange = source.contentRange(ofLine: end), tagRange.count > 4,
+      source.bytes.holds("  - ", at: tagRange.lowerBound, before: tagRange.upperBound),
+      tagRange.dropFirst(4).allSatisfy({ source.bytes[$0].isLetter })
+    {
+      end += 1
+    }
+    return end > line + 1 ? end : nil
   }
 
   /// Reads `icon: 🧾`; false for a property that is none of the kind, stands twice, or may be read as anything else than such a value.

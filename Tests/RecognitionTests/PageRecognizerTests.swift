@@ -204,12 +204,16 @@ import Testing
     #expect(RecognitionLaws.outcome(of: text, name: "compass.md", in: context) == outcome)
   }
 
-  @Test(arguments: ["icon: 🧭\ntheme: soft\n", "tags: [books, home]\n"])
+  @Test(arguments: ["icon: 🧭\ntheme: soft\n", "tags: [books, home]\n", "tags:\n  - books\n  - home\ntheme: soft\n"])
   func propertiesAreAccepted(_ properties: String) {
     #expect(outcome("Words.", properties: properties) == .accepted)
   }
 
-  @Test(arguments: ["theme: loud\n", "color: red\n", "category: Health\n", "icon: book nothing\n", "allow: dead-link\n"])
+  @Test(arguments: [
+    "theme: loud\n", "color: red\n", "category: Health\n", "icon: book nothing\n", "allow: dead-link\n",
+    "tags:\n", "tags:\n- home\n", "tags:\n    - home\n", "tags:\n  - home books\n", "tags:\n  - home: b\n", "tags: \n  - home\n",
+    "tags:\n  - home\ntags: [books]\n", "tags: [books]\ntags:\n  - home\n", "tags:\n  - home\n\n", "icon:\n  - book\n",
+  ])
   func propertiesAreGivenUp(_ properties: String) {
     #expect(outcome("Words.", properties: properties) == .givenUp)
   }
