@@ -136,7 +136,7 @@ extension PageRecognizer {
   mutating func readWords(_ range: Range<Int>) -> Bool {
     guard let end = ItemEnd(range, in: bytes), isRead(range, endingIn: end),
       let title = PlainWords.behindIcon(end.wordsRange, in: bytes), !title.isEmpty,
-      !ForeignLines.mayBegin(bytes, at: title.lowerBound)
+      PageValues.beginsMarked(title, in: bytes) || !ForeignLines.mayBegin(bytes, at: title.lowerBound)
     else { return false }
     let hasIcon = title.lowerBound > range.lowerBound
     // A sign of a state stands alone.

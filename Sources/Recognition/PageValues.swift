@@ -17,10 +17,11 @@ struct PageValues {
   /// Whether some words are a label and a value: `Words to live by: slow | generous`, `Water: 5/8 glasses`, `Coffee: ||||| ||`; or a
   /// label and words that no rule takes for one.
   func isValue(_ range: Range<Int>, behind colon: Int) -> Bool {
+    if PageValues.beginsMarked(range, in: bytes) { return isPartOfMarked(range, behind: colon) }
     guard isLabel(range, before: colon), case let value = colon + 2..<range.upperBound else { return false }
     switch bytes[value.lowerBound] {
     case UInt8(ascii: "|"): return areStrokes(value)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return isPart(value) || areWords(value, of: range)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return isPart(value) || isList(value) || areWords(value, of: range)
     default: return isList(value) || areWords(value, of: range)
     }
   }
@@ -53,6 +54,19 @@ struct PageValues {
     let unit = range.dropFirst()
     return bytes[first] == 0x20 && !unit.isEmpty && ByteClasses.of(unit, in: bytes).isDisjoint(with: .digit)
       && ByteClasses.arePlainWords(unit, in: bytes, dashesBegin: false)
+  }
+
+  /// Whether some words begin with an emphasized one, be it of a label: `*The Sea Around Us*`.
+  static func beginsMarked(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    range.count > 2 && bytes[range.lowerBound] == UInt8(ascii: "*") && bytes[range.lowerBound + 1].isLetter
+  }
+
+  /// Whether all of a label is emphasized, and a number of another is behind it.
+  private func isPartOfMarked(_ range: Range<Int>, behind colon: Int) -> Bool {
+    guard bytes[colon - 1] == UInt8(ascii: "*"), case let inner = range.lowerBound + 1..<max(colon - 1, range.lowerBound + 1),
+      words.areSilent(inner), words.beginAsWords(inner), !UnreadWhen.beginsWithRule(range, in: bytes, today: today)
+    else { return false }
+    return colon + 2 < range.upperBound && bytes[colon + 1] == 0x20 && isPart(colon + 2..<range.upperBound)
   }
 
   /// Whether there are a label and something behind it, and neither says how often or when.
@@ -107,7 +121,7 @@ struct PageValues {
     return groups.count > 1 && groups.allSatisfy { $0.count > 2 && $0.allSatisfy { $0 &- 0x30 < 10 } }
   }
 
-  /// Whether a value is several words, perhaps with numbers behind them: `slow | generous`, `year 1 | year 2`.
+  /// Whether a value is several words, perhaps with numbers behind them, or numbers: `slow | generous`, `year 1 | year 2`, `12 | 24`.
   private func isList(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     while true {
@@ -120,8 +134,9 @@ struct PageValues {
     }
   }
 
-  /// Whether some words have no number, or one that ends them and so counts nothing.
+  /// Whether it is a number, or words that have none, or one that ends them and so counts nothing.
   private func isPartOfList(_ range: Range<Int>) -> Bool {
-    words.areSilent(range, with: .any) && bytes[range].drop { $0 &- 0x30 >= 10 }.allSatisfy { $0 &- 0x30 < 10 }
+    if range.count < 5, range.allSatisfy({ bytes[$0] &- 0x30 < 10 }) { return true }
+    return words.areSilent(range, with: .any) && bytes[range].drop { $0 &- 0x30 >= 10 }.allSatisfy { $0 &- 0x30 < 10 }
   }
 }

@@ -17,6 +17,8 @@ import Testing
     "- 📅 Bread\n- 🔁 Tea: 3/8\n- 🔺 The sea (until: 2027-03-01)\n  Not before.",
     "- Chimney: Frobisher (icon: flame)\n- a: b", "1. Tea: black",
     "- Grown: year 1 | year 2 | room 40\n- Laps: 3/12 (icon: figure.swim)\n- Tea: green | black (icon: cup)",
+    "- *The Sea Around Us*: 112/250 pages\n- 🌊 *Sea*: 3/8",
+    "- Trams worth waiting for: 12 | 24 | 28\n- Rooms: 12 | hall",
     "- Gran's recipe book, with the prices of 1961",
     "> Well begun is half done.\n> — Aristotle\n\n> Salt water: sweat, tears or the sea.",
     "> We had 1 window!\n> The mate had it on 7 Sundays.\n> — Wilhelm Brandt, from a letter of 1911",
@@ -81,8 +83,13 @@ import Testing
     "- a: b\n  - 2026-11-19",
     "## Habits\n\n- a: b", "## Dates\n\n- a: b", "- 06:00 Tea\n- a: b", "- goal: b", "- | b",
     "- Something **short**", "- *Something* short", "- Something * short", "- Some*thing short", "- The year *1961*",
-    "- [ ] *Something* short", "- *a*: b", "- a*: 3/8", "- 09:00 Tea *black*",
-    "- Trams: 12 | 24", "- Runs: walk 3 times | swim", "- a: b 1 c | d", "- a: b (was: Now)", "- a: III (icon: book)",
+    "- [ ] *Something* short", "- *a*: b", "- a*: 3/8",
+    "- *a: 3/8", "- *a* b: 3/8", "- **a**: 3/8", "- * a*: 3/8", "- *a *: 3/8", "- *a*:3/8", "- *a* 3/8", "- *a*: 12 | 24",
+    "- *2026*: 3/8",
+    "- *a*: 3 of 8", "- *a*", "- *a*: 3 (count: up)", "- *a*: 3/8\n- *a*: 4/8", "- 09:00 Tea *black*",
+    "- Trams: 12 | 24 times", "- Trams: 12000 | 24", "- Trams: 12 | 24 |", "- Trams: 12 |24", "- Trams: 12 | 1.2",
+    "- Runs: walk 3 times | swim", "- a: b 1 c | d", "- a: b (was: Now)",
+    "- a: III (icon: book)",
     "- Laps: 3/12 (since: 2026-11-01)", "- 🏊 Laps: 3/12 (icon: figure.swim)", "- 📅 Bread 📅 2026-11-20", "- [ ] 📅 Bread",
     "- 09:00 📅 Bread", "- Bread 📅 2026-11-20", "- ⏳ Bread", "> 📅 Bread", "- TODO bread",
     "- Bread #food", "- Bread ^id", "- ~~Bread~~", "- Bread - 16.11.", "- due: x | y", "- **Bread**", "- Bread\n  more",
@@ -211,7 +218,8 @@ import Testing
 
   @Test(arguments: [
     "theme: loud\n", "color: red\n", "category: Health\n", "icon: book nothing\n", "allow: dead-link\n",
-    "tags:\n", "tags:\n- home\n", "tags:\n    - home\n", "tags:\n  - home books\n", "tags:\n  - home: b\n", "tags: \n  - home\n",
+    "tags:\n", "tags:\n- home\n", "tags:\n    - home\n", "tags:\n  - home books\n",
+    "tags:\n  - home: b\n", "tags: \n  - home\n",
     "tags:\n  - home\ntags: [books]\n", "tags: [books]\ntags:\n  - home\n", "tags:\n  - home\n\n", "icon:\n  - book\n",
   ])
   func propertiesAreGivenUp(_ properties: String) {
