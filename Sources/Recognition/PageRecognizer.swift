@@ -139,10 +139,11 @@ struct PageRecognizer {
     }
   }
 
-  /// A line of a paragraph. Below an item or a quote without a blank line it would be a part of that; what is set aside may say with a
-  /// field where it was, and behind a log a day may be meant as an entry.
+  /// A line of a paragraph. Below an item or a quote without a blank line it would be a part of that; behind a log a day may be meant as an
+  /// entry.
   private mutating func readProse(_ lineRange: Range<Int>) -> Bool {
-    guard !part.isSetAside, !part.hasLogs else { return false }
+    guard !part.hasLogs else { return false }
+    if part.isSetAside { return readSetAside(lineRange) }
     switch last {
     case .blank, .prose, .heading:
       last = .prose
@@ -151,19 +152,42 @@ struct PageRecognizer {
     }
   }
 
+  /// Reads a paragraph of one line that says where it was: `All about foghorns. (was: Plan)`.
+  private mutating func readSetAside(_ lineRange: Range<Int>) -> Bool {
+    switch last {
+    case .blank, .heading: break
+    case .prose, .quote, .item, .words, .log, .attempts, .numbered: return false
+    }
+    last = .item
+    guard bytes[lineRange.lowerBound].isLetter, let wordsRange = wordsSetAside(in: lineRange) else { return false }
+    return prose.take(wordsRange) && prose.end()
+  }
+
+  /// The words of a line before a group that says nothing but where they were; nil for any other line.
+  private func wordsSetAside(in range: Range<Int>) -> Range<Int>? {
+    guard let (wordsRange, fieldsRange) = PlainFields.parts(of: range, in: bytes), let fieldsRange,
+      let fields = PlainFields(fieldsRange, of: source, in: .setAside), fields.has(.was), fields.has(only: [.was]),
+      ByteClasses.of(wordsRange, in: bytes).isDisjoint(with: .sign)
+    else { return nil }
+    return wordsRange
+  }
+
   /// Reads `> Well begun is half done.` or `> — Aristotle`.
   private mutating func readQuote(_ lineRange: Range<Int>) -> Bool {
     switch last {
     case .blank, .quote: break
     case .prose, .heading, .item, .words, .log, .attempts, .numbered: return false
     }
-    last = .quote
-    guard !part.isSetAside, lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20,
-      bytes[lineRange.upperBound - 1] != 0x20
-    else {
+    guard lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20, bytes[lineRange.upperBound - 1] != 0x20 else {
       return false
     }
     var wordsRange = lineRange.dropFirst(2)
+    if part.isSetAside {
+      guard case .blank = last, let words = wordsSetAside(in: wordsRange) else { return false }
+      wordsRange = words
+    }
+    // Where it was, is said in its only line.
+    last = part.isSetAside ? .item : .quote
     let dash = "— ".utf8
     if wordsRange.count > dash.count, bytes[wordsRange].starts(with: dash) { wordsRange = wordsRange.dropFirst(dash.count) }
     guard let first = wordsRange.first, bytes[first].isLetter, !ForeignLines.mayBegin(bytes, at: first),
