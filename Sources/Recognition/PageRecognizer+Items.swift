@@ -86,8 +86,8 @@ extension PageRecognizer {
     }
     guard end + 1 < wordsRange.upperBound, bytes[end] == 0x20 else { return false }
     let rest = end + 1..<wordsRange.upperBound
-    guard let title = PlainWords.behindIcon(rest, in: bytes), plain.areSilent(title), plain.beginAsWords(title),
-      isTime || !WeekdayMismatch.mayTell(ofRowWith: title, in: bytes)
+    guard let title = PlainWords.behindIcon(rest, in: bytes), !title.isEmpty, plain.beginAsWords(title),
+      isTime ? plain.areSilent(title) : areSilent(title, behindDateOf: range)
     else { return false }
     var nameEnd = title.upperBound
     if let fieldsRange = itemEnd.fieldsRange {
@@ -114,6 +114,26 @@ extension PageRecognizer {
   private func fields(in fieldsRange: Range<Int>, of end: ItemEnd, _ places: Place) -> PlainFields? {
     let places = part.isSetAside ? places.union(.setAside) : places
     return PlainFields(fieldsRange, of: source, in: places, areBracketed: end.areBracketed)
+  }
+
+  /// Whether nothing is found among the words behind the date of a row, which may have numbers, and a time at their end:
+  /// `2027-02-13 Arrive at Santa Apolónia, 11:20`.
+  private func areSilent(_ title: Range<Int>, behindDateOf range: Range<Int>) -> Bool {
+    guard plain.areSilent(withoutTime(title), with: .any), !WeekdayMismatch.mayTell(ofRowWith: title, in: bytes) else {
+      return false
+    }
+    guard bytes[title].contains(where: { $0 &- 0x30 < 10 }) else { return true }
+    return SecondAnchor.range(in: title, of: bytes, isTime: false) == nil
+      && headlines.readWhole(range, in: ItemSurroundings(), depth: 0) != nil
+  }
+
+  /// Some words without the time that ends them, and the space before it.
+  private func withoutTime(_ wordsRange: Range<Int>) -> Range<Int> {
+    let start = wordsRange.upperBound - 5
+    guard start > wordsRange.lowerBound + 1, bytes[start - 1] == 0x20,
+      case .time(_, wordsRange.upperBound) = TimeOfDay.scan(bytes, at: start, end: wordsRange.upperBound)
+    else { return wordsRange }
+    return wordsRange.lowerBound..<start - 1
   }
 
   /// Whether the readers of a row find nothing in the brackets behind its words but more of them: `School (Tuesday to Friday)`.
@@ -149,9 +169,10 @@ extension PageRecognizer {
         return values.isValue(title, behind: colon) && names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
       }
       let place = newPlace()
-      last = .words(place: place)
-      return plain.areSilent(title, with: .year, mayBeMarked: true) && plain.beginAsWords(title)
-        && LastWords.find(title, in: bytes, isOpen: true) == nil
+      // Words that say when are no habit, as long as nothing below them may be its log.
+      let sayWhen = LastWords.find(title, in: bytes, isOpen: true) != nil
+      last = sayWhen ? .item : .words(place: place)
+      return plain.areSilent(title, with: sayWhen ? .none : .year, mayBeMarked: true) && plain.beginAsWords(title)
         && names.insert(title, of: bytes, in: part.place)
     }
     guard let group = fields(in: fieldsRange, of: end, [.item, .boxless]), !(hasIcon && group.has(.icon)) else { return false }

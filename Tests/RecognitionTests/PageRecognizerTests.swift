@@ -32,6 +32,8 @@ import Testing
     "### Say no in writing\n\nThe rule is that nothing new comes in.\n\n- [ ] Find a piano\n\n### Ask\n\n- [ ] Find a piano",
     "## Schedule\n\n- 05:45 - 06:45 🚌 Bus to work\n- 07:45 - 09:15 Parents' evening (notify: start)\n- 21:45 Lamp out",
     "- 08:20 - 15:40 School (with the bus)\n- 16:00 - 17:00 Run (icon: figure.run)\n- 17:00 Tea (notify: start, icon: cup)",
+    "- 2027-02-13 Arrive at Santa Apolónia, 11:20\n- 2027-02-14 - 2027-02-16 Ana turns 40\n- 2027-02-17 Chapter 3 at 7",
+    "- 🐟 Oceanário opens at ten\n- Gulbenkian is free after two on Sundays\n- Gym every monday",
     "- 2027-03-29 Fair (the old hall)\n- 2027-04-29 Fair (Ana and Bo)\n- 2027-05-01 Walk (icon: star)",
     "- [ ] Water the ferns (every: 2 weeks on mon, at: 09:00, from: 2026-06-29)\n  - 2026-06-29\n  - 2026-07-13",
     "- [ ] Mend the tap (due: 2026-11-21, priority: high, notify: 09:00)\n- [ ] Walk (icon: figure.walk)\n- Swim (icon: figure.swim)",
@@ -78,6 +80,10 @@ import Testing
 
   @Test(arguments: [
     // Words
+    "- 2026-11-20 and 2026-11-21 lunch", "- 2026-11-20 until 2026-11-22", "- 2026-11-20 to 22 lunch", "- 2026-11-20 Lunch 9:30",
+    "- 2026-11-20 Lunch 24:30", "- 2026-11-20 Lunch at 12:00 sharp", "- 2026-11-20 lunch: 12:00", "- 2026-11-20 due: 12",
+    "- 2026-11-20 12:00 Lunch", "- 2026-11-20 Monday 12 lunch", "- 2026-11-20 Lunch #1", "- 2026-11-20 Lunch p1",
+    "- Gym every monday\n  - Swim", "- Gym every monday\n  - 2026-11-19", "- Gym 3 times daily",
     "- 2026-11-20 Monday lunch", "- 2027-01-04 (Sunday) lunch",
     "- Gym 3x/week", "- Half marathon: 2027-03-21", "- every martes: yard duty", "- noon lunch",
     "- tomorrow: dentist", "- Bread\n- Bread", "- Bread [x]", "- a: III", "- a: monday", "- Party: b |",
