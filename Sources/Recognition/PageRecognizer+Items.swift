@@ -185,6 +185,12 @@ extension PageRecognizer {
         return values.isValue(title, behind: colon)
           && names.insert(title.lowerBound..<colon, of: bytes, id: end.idRange, in: part.place)
       }
+      if case .bullet? = group.type, group.has(only: [.type]) {
+        guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
+        part.hasWords = true
+        return values.areOnlyWords(title, behind: colon)
+          && names.insert(title.lowerBound..<colon, of: bytes, id: end.idRange, in: part.place)
+      }
       guard let number = values.number(title, behind: colon) else { return false }
       if let extreme = group.best, group.has(only: [.best, .was]) {
         part.hasLogs = true

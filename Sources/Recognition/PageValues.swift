@@ -26,6 +26,12 @@ struct PageValues {
     }
   }
 
+  /// Whether some words are a label and a list without numbers that a field says to be words.
+  func areOnlyWords(_ range: Range<Int>, behind colon: Int) -> Bool {
+    isLabel(range, before: colon) && ByteClasses.of(range, in: bytes).isDisjoint(with: .digit)
+      && isList(colon + 2..<range.upperBound) && !LabelWords.maySayMore(range, in: words.source, today: today)
+  }
+
   /// The number behind a label, perhaps with a unit: `Laps of the lake: 12`, `Long run: 14.5 km`. No length of time.
   func number(_ range: Range<Int>, behind colon: Int) -> Number? {
     guard isLabel(range, before: colon), case let value = colon + 2..<range.upperBound,
@@ -104,7 +110,9 @@ struct PageValues {
   private func areWords(_ valueRange: Range<Int>, of range: Range<Int>) -> Bool {
     let number = bytes[valueRange].firstIndex { $0 &- 0x30 < 10 } ?? valueRange.upperBound
     let isNumber = number == valueRange.lowerBound
-    let isSilent = number == valueRange.upperBound ? words.areSilent(valueRange) : isNumber || isBefore(number, in: valueRange)
+    let isSilent =
+      number == valueRange.upperBound
+      ? words.areSilent(valueRange, mayBeJoined: true) : isNumber || isBefore(number, in: valueRange)
     return isSilent && isTelephone(number..<valueRange.upperBound) && words.beginAsWords(range)
       && !LabelWords.maySayMore(range, in: words.source, today: today)
   }

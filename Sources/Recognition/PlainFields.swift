@@ -127,6 +127,8 @@ struct PlainFields {
   var color: Color? { if case .color(let color) = self[.color] { color } else { nil } }
   var icon: Icon? { if case .icon(let icon) = self[.icon] { icon } else { nil } }
   var moments: Moments? { if case .moments(let moments) = self[.notify] { moments } else { nil } }
+  /// The type that an item is said to be.
+  var type: ItemType? { if case .listType(let type) = self[.type] { type } else { nil } }
   var goal: Int? { if case .count(let goal) = self[.goal] { goal } else { nil } }
 }
 

@@ -31,8 +31,15 @@ struct PlainWords {
 
   /// Whether some words have no number and no sign among them that may be read. They may have curly quotes.
   ///
-  /// - Parameter mayBeMarked: whether some of them may be emphasized: `something *short*`.
-  func areSilent(_ range: Range<Int>, with numbers: Numbers = .none, mayBeMarked: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - mayBeMarked: whether some of them may be emphasized: `something *short*`.
+  ///   - mayBeJoined: whether `&` may be between two of them.
+  func areSilent(
+    _ range: Range<Int>,
+    with numbers: Numbers = .none,
+    mayBeMarked: Bool = false,
+    mayBeJoined: Bool = false
+  ) -> Bool {
     guard let first = range.first, bytes[first].isLetter, bytes[range.upperBound - 1] != 0x20,
       case let classes = ByteClasses.of(range, in: bytes), classes.isDisjoint(with: [.other, .tag, .sign]),
       !classes.contains(.digit) || mayHave(numbers, in: range)
@@ -40,6 +47,8 @@ struct PlainWords {
     return range.allSatisfy { offset in
       switch bytes[offset] {
       case UInt8(ascii: "*") where mayBeMarked: isMark(at: offset, in: range)
+      case UInt8(ascii: "&") where mayBeJoined:
+        bytes[offset - 1] == 0x20 && offset + 1 < range.upperBound && bytes[offset + 1] == 0x20
       case UInt8(ascii: "!"), UInt8(ascii: "$")...UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "/"),
         UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "_"), UInt8(ascii: "|"), UInt8(ascii: "~"):
         false
