@@ -118,8 +118,8 @@ struct HeadlineRecognizer {
     return Words(headline: headline, classes: classes)
   }
 
-  /// Reads an item of a page as the whole way does; nil where that finds a problem, or where the words end elsewhere or the id is another.
-  /// Whether the values of the fields read, is not asked.
+  /// Reads an item of a page as the whole way does; nil where that finds a problem, or another end of the words or another id. Whether
+  /// the values of the fields read, is not asked.
   func read(_ range: Range<Int>, endingIn end: ItemEnd) -> Headline? {
     var reader = HeadlineReader(bytes: bytes, grammar: ItemSurroundings().grammar(in: kind, depth: 0))
     let headline = reader.read(range)

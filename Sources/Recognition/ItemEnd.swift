@@ -1,4 +1,5 @@
 import Outline
+import SourceText
 
 /// What ends the line of an item: its fields, in one group, `(key: value, key: value)`, or each in brackets of its own,
 /// `[key:: value] (key:: value)`, and behind them tags and an id.

@@ -118,12 +118,11 @@ extension PageRecognizer {
 
   /// Whether nothing is found among the words behind the date of a row, which may have numbers, and a time at their end:
   /// `2027-02-13 Arrive at Santa Apolónia, 11:20`.
-  private func areSilent(_ title: Range<Int>, behindDateOf range: Range<Int>) -> Bool {
-    guard plain.areSilent(withoutTime(title), with: .any), !WeekdayMismatch.mayTell(ofRowWith: title, in: bytes) else {
-      return false
-    }
-    guard bytes[title].contains(where: { $0 &- 0x30 < 10 }) else { return true }
-    return SecondAnchor.range(in: title, of: bytes, isTime: false) == nil
+  private func areSilent(_ titleRange: Range<Int>, behindDateOf range: Range<Int>) -> Bool {
+    guard plain.areSilent(withoutTime(titleRange), with: .any), !WeekdayMismatch.mayTell(ofRowWith: titleRange, in: bytes)
+    else { return false }
+    guard bytes[titleRange].contains(where: { $0 &- 0x30 < 10 }) else { return true }
+    return SecondAnchor.range(in: titleRange, of: bytes, isTime: false) == nil
       && headlines.readWhole(range, in: ItemSurroundings(), depth: 0) != nil
   }
 

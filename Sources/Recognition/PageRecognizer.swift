@@ -139,8 +139,8 @@ struct PageRecognizer {
     }
   }
 
-  /// A line of a paragraph. Below an item or a quote without a blank line it would be a part of that; behind a log a day may be meant as an
-  /// entry.
+  /// A line of a paragraph. Below an item or a quote without a blank line it would be a part of that; behind a log a day may be meant as
+  /// an entry.
   private mutating func readProse(_ lineRange: Range<Int>) -> Bool {
     guard !part.hasLogs else { return false }
     if part.isSetAside { return readSetAside(lineRange) }

@@ -29,4 +29,12 @@ import Testing
     let areNew = insert(["Read it", name], into: &names)
     #expect(areNew == [true, false])
   }
+
+  /// An id tells two equal names apart, and two equal ids do not.
+  @Test func tellsIdsApart() {
+    let bytes = Array("Bread rye oats".utf8)
+    var names = NameSet()
+    let areNew = [nil, 6..<9, 10..<14, nil, 6..<9].map { names.insert(0..<5, of: bytes, id: $0, in: 0) }
+    #expect(areNew == [true, true, true, false, false])
+  }
 }
