@@ -21,8 +21,12 @@ import Testing
     #expect(share(Corpus.examples) >= 0.15)
   }
 
-  /// The kinds of which a vault has one file, which is read each time that something in it is linted.
-  @Test(arguments: ["activities.md", "stacks.md", "tidemark.md"])
+  /// The kinds of which a vault has one file, which is read each time that something in it is linted; and pages, a project and a ritual
+  /// with most of what the format has.
+  @Test(arguments: [
+    "activities.md", "life.md", "stacks.md", "tidemark.md", "pages/lisbon.md", "pages/reading.md", "pages/the-house.md",
+    "projects/one-window.md", "rituals/sunday-reset.md",
+  ])
   func exampleIsAccepted(_ name: String) throws {
     let file = try #require(Corpus.examples.first { $0.name == name })
     #expect(RecognitionLaws.outcome(of: file.bytes, name: name, in: RecognitionLaws.contexts[0]) == .accepted)

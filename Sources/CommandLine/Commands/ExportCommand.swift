@@ -125,11 +125,7 @@ private struct Exporter {
     let isComplete = files.forEach(
       tellsOfFiles ? console.listener : console.silentListener,
       jobs: invocation.jobs,
-      make: { file in
-        let made = maker.make(file)
-        if made.part != nil { file.forgetText() }
-        return made
-      }
+      make: maker.make
     ) { file, made in
       if !made.errors.isEmpty {
         if tellsOfFiles { console.error.write((hasErrors ? "\n" : "") + made.errors) }

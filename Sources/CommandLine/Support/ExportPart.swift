@@ -131,7 +131,8 @@ struct ExportMaker: Sendable {
   let width: Int
   let language: Language
 
-  func make(_ file: FileSet.File) -> Made {
+  /// Makes the part of a file, and lets go of the text of one that is no note.
+  func make(_ file: inout FileSet.File) -> Made {
     // What looks meant is no error.
     let document = linter.homes.document(of: file, looksForMeant: false, packsLogs: !format.placesEntries)
     let remembered = document.kind.map { VaultRecord.extras(of: $0, .none) } ?? []
@@ -167,6 +168,7 @@ struct ExportMaker: Sendable {
       plan: keepsPlan ? reading.plan : nil,
       file: whole
     )
+    file.forgetText()
     return made
   }
 
