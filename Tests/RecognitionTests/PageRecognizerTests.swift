@@ -53,7 +53,6 @@ import Testing
     "- Plot 31 is ours (since: 2022-04-02)\n- The 40th of Ana (until: 2027-04-25)",
     "- [ ] Read chapter 7 of 12\n- [x] Order 40 bulbs (done: 2026-11-02)\n- [-] The 3 gates (due: 2026-11-21)",
     "- Something *short*\n- [ ] The shoes, *not* the new ones (due: 2026-12-01)\n- The *old* hall (since: 2026-03-01)",
-    aside + "A chapter on foghorns, with music. (was: Now)\n\n> No end of it. (was: Now)\n\n- Bread (was: Now)",
     // Fields in brackets of their own, tags and ids
     "- Off we go [until:: 2027-02-13]\n- Spent so far: 412 euros [count:: up]\n- Pages: 86 [count:: down] [to:: 0]",
     "- Portuguese [streak:: daily] [goal:: 1]\n  - 2026-11-15\n  - 2026-11-16 the subjunctive, briefly\n- Bread [icon:: book]",
@@ -150,12 +149,6 @@ import Testing
     "- Bread: 3 (best: highest)\n  - 2026-11-02 3 h 2 min", "- Bread: 3 (best: highest)\n  - 2026-11-02 3 #rye",
     "- Bread: 3 (best: highest)\n  - 2026-11-02 4", "- Bread: 3 (best: lowest)\n  - 2026-11-02 4\n  - 2026-11-03 2",
     "- Bread: 3 (best: highest)\n  - 2026-11-02", "- Bread: 3 (best: highest)\n  - 2026-11-02 3 m 2",
-    aside + "Foghorns.", aside + "> Foghorns.", aside + "Foghorns. (was: Now)\nMore.",
-    aside + "Foghorns.\nMore. (was: Now)", aside + "> Foghorns. (was: Now)\n> More.", aside + "> Foghorns.\n> More. (was: Now)",
-    aside + "Foghorns. (was: )", aside + "Foghorns (was: Now) and more", aside + "Foghorns. (was: Now, was: Then)",
-    aside + "Foghorns. (icon: book)", aside + "2026-11-02 Foghorns. (was: Now)", aside + "Due: foghorns (was: Now)",
-    aside + "> [ ] Foghorns (was: Now)", aside + "- Bread (was: Now)\nFoghorns. (was: Now)", aside + "TODO foghorns (was: Now)",
-    aside + "> — Ana (rye) (was: Now)",
     // Fields in brackets of their own, tags and ids
     "- [ ] Bread [due::2026-11-30]", "- [ ] Bread [due :: 2026-11-30]", "- [ ] Bread [due:: 2026-11-30, priority:: high]",
     "- [ ] Bread [due:: 2026-11-30] of rye", "- [ ] Bread[due:: 2026-11-30]", "- [ ] Bread [due:: 2026-11-30)",
@@ -221,6 +214,22 @@ import Testing
   ])
   func isGivenUp(_ body: String) {
     #expect(outcome(body) == .givenUp)
+  }
+
+  @Test func whatIsSetAsideIsAccepted() {
+    let paragraphs = "A chapter on foghorns, with music. (was: Now)\n\n> No end of it. (was: Now)\n\n- Bread (was: Now)"
+    #expect(outcome(Self.aside + paragraphs) == .accepted)
+  }
+
+  @Test(arguments: [
+    "Foghorns.", "> Foghorns.", "Foghorns. (was: Now)\nMore.", "Foghorns.\nMore. (was: Now)",
+    "> Foghorns. (was: Now)\n> More.", "> Foghorns.\n> More. (was: Now)", "Foghorns. (was: )",
+    "Foghorns (was: Now) and more", "Foghorns. (was: Now, was: Then)", "Foghorns. (icon: book)",
+    "2026-11-02 Foghorns. (was: Now)", "Due: foghorns (was: Now)", "> [ ] Foghorns (was: Now)",
+    "- Bread (was: Now)\nFoghorns. (was: Now)", "TODO foghorns (was: Now)", "> — Ana (rye) (was: Now)",
+  ])
+  func whatIsSetAsideIsGivenUp(_ body: String) {
+    #expect(outcome(Self.aside + body) == .givenUp)
   }
 
   @Test(arguments: [("bread.png", RecognitionLaws.Outcome.accepted), ("oats.png", .givenUp)])
