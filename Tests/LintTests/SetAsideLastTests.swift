@@ -27,6 +27,36 @@ import Testing
     #expect(found.flatMap(\.fixes).isEmpty)
   }
 
+  /// The same below other sections, and where a heading below is underlined.
+  @Test(arguments: [
+    "## Trips\n\n- Rome\n\n## Things that used to matter\n\n- Sport\n\n## Ideas\n\n```\n- Music\n",
+    "## Trips\n\n- Rome\n\n## Things that used to matter\n\n- Sport\n\n## Ideas\n\n<!-- Music\n",
+    "## Trips\n\n- Rome\n\n<!-- tidemark: allow due -->\n\n## Things that used to matter\n\n- Sport\n\n## Ideas\n\n- Music\n",
+    "## Trips\n\n- Rome\n\n## Things that used to matter\n\n- Sport\n\n## Ideas\n\n- Music\n  <!-- tidemark: allow due -->\n",
+    "## Trips\n\n- Rome\n## Things that used to matter\n- Sport\n\nIdeas\n-----\n- Music\n",
+    "```\n<<<<<<< a\n```\n\n## Things that used to matter\n\n```\n>>>>>>> b\n```\n\n## Ideas\n\nMusic\n=======\n",
+  ])
+  func offersNoFixThatWouldChangeMoreBelowOthers(_ body: String) {
+    let found = findings(body)
+    #expect(found.count == 1)
+    #expect(found.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("A text.\n\n## Trips\n\n- Rome\n\n## Years\n\n- 2026\n\n", "## Ideas\n\n- Music\n"),
+    ("<!-- tidemark: allow due -->\n\n## Trips\n\n- Rome\n\n", "## Ideas\n\n- Music (dew: 2026-12-01)\n"),
+    ("<!-- tidemark: allow due -->\n## Trips\n\n- Rome\n", "## Ideas\n- Music (dew: 2026-12-01)\n"),
+    ("# Second\n\n[Keys]: neighbour\n\n## Trips\n\n- [] Rome\n\n", "## Trips\n\n1986. Music\n\n> A quote\n"),
+    ("## Trips\n\n- Rome\n\n", "## Ideas\n\n- Music\n\n  ```\n  text\n"),
+    ("## Trips\n- Rome\n\n", "Ideas\n-----\n\n- Music\n"),
+  ])
+  func movesBelowOthers(above: String, below: String) {
+    let head = "---\nkind: page\n---\n\n# Page\n\n"
+    let text = head + above + "## Things that used to matter\n\n- Sport (was: Trips)\n\n" + below
+    let found = LintTests.findings(of: "set-aside-last", in: text)
+    #expect(fixed(text, found) == head + above + below + "\n## Things that used to matter\n\n- Sport (was: Trips)\n")
+  }
+
   @Test func oneOfSeveralIsMovedAtATime() {
     let text = "## Things that used to matter\n\n- A\n\n## Ideas\n\n## Things that used to matter\n\n- B\n\n##\n\n## More\n"
     let found = findings(text)

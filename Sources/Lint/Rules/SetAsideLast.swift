@@ -1,5 +1,6 @@
 public import Diagnostics
 import Languages
+import Markdown
 import Outline
 import SourceText
 
@@ -20,7 +21,7 @@ public enum SetAsideLast: Rule {
       guard let heading = sections[index].heading else { continue }
       let next = titled.partitioningIndex { $0 > index }
       let following = next < titled.count ? sections[titled[next]].heading : nil
-      // To see what a move does, the whole file is read again: that is done for the first of them only.
+      // To see what a move does, the whole file may have to be read again: that is done for the first of them only.
       let fix = index == misplaced.first ? move(index, in: file) : nil
       findings.add(
         at: heading.headline.textRange,
@@ -66,10 +67,43 @@ public enum SetAsideLast: Rule {
     let edits = [
       TextEdit(deleting: lines), TextEdit(insertingAt: fileEnd, source.lineEnding + source.lineEnding + text),
     ]
-    guard let moved = source.applying(edits) else { return nil }
-    let after = Document(reading: SourceText(moved), kindByFolder: file.document.kindByFolder)
-    guard isMoved(index, in: file.document, to: after) else { return nil }
+    guard isMovable(index, in: file.document) || isMoved(index, in: file.document, by: edits) else { return nil }
     return file.fix(SetAsideLastMessage.moveToEnd, isSafe: true, edits[0], edits[1])
+  }
+
+  /// A text of fewer bytes passes no bound of `MarkdownBounds.standard` but that of nesting, and depth begins anew after a blank
+  /// line.
+  private static let fewBytes = 8192
+
+  /// Whether a file is certain to read as before but for the order when a section is moved to its end, as most do.
+  ///
+  /// A marked heading ends all that stands above it but code and HTML without an end, which only the last block can be. What is
+  /// read with regard to more than its section is the title, front matter below comments, the marks of a merge, and the block that
+  /// a suppression is about.
+  private static func isMovable(_ index: Int, in document: Document) -> Bool {
+    let (source, bytes, lines) = (document.source, document.source.bytes, document.sections[index].lines)
+    guard bytes.count < fewBytes, !document.properties.lines.isEmpty,
+      document.title.map({ $0.lines.lowerBound < lines.lowerBound }) ?? true,
+      beginsForItself(document.sections[index], in: source), beginsForItself(document.sections[index + 1], in: source),
+      let last = document.tree.blocks.last(where: { $0.parent == 0 })
+    else { return false }
+    switch last.kind {
+    case .codeBlock, .htmlBlock: return false
+    case .document, .blockQuote, .list, .item, .paragraph, .heading, .thematicBreak: break
+    }
+    guard !source.lineStarts.contains(where: { bytes.holds("<<<<<<<", at: Int($0), before: bytes.count) }) else { return false }
+    return document.suppressions.allSatisfy { suppression in
+      guard let target = suppression.lines?.lowerBound else { return true }
+      return target != lines.lowerBound && target != lines.upperBound
+        && suppression.ranges.allSatisfy { source.line(at: $0.lowerBound) < target }
+    }
+  }
+
+  /// Whether a section begins with a marked heading that stands behind a blank line, as far out as it can.
+  private static func beginsForItself(_ section: Section, in source: SourceText) -> Bool {
+    guard let heading = section.heading, !heading.isSetext else { return false }
+    let line = heading.lines.lowerBound
+    return line > 0 && source.bytes[source.start(ofLine: line)] == UInt8(ascii: "#") && source.isBlank(line: line - 1)
   }
 
   /// The end of the last line that is not blank.
@@ -77,7 +111,10 @@ public enum SetAsideLast: Rule {
     lines.last { !source.isBlank(line: $0) }.map { source.contentRange(ofLine: $0).upperBound }
   }
 
-  private static func isMoved(_ index: Int, in before: Document, to after: Document) -> Bool {
+  /// Whether a file with some edits reads as before but for the order.
+  private static func isMoved(_ index: Int, in before: Document, by edits: [TextEdit]) -> Bool {
+    guard let bytes = before.source.applying(edits) else { return false }
+    let after = Document(reading: SourceText(bytes), kindByFolder: before.kindByFolder)
     var names = before.sections.map { $0.heading.map { before.name(of: $0.headline) } }
     names.append(names.remove(at: index))
     guard names == after.sections.map({ $0.heading.map { after.name(of: $0.headline) } }) else { return false }
