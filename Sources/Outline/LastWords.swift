@@ -247,7 +247,7 @@ package struct LastWords {
     let range = start..<lineRange.upperBound
     guard bytes[start].isASCIIDigit || rulesBegin.contains(where: { begins(with: $0, range, in: bytes) }) else { return nil }
     // A rule names its unit, which a day in digits at the end of a line does not.
-    guard bytes[range].contains(where: { $0 >= UInt8(ascii: "A") }), !isThousand(bytes[range]) else { return nil }
+    guard bytes[range].contains(where: { $0 >= UInt8(ascii: "A") }), !isOtherNumber(bytes[range]) else { return nil }
     let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
     guard case .success(let rule) = Recurrence.parse(text), rule.times != nil || text.first == "e",
       (rule.unit != .day && rule.unit != .hour) || rule.interval > 1, !isTold(before: start, lineRange, in: bytes)
@@ -255,10 +255,12 @@ package struct LastWords {
     return (.every, range, range.upperBound)
   }
 
-  /// Whether some bytes begin with a number of a thousand or more, of which no rule has anything: a year, or a whole date.
-  private static func isThousand(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let digits = bytes.prefix(4)
-    return digits.count == 4 && digits.first != UInt8(ascii: "0") && digits.allSatisfy(\.isASCIIDigit)
+  /// Whether some bytes begin with a number that no rule has: one of a thousand or more, as a year or a whole date does, or one before
+  /// a colon, as a time does.
+  private static func isOtherNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let digits = bytes.prefix(while: \.isASCIIDigit)
+    guard let first = digits.first else { return false }
+    return digits.count > 3 && first != UInt8(ascii: "0") || bytes[digits.endIndex...].first == UInt8(ascii: ":")
   }
 
   /// `weekdays`, `on mondays`, `mon wed fri`, `mon-fri`, `Mo Mi`: the days of a block of the routine. One alone may be part of
