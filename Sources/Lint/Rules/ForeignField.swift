@@ -194,7 +194,7 @@ private struct ForeignText {
     let whole = isBare && range != valueRange && ForeignText.hasSeveralWords(row.value) ? rest : valueRange
     let text = file.text(whole)
     // Any words are a text, so that nothing says where it ends but the end of the line.
-    guard row.value != .text || !isBare || rest == valueRange, !text.contains(where: { "()[]\",“”".contains($0) }) else {
+    guard row.value != .text || !isBare || rest == valueRange, !text.unicodeScalars.contains(where: ForeignText.isSign) else {
       return nil
     }
     if case .success(let value) = FieldValue.read(text, as: row.value) {
@@ -219,6 +219,14 @@ private struct ForeignText {
     let signs = words.drop { !($0 | 0x20 == key.rawValue.utf8.first) }
     let isPlain = (key != .priority && key != .every) || words.contains(UInt8(ascii: ":"))
     return isPlain && signs.startIndex <= words.startIndex + 3 && signs.map({ $0 | 0x20 }).starts(with: key.rawValue.utf8)
+  }
+
+  /// Whether a value would have to be quoted for it, or ends before it.
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "(", ")", "[", "]", "\"", ",", "“", "”": true
+    default: false
+    }
   }
 
   private static func hasSeveralWords(_ type: ValueType) -> Bool {
