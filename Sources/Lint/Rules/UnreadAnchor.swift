@@ -358,20 +358,28 @@ public enum UnreadAnchor: Rule {
 
   /// What is wrong with the shape of a time or a date that no clock or calendar has.
   private static func words(for text: String) -> (problem: UnreadAnchorMessage, advice: any Message) {
-    if text.prefix(4).allSatisfy(\.isNumber), text.count == 10 {
+    // It begins with digits, and characters take long to tell apart.
+    let scalars = text.unicodeScalars
+    if scalars.count == 10, scalars.prefix(4).allSatisfy({ ("0"..."9").contains($0) }) {
       return (.isNotInCalendar(text), UnreadAnchorMessage.correctDay)
     }
     if text == "24:00" { return (.isOnlyEnd, UnreadAnchorMessage.writeMidnight) }
-    if let dash = text.firstIndex(where: dashes.contains) {
-      let meant = TimeRange("\(text[..<dash]):00 - \(text[text.index(after: dash)...])")
+    if let dash = scalars.firstIndex(where: isDash) {
+      let meant = TimeRange("\(text[..<dash]):00 - \(text[scalars.index(after: dash)...])")
       let advice: any Message = meant.map { CommonMessage.didYouMean("\($0)") } ?? UnreadAnchorMessage.writeBothTimes
       return (.isNoRange(text), advice)
     }
-    let escaped = text.contains(":") ? text.replacing(":", with: "\\:") : nil
-    return (.isNoTime(text), escaped.map { UnreadAnchorMessage.writeTimeOrEscape($0) } ?? .writeTime)
+    guard text.holds(UInt8(ascii: ":")) else { return (.isNoTime(text), UnreadAnchorMessage.writeTime) }
+    let escaped = text.split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
+    return (.isNoTime(text), UnreadAnchorMessage.writeTimeOrEscape(escaped))
   }
 
-  private static let dashes: [Character] = ["-", "–", "—", "−", "→"]
+  private static func isDash(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "–", "—", "−", "→": true
+    default: false
+    }
+  }
 }
 
 /// What `unread-anchor` says.
