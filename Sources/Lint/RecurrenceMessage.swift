@@ -72,7 +72,7 @@ extension RecurrenceMessage {
       let meant = usual(written) ?? elsewhere(text)
       guard meant == nil, let nearest = nearest(to: written, expected) else { return (.isNoWord(word), meant ?? writeRule) }
       // A word that is all of the rule is said as the fix writes it, if that is another: `daly` is `daily`, and not `day`.
-      let rule = error.range == 0..<bytes.count ? corrected(text, error.range, expected)?.description : nil
+      let rule = error.range == 0..<bytes.count ? (try? Recurrence.parse(nearest).get())?.description : nil
       let told = rule.flatMap { nearest.hasPrefix($0) ? nil : $0 } ?? nearest
       return (.isNoWord(word), CommonMessage.didYouMean(told))
     case .unexpectedWord(_, let expected):
