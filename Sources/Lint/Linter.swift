@@ -67,38 +67,33 @@ public struct Linter: Sendable {
     _ check: @Sendable (any Rule.Type, inout Findings) -> Void
   ) -> [Diagnostic] {
     guard let first = rules.first else { return [] }
-    var diagnostics: [Diagnostic] = []
-    // Most files are small, and make no list for each rule; and most rules find nothing.
+    // Most files are small, and make no list for each rule.
     if jobs == 1 {
       var findings = Findings(of: first, in: path)
-      for rule in rules { Linter.add(&findings, of: rule, in: source, suppressions, check, to: &diagnostics) }
-    } else {
-      let found = Workers.map(count: rules.count, jobs: jobs, portion: 1) { index in
-        var findings = Findings(of: rules[index], in: path)
-        var found: [Diagnostic] = []
-        Linter.add(&findings, of: rules[index], in: source, suppressions, check, to: &found)
-        return found
-      }
-      diagnostics = found.flatMap(\.self)
+      for rule in rules { Linter.add(&findings, of: rule, in: source, suppressions, check) }
+      return Linter.sorted(findings.diagnostics)
     }
-    return Linter.sorted(diagnostics)
+    let found = Workers.map(count: rules.count, jobs: jobs, portion: 1) { index in
+      var findings = Findings(of: rules[index], in: path)
+      Linter.add(&findings, of: rules[index], in: source, suppressions, check)
+      return findings.diagnostics
+    }
+    return Linter.sorted(found.flatMap(\.self))
   }
 
-  /// Most rules find nothing in most files, and nothing is added then.
+  /// Adds what a rule finds, but for what is silent. Most rules find nothing in most files, and no finding is copied.
   private static func add(
     _ findings: inout Findings,
     of rule: any Rule.Type,
     in source: SourceText,
     _ suppressions: SuppressionIndex,
-    _ check: (any Rule.Type, inout Findings) -> Void,
-    to diagnostics: inout [Diagnostic]
+    _ check: (any Rule.Type, inout Findings) -> Void
   ) {
     guard !suppressions.silences(rule) else { return }
     findings.begin(rule)
     check(rule, &findings)
-    guard !findings.diagnostics.isEmpty else { return }
-    for finding in findings.diagnostics
-    where !suppressions.silences(rule, inLine: source.line(at: finding.range.lowerBound)) { diagnostics.append(finding) }
+    guard findings.countOfRule > 0, let silentLines = suppressions.silentLines(of: rule) else { return }
+    findings.removeAllOfRule { silentLines.contains(source.line(at: $0.range.lowerBound)) }
   }
 
   /// The findings of both kinds of rules, by place.

@@ -106,20 +106,30 @@ public struct RuleExample: Hashable, Sendable {
   }
 }
 
-/// What a rule found in a file.
+/// What rules found in a file, one after the other.
 public struct Findings: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   private var rule: any Rule.Type
   private let file: String
+  /// Where those of the rule begin that is looking now.
+  private var start = 0
 
   init(of rule: any Rule.Type, in file: String) {
     (self.rule, self.file) = (rule, file)
   }
 
-  /// Forgets what was found, for the next rule. Most find nothing, and one value for all of them counts no references for each.
+  /// Begins with the next rule. Most find nothing, and one value for all of them counts no references for each.
   mutating func begin(_ rule: any Rule.Type) {
     self.rule = rule
-    if !diagnostics.isEmpty { diagnostics = [] }
+    start = diagnostics.count
+  }
+
+  /// How many findings the rule has by now.
+  var countOfRule: Int { diagnostics.count - start }
+
+  /// Leaves out some findings of the rule.
+  mutating func removeAllOfRule(where isSilent: (Diagnostic) -> Bool) {
+    diagnostics.replaceSubrange(start..., with: diagnostics[start...].filter { !isSilent($0) })
   }
 
   /// Adds a finding.
@@ -171,8 +181,9 @@ public struct Findings: Sendable {
       advice: advice,
       fixes: fixes
     )
-    finding.related = line.map { [RelatedPlace(file: file, line: $0)] } ?? []
-    finding.related += places
+    if let line { finding.related = [RelatedPlace(file: file, line: line)] }
+    if !places.isEmpty { finding.related += places }
+    // Without the word it would be copied.
     diagnostics.append(finding)
   }
 }

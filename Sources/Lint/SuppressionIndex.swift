@@ -40,9 +40,9 @@ struct SuppressionIndex {
     !rules.isEmpty && rule.canBeSuppressed && rules.contains(rule.name)
   }
 
-  /// Whether a rule is silent in a line.
-  func silences(_ rule: any Rule.Type, inLine line: Int) -> Bool {
-    rule.canBeSuppressed && lines[rule.name]?.contains(line) == true
+  /// The lines in which a rule is silent; nil where there is none.
+  func silentLines(of rule: any Rule.Type) -> RangeUnion? {
+    lines.isEmpty || !rule.canBeSuppressed ? nil : lines[rule.name]
   }
 }
 

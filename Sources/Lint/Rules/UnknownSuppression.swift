@@ -31,7 +31,7 @@ public enum UnknownSuppression: Rule {
 
   private static func check(_ rule: String, _ range: Range<Int>, in file: LintedFile, _ findings: inout Findings) {
     guard RuleCatalogue.rule(named: rule) == nil else { return }
-    let isSuggested = findings.diagnostics.count < mostSuggestions
+    let isSuggested = findings.countOfRule < mostSuggestions
     let nearest = isSuggested ? nearestWord(to: rule, in: RuleCatalogue.names, limit: 3) : nil
     let fix = nearest.map { file.fix(CommonMessage.write($0), isSafe: false, TextEdit(replacing: range, with: $0)) }
     findings.add(
