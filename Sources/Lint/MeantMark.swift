@@ -192,19 +192,21 @@ struct MeantMark {
   }
 
   private static func skipSeparator(_ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
-    let text = String(decoding: bytes[offset..<end], as: UTF8.self)
-    let rest = text.drop { $0 == " " }
-    for sign in ["->", "..", "-", "–", "—", "→", "to ", "until ", "till "] where rest.hasPrefix(sign) {
-      let behind = rest.dropFirst(sign.count).drop { $0 == " " }
-      return end - behind.utf8.count
-    }
-    return nil
+    let start = skipSpaces(bytes, at: offset, end: end)
+    guard let sign = separators.first(where: { bytes.holds($0, at: start, before: end) }) else { return nil }
+    return skipSpaces(bytes, at: start + sign.utf8CodeUnitCount, end: end)
+  }
+
+  /// What stands between the ends of a phase; of two that begin alike the longer comes first.
+  private static let separators: [StaticString] = ["->", "..", "-", "–", "—", "→", "to ", "until ", "till "]
+
+  private static func skipSpaces(_ bytes: [UInt8], at offset: Int, end: Int) -> Int {
+    bytes[offset..<end].firstIndex { $0 != 0x20 } ?? end
   }
 
   private static func nowEnd(_ bytes: [UInt8], at offset: Int, end: Int) -> Int? {
-    let text = String(decoding: bytes[offset..<end], as: UTF8.self).lowercased()
-    if text.hasPrefix(":") { return offset }
-    let word = String(text.prefix { !" \t:,".contains($0) })
-    return DayElsewhere.now.contains(word) ? offset + word.utf8.count : nil
+    let wordEnd = bytes[offset..<end].firstIndex { $0.isOne(of: " \t:,") } ?? end
+    if wordEnd == offset, offset < end, bytes[offset] == UInt8(ascii: ":") { return offset }
+    return DayElsewhere.now.contains(String(decoding: bytes[offset..<wordEnd], as: UTF8.self).lowercased()) ? wordEnd : nil
   }
 }

@@ -96,8 +96,11 @@ public enum UnreadAnchor: Rule {
   private static func checkMonths(_ file: LintedFile, _ findings: inout Findings) {
     guard let reading = file.reading else { return }
     // Days in numbers are told above, and half a range of two days by its own rule.
-    let halves = file.ranges(of: .halfRange).filter { HalfRange.days(startingWith: $0, in: file) != nil }
-    let others = Set((file.ranges(of: .otherDay) + halves).map(\.lowerBound))
+    let (others, halves) = (file.ranges(of: .otherDay), file.ranges(of: .halfRange))
+    func isTold(at start: Int) -> Bool {
+      others.contains { $0.lowerBound == start }
+        || halves.contains { $0.lowerBound == start && HalfRange.days(startingWith: $0, in: file) != nil }
+    }
     for (place, section) in file.document.sections.enumerated() where section.role == .plain {
       let items = file.listItems(of: section)
       var isTimeline: Bool?
@@ -108,11 +111,11 @@ public enum UnreadAnchor: Rule {
         let headline = file.document.items[index].headline
         let bytes = file.source.bytes
         if isOfDates { checkDayOfRow(headline, in: file, &findings) }
-        guard headline.anchor == nil, others.isEmpty || !others.contains(headline.textRange.lowerBound),
+        guard headline.anchor == nil,
           isOfDates && !headline.textRange.isEmpty && MonthSpan.mayBegin(bytes[headline.textRange.lowerBound])
             || MeantMonths.mayBegin(headline.textRange, in: bytes)
             || MeantMonths.mayBeginElsewhere(headline.textRange, in: bytes),
-          let months = MeantMonths(headline.textRange, in: file)
+          !isTold(at: headline.textRange.lowerBound), let months = MeantMonths(headline.textRange, in: file)
         else { continue }
         if months.days.last < file.context.today || months.isOneMonth || !months.hasYear {
           isTimeline = isTimeline ?? (isOfDates || items.contains { reading.type(of: $0) == .timeline })
