@@ -7,7 +7,7 @@ struct DayAndTime {
   let time: TimeOfDay
 
   init?(_ text: String, for key: FieldKey, today: CivilDate) {
-    let words = text.split { " ,\u{A0}".contains($0) }.map(String.init)
+    let words = text.split { $0 == " " || $0 == "," || $0 == "\u{A0}" }.map(String.init)
     guard let (time, count) = DayAndTime.time(endingIn: words) else { return nil }
     var day = words.dropLast(count)
     if let last = day.last, ["at", "@", "um", "à", "by"].contains(last.lowercased()) { day.removeLast() }

@@ -21,7 +21,7 @@ struct RuleClauses {
 
   /// Nil for a text that is a rule, or that holds words of which none of this can be said.
   init?(_ text: String, today: CivilDate) {
-    let words = text.split { " ,;\u{A0}".contains($0) }.map(String.init)
+    let words = text.split { $0 == " " || $0 == "," || $0 == ";" || $0 == "\u{A0}" }.map(String.init)
     guard words.count <= RuleClauses.mostWords,
       let start = words.indices.dropFirst().first(where: { RuleClauses.begins(words, $0) })
     else { return nil }

@@ -1,6 +1,7 @@
 import Chronology
 public import Outline
 import Planner
+import SourceText
 
 extension FieldValue {
   /// Reads the text of a value.
@@ -76,9 +77,12 @@ extension FieldValue {
 
   /// `2026-12-31, high`, `2026-12-31; priority: high`: the value reads, and a word follows that only one key has.
   private static func trailing(_ text: String, reads: (String) -> Bool) -> FieldValueError? {
-    guard let split = text.firstIndex(where: { ",; ".contains($0) }) else { return nil }
+    // Most wrong values are one word, which bytes tell faster than characters.
+    guard text.utf8.contains(where: { $0.isOne(of: ",; ") }), let split = text.firstIndex(where: isSeparator) else {
+      return nil
+    }
     let first = trimmed(text[..<split])
-    let rest = trimmed(text[split...].drop { ",; ".contains($0) })
+    let rest = trimmed(text[split...].drop(while: isSeparator))
     guard reads(first), !rest.isEmpty else { return nil }
     let sign = text[split...].first { $0 != " " }
     let hasComma = sign == ","
@@ -97,6 +101,10 @@ extension FieldValue {
       )
     }
     return FieldValueError(.trailingWords(rest))
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    character == "," || character == ";" || character == " "
   }
 
   /// `priority: high`, if it is a field.
@@ -135,7 +143,7 @@ extension FieldValue {
     if let error = trailing(text, reads: { CivilDate(spelled: $0) != nil }) { return .failure(error) }
     let bytes = Array(text.utf8)
     if CivilDate.hasShape(bytes, at: 0, end: bytes.count), bytes.count == 10 { return .failure(FieldValueError(.noSuchDay)) }
-    let parts = text.split(omittingEmptySubsequences: false) { "-/. ".contains($0) }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "/" || $0 == "." || $0 == " " }
     guard parts.count == 3, parts.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(\.isASCIIDigitCharacter) }) else {
       return .failure(FieldValueError(.notADate))
     }
@@ -261,5 +269,5 @@ extension FieldValue {
 }
 
 extension Character {
-  fileprivate var isASCIIDigitCharacter: Bool { isASCII && isWholeNumber }
+  fileprivate var isASCIIDigitCharacter: Bool { asciiValue.map { $0 &- 0x30 < 10 } ?? false }
 }
