@@ -66,7 +66,7 @@ extension MeantDateScanner {
   }
 
   func words(at offset: Int) -> MeantDate? {
-    guard MeantDate.mayBegin(bytes, at: offset, end: end) else { return nil }
+    guard MeantDate.mayBegin(bytes, at: offset, end: end), !isDigit(bytes[offset]) || isBeforeName(offset) else { return nil }
     let words = firstWords(at: offset)
     guard !words.isEmpty else { return nil }
     let found =
@@ -74,6 +74,16 @@ extension MeantDateScanner {
       ?? datedWeekday(words[0])
     guard let found, isStop(found.end) || bytes[found.end] == UInt8(ascii: ".") else { return nil }
     return found
+  }
+
+  /// Whether a name may stand behind a number, as that of a month or a unit does behind each number that begins a date in words. Most
+  /// are times and days in digits.
+  private func isBeforeName(_ number: Int) -> Bool {
+    var place = number
+    while isWordByte(bytes, at: place, end: end) { place += 1 }
+    while place < end, bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: ",") { place += 1 }
+    let next = skipSpaces(bytes, at: place, end: end)
+    return next > place && next < end && isLetter(bytes[next])
   }
 
   /// `mar. 17/11`: before a whole date it is a Tuesday, and no March.
