@@ -164,7 +164,9 @@ struct MeantDateScanner {
   }
 
   private func threeNumbers(at offset: Int) -> MeantDate? {
+    guard isBeforeOther(offset) else { return nil }
     var parts: [Part] = []
+    parts.reserveCapacity(3)
     var place = offset
     var sign: UInt8 = 0
     while parts.count < 3 {
@@ -189,6 +191,14 @@ struct MeantDateScanner {
     // `24.11: dentist`
     let isBeforeColon = place < end && bytes[place] == UInt8(ascii: ":") && parts.allSatisfy { $0.digits == 2 }
     return date(of: parts, sign, hasPoint || isBeforeColon, end: place)
+  }
+
+  /// Whether another number stands behind a number and a sign. Most numbers stand before words, or in times.
+  private func isBeforeOther(_ number: Int) -> Bool {
+    var place = number
+    while isDigit(bytes, at: place, end: end) { place += 1 }
+    guard let sign = separator(at: place) else { return false }
+    return isDigit(bytes, at: place + sign.length, end: end)
   }
 
   /// `-`, `/`, `.` or a typographic dash, which counts as `-`, and its length.
