@@ -22,7 +22,9 @@ struct DayAmongWords {
   /// - Parameter isList: whether the section is one of such days.
   init?(yearlyIn wordsRange: Range<Int>, isList: Bool, in file: LintedFile) {
     let bytes = file.source.bytes
-    guard wordsRange.count <= MeantValue.mostBytes, !bytes[wordsRange].contains(0x0A) else { return nil }
+    guard wordsRange.count <= MeantValue.mostBytes, !bytes[wordsRange].contains(0x0A),
+      DayAmongWords.hasNumberBehindWord(bytes[wordsRange])
+    else { return nil }
     if let born = DayAmongWords.bornInBrackets(wordsRange, in: file) {
       (range, texts) = born
       return
@@ -47,6 +49,11 @@ struct DayAmongWords {
     texts = [yearly ?? "\(whole) \(group)"] + (isSaid ? [] : ["\(day.next) \(name.text)"])
     range = day.range
     isBesideOthers = !isSaid && !bytes[day.range].contains(UInt8(ascii: "."))
+  }
+
+  /// Whether a digit stands behind the first word, as that of a day does which other words come before.
+  private static func hasNumberBehindWord(_ words: ArraySlice<UInt8>) -> Bool {
+    words.drop { $0 > 0x20 && $0 != UInt8(ascii: "*") }.contains { $0 &- 0x30 < 10 }
   }
 
   /// `Opa (birthday: 1938-12-24)`, `Mama (geb. 14.6.1968)`: the words in the brackets stay, before the field.
