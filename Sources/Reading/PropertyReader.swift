@@ -324,6 +324,8 @@ struct PropertyReader {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line -> Substring in
       index == 0 ? line : line.dropFirst(min(indent, line.prefix { $0 == " " }.count))
     }
-    return "\n" + lines.joined(separator: "\n")
+    // Not so typed, it would be joined character by character.
+    let value: String = lines.joined(separator: "\n")
+    return "\n" + value
   }
 }
