@@ -373,7 +373,7 @@ public enum UnreadAnchor: Rule {
       return (.isNoRange(text), advice)
     }
     guard text.holds(UInt8(ascii: ":")) else { return (.isNoTime(text), UnreadAnchorMessage.writeTime) }
-    let escaped = text.split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
+    let escaped: String = text.split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
     return (.isNoTime(text), UnreadAnchorMessage.writeTimeOrEscape(escaped))
   }
 
