@@ -52,6 +52,8 @@ struct DateMeant {
 
   /// The number of `15th` and of `the 15th`.
   static func dayOfMonth(_ text: String) -> Int? {
+    // Of `st`, `nd`, `rd` and `th`.
+    guard let last = text.utf8.last(where: { $0 != 0x20 }), (last | 0x20).isOne(of: "tdh") else { return nil }
     let words = text.lowercased().split(separator: " ").drop { ["on", "the"].contains($0) }
     return words.count == 1 ? words.first.flatMap(WhenWords.dayOfMonth) : nil
   }
@@ -67,6 +69,7 @@ struct DateMeant {
 
   /// A weekday, today, tomorrow or yesterday in German, French or Spanish: `Freitag`, `demain`, `lundi prochain`.
   private static func dayElsewhere(_ text: String, today: CivilDate, isAhead: Bool) -> CivilDate? {
+    guard let byte = text.utf8.first, byte &- 0x30 >= 10 else { return nil }
     var name = text.lowercased()
     for lead in DayElsewhere.leadsOfNext where name.hasPrefix(lead + " ") { name.removeFirst(lead.count + 1) }
     for end in DayElsewhere.endsOfNext where name.hasSuffix(" " + end) { name.removeLast(end.count + 1) }

@@ -5,6 +5,8 @@ import Chronology
 enum PeriodEnd {
   /// Nil for other words.
   static func day(_ text: String, today: CivilDate) -> CivilDate? {
+    // Most values that are no dates are numbers.
+    guard let byte = text.utf8.first, byte &- 0x30 >= 10 else { return nil }
     var words = text.lowercased().split(separator: " ").map(String.init)[...]
     if words.count == 1, let unit = abbreviations[words[0]] { words = ["end", "of", unit] }
     if let first = words.first, articles.contains(first) { words.removeFirst() }
