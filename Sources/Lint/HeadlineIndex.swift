@@ -73,4 +73,14 @@ struct HeadlineIndex {
     if let heading, heading.headline.range.lowerBound >= item.start { return heading }
     return crowded[item.index] ?? Entry(headline: document.items[item.index].headline, item: item.index)
   }
+
+  /// Where that headline begins. It is large to copy.
+  func start(ofHeadlineAt offset: Int) -> Int? {
+    let next = headings.partitioningIndex { $0.headline.range.lowerBound > offset }
+    let heading = next > 0 ? headings[next - 1].headline.range.lowerBound : nil
+    let nextItem = items.partitioningIndex { $0.start > offset }
+    let item = nextItem > 0 ? items[nextItem - 1].start : nil
+    guard let heading, let item else { return heading ?? item }
+    return max(heading, item)
+  }
 }

@@ -16,4 +16,13 @@ import Testing
     #expect(entry.field(.priority).map { document.text($0.valueRange) } == "low")
     #expect(entry.field(.every) == nil)
   }
+
+  @Test func knowsWhereEachHeadlineBegins() {
+    let text = "---\nkind: page\n---\n\n# Page\n\nA text.\n\n## Section\n\n- An item\n  - One below\n\n### Group\n\n- Another\n"
+    let document = file(text).document
+    let index = HeadlineIndex(document)
+    for offset in 0...document.source.bytes.count {
+      #expect(index.start(ofHeadlineAt: offset) == index[offset]?.headline.range.lowerBound)
+    }
+  }
 }

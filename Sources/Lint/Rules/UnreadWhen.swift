@@ -30,7 +30,7 @@ public enum UnreadWhen: Rule {
     guard !found.isEmpty else { return }
     let index = file.headlines
     let fields = file.newFields(index)
-    let told = told(index, fields, in: file)
+    let told = told(Set(found.map { file.document.items[$0.place].headline.range.lowerBound }), index, fields, in: file)
     let timed = found.contains { $0.when.time != nil } ? Set(TimedItems.all(in: file)) : []
     for (place, when) in found {
       let item = file.document.items[place]
@@ -165,15 +165,26 @@ public enum UnreadWhen: Rule {
       && !headline.fields.contains { $0.key == .due || $0.key == .every || $0.key == .done }
   }
 
-  /// Where the headlines begin of which something is told that was meant and is not read.
-  private static func told(_ index: HeadlineIndex, _ fields: NewFields, in file: LintedFile) -> Set<Int> {
+  /// Where those of some headlines begin of which something is told that was meant and is not read.
+  ///
+  /// - Parameter starts: where the headlines begin that are asked for.
+  private static func told(
+    _ starts: Set<Int>,
+    _ index: HeadlineIndex,
+    _ fields: NewFields,
+    in file: LintedFile
+  ) -> Set<Int> {
     Set(
       file.document.problems.compactMap { problem in
+        guard let start = index.start(ofHeadlineAt: problem.range.lowerBound), starts.contains(start) else { return nil }
         if case .nearField = problem.kind { return nil }
-        guard let entry = index[problem.range.lowerBound] else { return nil }
         // Brackets are judged by the rules.
-        if problem.kind == .meantField, RoundBrackets(problem.range, entry, fields, in: file) == nil { return nil }
-        return entry.headline.range.lowerBound
+        if problem.kind == .meantField, let entry = index[problem.range.lowerBound],
+          RoundBrackets(problem.range, entry, fields, in: file) == nil
+        {
+          return nil
+        }
+        return start
       }
     )
   }
