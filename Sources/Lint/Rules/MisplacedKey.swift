@@ -66,7 +66,9 @@ public enum MisplacedKey: Rule {
     _ file: LintedFile
   ) -> MisplacedKeyMessage? {
     let places = entry.headline.places
-    guard KeyTable.row(for: key, in: places) == nil, entry.item != nil, !places.contains(.routine) else { return nil }
+    guard key == .every || key == .project && places.contains(.block), KeyTable.row(for: key, in: places) == nil,
+      entry.item != nil, !places.contains(.routine)
+    else { return nil }
     let bytes = file.source.bytes
     let words = entry.headline.textRange
     let bracket = bytes[words.lowerBound..<max(words.lowerBound, range.lowerBound)].lastIndex(of: UInt8(ascii: "("))
@@ -79,7 +81,6 @@ public enum MisplacedKey: Rule {
       let value = isRead ? value : rule?.description ?? value
       return .isRecurring(RecurrencePlaceMessage(value, title, entry.headline, in: file.document.kind))
     }
-    guard key == .project, places.contains(.block) else { return nil }
     return .sayProjectInWords(value, title)
   }
 
