@@ -161,7 +161,7 @@ public struct Findings: Sendable {
     fix: Fix?,
     line: Int? = nil
   ) {
-    add(at: range, problem, help: advice, fixes: [fix].compactMap(\.self), line: line)
+    add(at: range, problem, help: advice, fixes: fix.map { [$0] } ?? [], line: line)
   }
 
   private mutating func add(
