@@ -55,28 +55,57 @@ public struct DiagnosticRenderer: Sendable {
     var text: [UInt8] = []
     // Most findings take less.
     text.reserveCapacity(480 * diagnostics.count)
+    let labels = Labels(in: language)
     // A finding is large, and is not copied to be told.
     for index in diagnostics.indices {
       if !text.isEmpty { text.append(Self.newline) }
-      add(diagnostics[index], in: source(diagnostics[index].file), to: &text)
+      add(diagnostics[index], labels, in: source(diagnostics[index].file), to: &text)
     }
     return text
   }
 
-  private func add(_ diagnostic: Diagnostic, in source: SourceText?, to text: inout [UInt8]) {
-    addHeadline(of: diagnostic, in: source, to: &text)
+  /// What stands before the parts of a finding, which is the same for all of them.
+  private struct Labels {
+    let help: [UInt8]
+    let fix: [UInt8]
+    private let error: [UInt8]
+    private let warning: [UInt8]
+    private let info: [UInt8]
+
+    init(in language: Language) {
+      func label(_ message: ReportMessage) -> [UInt8] { Array((language.say(message) + language.colon).utf8) }
+      (help, fix) = (label(.help), label(.fix))
+      (error, warning, info) = (label(.severity(.error)), label(.severity(.warning)), label(.severity(.info)))
+    }
+
+    subscript(severity: Severity) -> [UInt8] {
+      switch severity {
+      case .error: error
+      case .warning: warning
+      case .info: info
+      }
+    }
+  }
+
+  private func add(_ diagnostic: Diagnostic, _ labels: Labels, in source: SourceText?, to text: inout [UInt8]) {
+    addHeadline(of: diagnostic, labels, in: source, to: &text)
     if let source { addExcerpt(of: source, diagnostic, to: &text) }
     if diagnostic.more > 0 {
       text.append(utf8: Self.indentation + language.say(ReportMessage.moreOnLine(diagnostic.more)) + "\n")
     }
-    if let advice = diagnostic.advice { addNote(.help, advice.text(in: language), to: &text) }
+    if let advice = diagnostic.advice { addNote(labels.help, advice.text(in: language), to: &text) }
     for fix in diagnostic.fixes {
       let name = fix.name.text(in: language)
-      addNote(.fix, fix.isSafe ? name : language.say(ReportMessage.appliedWhenAsked(name)), to: &text)
+      addNote(labels.fix, fix.isSafe ? name : language.say(ReportMessage.appliedWhenAsked(name)), to: &text)
     }
   }
 
-  private func addHeadline(of diagnostic: Diagnostic, in source: SourceText?, to text: inout [UInt8]) {
+  private func addHeadline(
+    of diagnostic: Diagnostic,
+    _ labels: Labels,
+    in source: SourceText?,
+    to text: inout [UInt8]
+  ) {
     begin("1", in: &text)
     text.append(utf8: ControlCharacters.escaping(diagnostic.file))
     text.append(Self.colon)
@@ -88,7 +117,7 @@ public struct DiagnosticRenderer: Sendable {
     }
     end(in: &text)
     text.append(Self.space)
-    add(label(.severity(diagnostic.severity)), severityCode(diagnostic.severity), to: &text)
+    add(labels[diagnostic.severity], severityCode(diagnostic.severity), to: &text)
     text.append(Self.space)
     add(ControlCharacters.escaping(diagnostic.problem.text(in: language)), "1", to: &text)
     text.append(utf8: " [")
@@ -123,15 +152,13 @@ public struct DiagnosticRenderer: Sendable {
     text.append(Self.newline)
   }
 
-  private func addNote(_ label: ReportMessage, _ note: String, to text: inout [UInt8]) {
+  private func addNote(_ label: [UInt8], _ note: String, to text: inout [UInt8]) {
     text.append(utf8: Self.indentation)
-    add(self.label(label), "1;34", to: &text)
+    add(label, "1;34", to: &text)
     text.append(Self.space)
     text.append(utf8: ControlCharacters.escaping(note))
     text.append(Self.newline)
   }
-
-  private func label(_ label: ReportMessage) -> String { language.say(label) + language.colon }
 
   private func severityCode(_ severity: Severity) -> String {
     switch severity {
@@ -145,6 +172,12 @@ public struct DiagnosticRenderer: Sendable {
   private func add(_ part: String, _ code: String, to text: inout [UInt8]) {
     begin(code, in: &text)
     text.append(utf8: part)
+    end(in: &text)
+  }
+
+  private func add(_ part: [UInt8], _ code: String, to text: inout [UInt8]) {
+    begin(code, in: &text)
+    text.append(contentsOf: part)
     end(in: &text)
   }
 
