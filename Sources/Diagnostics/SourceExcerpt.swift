@@ -23,6 +23,10 @@ struct SourceExcerpt: Equatable {
     let width = max(width, SourceExcerpt.leastWidth)
     let content = source.contentRange(ofLine: source.line(at: range.lowerBound))
     let marked = range.clamped(to: content)
+    if let whole = SourceExcerpt(whole: content, of: source, marked: marked, width: width) {
+      self = whole
+      return
+    }
     let shown = Self.window(of: content, in: source, around: marked, width: width)
     let glyphs = Self.glyphs(of: source, in: shown)
     let selected = Self.selection(of: marked, in: glyphs)
@@ -39,6 +43,34 @@ struct SourceExcerpt: Equatable {
       view.isCutAfter = view.right < total || shown.upperBound < content.upperBound
     }
     (line, marker) = Self.draw(glyphs, view: view, marked: before..<before + inside)
+  }
+
+  /// The excerpt of a line that is shown whole, and each character as it is. It needs no list of them.
+  ///
+  /// Nil for a line of which something is escaped or cut.
+  private init?(whole contentRange: Range<Int>, of source: SourceText, marked markedRange: Range<Int>, width: Int) {
+    guard contentRange.count <= 4 * width, let text = String(validating: source.bytes[contentRange], as: UTF8.self),
+      ControlCharacters.escaping(text) == text
+    else { return nil }
+    var (before, inside, total) = (0, 0, 0)
+    var end = contentRange.lowerBound
+    for character in text {
+      let start = end
+      end += character.utf8.count
+      let cells = DisplayWidth.cells(of: String(character))
+      total += cells
+      if end <= markedRange.lowerBound {
+        before += cells
+      } else if start < markedRange.upperBound {
+        inside += cells
+      }
+    }
+    inside = max(inside, 1)
+    guard max(total, before + inside) <= width else { return nil }
+    var shown = text
+    while shown.last == " " { shown.removeLast() }
+    line = shown
+    marker = SourceExcerpt.marker(before, max(1, min(before + inside, max(total, before + 1)) - before))
   }
 
   /// One grapheme cluster, or the escape of a control character.
