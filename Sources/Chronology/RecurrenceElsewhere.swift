@@ -178,9 +178,8 @@ private enum RuleWords {
 
   /// `1. so im monat`: the first Sunday of the month.
   static func dayOfMonth(_ words: [String]) -> String? {
-    let months: Set<String> = ["monat", "monats", "mois", "mes", "month"]
-    guard words.count == 4, let last = words.last, months.contains(last), ["im", "des", "du", "del", "of"].contains(words[2]),
-      let number = ordinals[words[0]], let weekday = weekday(words[1])
+    guard words.count == 4, ["monat", "monats", "mois", "mes", "month"].contains(words[3]),
+      ["im", "des", "du", "del", "of"].contains(words[2]), let number = ordinals[words[0]], let weekday = weekday(words[1])
     else { return nil }
     return "\(number) \(weekday) of the month"
   }

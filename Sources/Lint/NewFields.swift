@@ -93,13 +93,17 @@ struct NewFields {
   /// Whether the words suit the type that new keys make of an item: no time at the start that it would not use, and a number
   /// where it counts.
   private func hasItsWords(_ keys: Set<FieldKey>, _ headline: Headline) -> Bool {
-    let trackers: Set<FieldKey> = [.every, .streak, .best, .count, .until, .since]
-    // The rule of a block of the routine stands beside its time.
-    let isRuleOfBlock = headline.places.contains(.routine) && keys.isDisjoint(with: trackers.subtracting([.every]))
-    if headline.anchor?.isTime == true, !isRuleOfBlock, !keys.isDisjoint(with: trackers) { return false }
+    if headline.anchor?.isTime == true {
+      // The rule of a block of the routine stands beside its time.
+      let isBlock = headline.places.contains(.routine)
+      if NewFields.trackers.contains(where: { keys.contains($0) && !(isBlock && $0 == .every) }) { return false }
+    }
     guard keys.contains(.count) else { return true }
     return document.text(headline.textRange).split(separator: ": ").dropFirst().contains { $0.first?.isNumber == true }
   }
+
+  /// The keys that make an item a tracker, which uses no time.
+  private static let trackers: [FieldKey] = [.every, .streak, .best, .count, .until, .since]
 
   private static func reads(_ draft: Draft, among drafts: [Draft], _ keys: Set<FieldKey>, in headline: Headline) -> Bool {
     guard let key = draft.key, let row = KeyTable.row(for: key, in: headline.places),
@@ -120,11 +124,14 @@ struct NewFields {
 
   /// Whether one type of item uses all of the keys.
   static func areCompatible(_ keys: Set<FieldKey>, in places: Place) -> Bool {
-    let kinds = keys.intersection([.every, .streak, .best, .count])
-    guard kinds.count <= 1, kinds.isEmpty || !keys.contains(.type) else { return false }
-    if keys.contains(.since), !kinds.isEmpty || keys.contains(.until) { return false }
-    return !keys.contains(.until) || kinds.isDisjoint(with: [.best, .count])
+    let types = keysOfTypes.count(where: keys.contains)
+    guard types <= 1, types == 0 || !keys.contains(.type) else { return false }
+    if keys.contains(.since), types > 0 || keys.contains(.until) { return false }
+    return !keys.contains(.until) || !keys.contains(.best) && !keys.contains(.count)
   }
+
+  /// Of these an item has one, which says its type.
+  private static let keysOfTypes: [FieldKey] = [.every, .streak, .best, .count]
 
   /// Whether a reminder of a task has its day.
   private static func hasDay(_ keys: Set<FieldKey>, in places: Place) -> Bool {
