@@ -49,9 +49,9 @@ struct AwaitedDay {
   static func since(_ wordsRange: Range<Int>, in file: LintedFile, takesPeriod: Bool = false) -> String? {
     let bytes = file.source.bytes
     // `1st November`: a day or a year is near the end.
-    guard wordsRange.count > (takesPeriod ? 8 : 12), wordsRange.suffix(16).contains(where: { bytes[$0] &- 0x30 < 10 }) else {
-      return nil
-    }
+    guard wordsRange.count > (takesPeriod ? 8 : 12), wordsRange.suffix(16).contains(where: { bytes[$0] &- 0x30 < 10 }),
+      wordsRange.dropFirst().contains(where: { bytes[$0 - 1] == 0x20 && initialsForSince.contains(bytes[$0]) })
+    else { return nil }
     let text = file.source.string(in: wordsRange)
     guard let word = wordsForSince.lazy.compactMap({ text.lastPlace(of: $0) }).first else { return nil }
     var name = text[..<word.lowerBound]
@@ -72,6 +72,9 @@ struct AwaitedDay {
   private static let wordsForSince = [
     " since ", " seit dem ", " seit ", " depuis le ", " depuis ", " desde el ", " desde ",
   ]
+
+  /// The letters with which they begin, behind their space; most words have none.
+  private static let initialsForSince = Set(wordsForSince.compactMap { $0.utf8.dropFirst().first }).sorted()
 
   /// Of what is counted by its days: `No sugar`, `Days without sugar`, `Smoke free`.
   private static let beginningsOfNothing = [

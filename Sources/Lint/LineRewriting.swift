@@ -162,7 +162,7 @@ struct LineRewriting {
     }
     guard hasFields, headline.fields.count >= conversion.fields.count + item.headline.fields.count else { return false }
     let isQuiet = probe.document.problems.allSatisfy { $0.kind == .unknownBox }
-    return isQuiet && PlanReading(of: probe.document, fileName: "").problems.isEmpty
+    return isQuiet && PlanReading(of: probe.document, fileName: "", with: .problems).problems.isEmpty
   }
 
   /// What stands round an item, as far as it says how it is read.
