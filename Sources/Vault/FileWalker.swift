@@ -177,6 +177,8 @@ public struct FileWalker: Sendable {
 
   private mutating func add(_ file: File, at place: String) {
     if isIndexed {
+      // Before it is asked: links may lead to nothing but files that were found, and add none.
+      makeIndex()
       if let index = index(ofPlace: place) {
         if file.isExplicit { files[index].isExplicit = true }
         return
@@ -185,7 +187,6 @@ public struct FileWalker: Sendable {
     }
     files.append(file)
     places.append(place)
-    if isIndexed { makeIndex() }
   }
 
   private mutating func makeIndex() {

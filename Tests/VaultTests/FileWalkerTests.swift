@@ -143,7 +143,13 @@ import Testing
   }
 
   /// Without the indexes of places at hand each file is found once all the same, and has its place.
-  @Test(arguments: [[:], ["z.md": "a.md"], ["a1.md": "b/c.md", "b/d.md": "../a.md", "z.md": "b/d.md"]], [0, 15, 40])
+  @Test(
+    arguments: [
+      [:], ["z.md": "a.md"], ["a1.md": "b/c.md", "b/d.md": "../a.md", "z.md": "b/d.md"],
+      ["y1.md": "a.md", "y2.md": "y.md", "z.md": "b/c.md"],
+    ],
+    [0, 15, 40]
+  )
   func findsEachFileOnceWithoutBeingAsked(links: [String: String], more: Int) throws {
     for name in ["a.md", "b/c.md", "y.md"] + (0..<more).map({ "m/\($0).md" }) { try folder.write(name) }
     for (name, target) in links { try folder.link(name, to: target) }
