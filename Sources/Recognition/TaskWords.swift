@@ -25,8 +25,8 @@ enum TaskWords {
       || !UnreadPriority.speaks(of: headline, in: bytes) && !UnreadWhen.speaks(of: headline, in: bytes, from: day)
   }
 
-  /// Whether the words of a task do not begin as another program's, and its fields, its emoji and its progress contradict neither its
-  /// box nor each other.
+  /// Whether the words of a task do not begin as another program's, and its fields, its emoji, a sign at its end and its progress
+  /// contradict neither its box nor each other.
   static func agree(_ headline: Headline, behind boxEnd: Int, in bytes: [UInt8], mayTellProgress: Bool) -> Bool {
     guard let state = headline.box?.state, !ForeignLines.mayBeginTask(bytes, boxEnd..<headline.range.upperBound),
       fieldsAgree(headline)
@@ -34,7 +34,15 @@ enum TaskWords {
     guard state == .open else { return true }
     if mayTellProgress, headline.textRange.suffix(24).contains(where: { bytes[$0].isOne(of: "%/") }) { return false }
     // An emoji alone may be the sign of a state.
-    return headline.iconRange.map { bytes[$0.lowerBound] != 0xE2 } != false
+    return headline.iconRange.map { bytes[$0.lowerBound] != 0xE2 } != false && !mayEndInSign(headline.textRange, in: bytes)
+  }
+
+  /// Whether the last of some words may be the sign of a state, as `✔` is: it begins beyond ASCII, and with no quote and no dash.
+  private static func mayEndInSign(_ textRange: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard let last = textRange.last, bytes[last] >= 0x80 else { return false }
+    let start = textRange.last(where: { bytes[$0] <= 0x20 }).map { $0 + 1 } ?? textRange.lowerBound
+    // A selector of how a sign is shown may stand before it, too.
+    return bytes[start] == 0xEF || bytes[start] == 0xE2 && bytes[start + 1] != 0x80
   }
 
   /// Whether the words behind a box end in nothing that was meant as a field.

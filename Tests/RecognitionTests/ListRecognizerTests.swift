@@ -98,7 +98,7 @@ import Testing
     "- [ ] Check the tide tables for 1911 (project: One Window)\n- [ ] Mail\n  - [ ] Read\n  - [x] Write\n- Words\n  - [ ] Read",
     "## One\n\n- [ ] Read\n\n## Two\n\n- [ ] Read\n\n### Group\n\n- [ ] Read\n\n### Other\n\n- [x] Read\n- [-] Write",
     "- [ ] Read (due: 2026-12-01, priority: high)\n- [x] Write (done: 2026-11-02)\n- [ ] Café au lait\n- Words\n- Words",
-    "- [ ] Read the first 12 pages", "- [ ] Read\n  the second half of it",
+    "- [ ] Read the first 12 pages", "- [ ] Read\n  the second half of it", "- [x] Read ✔", "- [ ] Order “The sea”",
   ])
   func stacksAreAccepted(_ body: String) {
     #expect(outcome(ofStacks: body) == .accepted)
@@ -116,6 +116,8 @@ import Testing
     "- [?] Read",
     "- Read [x]", "- ✅ Read", "- TODO read", "- every martes: yard duty", "- [ ] Read #home", "- [ ] Read ^id",
     "- Words\nWords",
+    "- [ ] Read ✔", "- [ ] Read ✘ (due: 2026-12-01)", "- [ ] `Read` ✓", "- [ ] Read the first\n  half ☑\u{FE0F}",
+    "- [ ] Read \u{FE0F}✖",
     "- [ ] Read\n  - 2026-11-13", "- [ ] Read due friday", "due: 2026-12-01", "[ ] Read", "- [ ] Caf\u{E9}\n- [ ] Cafe\u{301}",
   ])
   func stacksAreGivenUp(_ body: String) {
