@@ -146,8 +146,8 @@ package struct FileSet {
   }
 }
 
-/// What became of one input of a set.
-private enum MadeOfInput<Made: Sendable>: Sendable {
+/// What became of one file that was to be read.
+enum MadeOfInput<Made: Sendable>: Sendable {
   case made(FileSet.File, Made)
   case unread(FileError)
 }

@@ -90,22 +90,21 @@ package struct StagedFiles: FileInput {
       count: files.count,
       jobs: jobs,
       window: FileSet.mostAhead * jobs
-    ) { [files, staged] number -> (Result<FileSet.File, FileError>, Made?) in
+    ) { [files, staged] number -> MadeOfInput<Made> in
       let (path, place) = files[number]
       switch staged.read(place) {
       case .success(let bytes):
         var file = FileSet.File(path: path, isExplicit: false, source: SourceText(bytes), place: place)
         let made = make(&file)
-        return (.success(file), made)
-      case .failure(let error): return (.failure(error), nil)
+        return .made(file, made)
+      case .failure(let error): return .unread(error)
       }
     } consume: { number, result in
       switch result {
-      case (.success(let file), .some(let made)): _ = take(file, made)
-      case (.failure(let error), _):
+      case .made(let file, let made): _ = take(file, made)
+      case .unread(let error):
         unread.append(Problem(files[number].path, error))
         listener.say(unread[unread.count - 1].told)
-      default: break
       }
       return listener.hasGone() ? .stop : .goOn
     }
