@@ -22,16 +22,28 @@ struct HabitInWords {
       case let isHabit = HabitInWords.isHabit(item, in: file),
       isHabit || HabitInWords.mayBeCounted(words, in: file.source.bytes),
       case let line = WhenLine(words, in: file.source.bytes, today: file.context.today),
-      2...HabitInWords.mostWords ~= line.words.count,
-      isHabit || line.words.indices.dropFirst().prefix(3).contains(where: { HabitInWords.isCounted($0, in: line) }),
-      let (first, rule) = HabitInWords.rule(endingIn: line)
+      let (first, rule) = HabitInWords.rule(of: line, isHabit: isHabit)
     else { return nil }
-    guard isHabit || rule.times != nil && first <= 3 && HabitInWords.isCounted(first, in: line) else { return nil }
     var end = line.words[first - 1].range.upperBound
     if ["on", "-", "–", "="].contains(line.words[first - 1].text), first > 1 { end = line.words[first - 2].range.upperBound }
     range = line.words[first].range.lowerBound..<words.upperBound
     ruleOfGoal = first == 1 && GoalWords.has(line.words[0].text) ? rule : nil
     written = file.source.string(in: words.lowerBound..<end) + " (streak: \(rule))"
+  }
+
+  /// Whether some words that are no habit's end in how many times a period something is done: `Rooms: 3/12 weekly`.
+  static func speaks(of wordsRange: Range<Int>, in bytes: [UInt8], today: CivilDate) -> Bool {
+    rule(of: WhenLine(wordsRange, in: bytes, today: today), isHabit: false) != nil
+  }
+
+  /// The first of the last words that are the rule of an item, and the rule; where it is no habit, one of a number of times.
+  private static func rule(of line: WhenLine, isHabit: Bool) -> (first: Int, rule: Recurrence)? {
+    guard 2...mostWords ~= line.words.count,
+      isHabit || line.words.indices.dropFirst().prefix(3).contains(where: { isCounted($0, in: line) }),
+      let (first, rule) = HabitInWords.rule(endingIn: line),
+      isHabit || rule.times != nil && first <= 3 && isCounted(first, in: line)
+    else { return nil }
+    return (first, rule)
   }
 
   /// Whether a headline has words, and no sign that says what they are.

@@ -21,7 +21,7 @@ struct PageValues {
     guard isLabel(range, before: colon), case let value = colon + 2..<range.upperBound else { return false }
     switch bytes[value.lowerBound] {
     case UInt8(ascii: "|"): return areStrokes(value)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return isPart(value) || isList(value) || areWords(value, of: range)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return isPart(value, of: range) || isList(value) || areWords(value, of: range)
     default: return isList(value) || areWords(value, of: range)
     }
   }
@@ -42,16 +42,18 @@ struct PageValues {
 
   /// Where a number ends with which some bytes begin. Three digits behind a point may be meant as thousands.
   static func numberEnd(of range: Range<Int>, in bytes: [UInt8]) -> Int? {
-    func digitsEnd(from start: Int) -> Int {
-      bytes[start..<range.upperBound].firstIndex { $0 &- 0x30 >= 10 } ?? range.upperBound
-    }
-    let whole = digitsEnd(from: range.lowerBound)
+    let whole = digitsEnd(in: range, of: bytes)
     guard 1..<10 ~= whole - range.lowerBound, LengthScan.scan(bytes, at: range.lowerBound, end: range.upperBound) == nil else {
       return nil
     }
     guard whole < range.upperBound, bytes[whole] == UInt8(ascii: ".") else { return whole }
-    let end = digitsEnd(from: whole + 1)
+    let end = digitsEnd(in: whole + 1..<range.upperBound, of: bytes)
     return 1..<3 ~= end - whole - 1 ? end : nil
+  }
+
+  /// Where the digits end with which some bytes begin, be there none.
+  private static func digitsEnd(in range: Range<Int>, of bytes: [UInt8]) -> Int {
+    bytes[range].firstIndex { $0 &- 0x30 >= 10 } ?? range.upperBound
   }
 
   /// Whether nothing stands behind a number, or a space and words without numbers.
@@ -72,7 +74,7 @@ struct PageValues {
     guard bytes[colon - 1] == UInt8(ascii: "*"), case let inner = range.lowerBound + 1..<max(colon - 1, range.lowerBound + 1),
       words.areSilent(inner), words.beginAsWords(inner), !UnreadWhen.beginsWithRule(range, in: bytes, today: today)
     else { return false }
-    return colon + 2 < range.upperBound && bytes[colon + 1] == 0x20 && isPart(colon + 2..<range.upperBound)
+    return colon + 2 < range.upperBound && bytes[colon + 1] == 0x20 && isPart(colon + 2..<range.upperBound, of: range)
   }
 
   /// Whether there are a label and something behind it, and neither says how often or when.
@@ -92,18 +94,18 @@ struct PageValues {
       }
   }
 
-  /// Whether a value is a number of another: `5/8 glasses`.
-  private func isPart(_ range: Range<Int>) -> Bool {
-    func end(ofNumberFrom start: Int) -> Int {
-      bytes[start..<range.upperBound].firstIndex { $0 &- 0x30 >= 10 } ?? range.upperBound
+  /// Whether the value of some words is a number of another, `5/8 glasses`, and not of a period: `5/8 weekly`.
+  private func isPart(_ valueRange: Range<Int>, of range: Range<Int>) -> Bool {
+    let slash = PageValues.digitsEnd(in: valueRange, of: bytes)
+    guard slash - valueRange.lowerBound < 5, slash < valueRange.upperBound, bytes[slash] == UInt8(ascii: "/") else {
+      return false
     }
-    let slash = end(ofNumberFrom: range.lowerBound)
-    guard slash - range.lowerBound < 5, slash < range.upperBound, bytes[slash] == UInt8(ascii: "/") else { return false }
-    let numberEnd = end(ofNumberFrom: slash + 1)
-    guard 1..<5 ~= numberEnd - slash - 1 else { return false }
-    return numberEnd == range.upperBound
-      || bytes[numberEnd] == 0x20 && numberEnd + 3 < range.upperBound
-        && (numberEnd + 1..<range.upperBound).allSatisfy { bytes[$0].isLetter }
+    let end = PageValues.digitsEnd(in: slash + 1..<valueRange.upperBound, of: bytes)
+    guard 1..<5 ~= end - slash - 1 else { return false }
+    return end == valueRange.upperBound
+      || bytes[end] == 0x20 && end + 3 < valueRange.upperBound
+        && (end + 1..<valueRange.upperBound).allSatisfy { bytes[$0].isLetter }
+        && !UnreadWhen.saysHowManyTimes(range, in: bytes, today: today)
   }
 
   /// Whether words behind a label are nothing else, perhaps with a number for the telephone behind them: `Mrs Adeyemi, 555 0164`.

@@ -94,7 +94,7 @@ import Testing
     "- Something **short**", "- *Something* short", "- Something * short", "- Some*thing short", "- The year *1961*",
     "- [ ] *Something* short", "- *a*: b", "- a*: 3/8",
     "- *a: 3/8", "- *a* b: 3/8", "- **a**: 3/8", "- * a*: 3/8", "- *a *: 3/8", "- *a*:3/8", "- *a* 3/8", "- *a*: 12 | 24",
-    "- *2026*: 3/8",
+    "- *2026*: 3/8", "- a: 3/8 weekly", "- a b: 3/8 month", "- *a*: 3/8 yearly",
     "- *a*: 3 of 8", "- *a*", "- *a*: 3 (count: up)", "- *a*: 3/8\n- *a*: 4/8", "- 09:00 Tea *black*",
     "- Trams: 12 | 24 times", "- Trams: 12000 | 24", "- Trams: 12 | 24 |", "- Trams: 12 |24", "- Trams: 12 | 1.2",
     "- Runs: walk 3 times | swim", "- a: b 1 c | d", "- a: b (was: Now)",

@@ -97,6 +97,11 @@ public enum UnreadWhen: Rule {
     return line.index(after: end) == nil
   }
 
+  /// Whether the words of an item of a page, outside of a section of habits, end in how many times a period it is done.
+  package static func saysHowManyTimes(_ wordsRange: Range<Int>, in bytes: [UInt8], today: CivilDate) -> Bool {
+    HabitInWords.speaks(of: wordsRange, in: bytes, today: today)
+  }
+
   /// `Gym 3x/week` of a page, which has no streak.
   private static func checkHabits(_ file: LintedFile, _ findings: inout Findings) {
     let items = file.document.items
