@@ -161,8 +161,7 @@ extension PageRecognizer {
     // A sign of a state stands alone.
     guard !hasIcon || bytes[range.lowerBound] != 0xE2 else { return false }
     guard let fieldsRange = end.fieldsRange else {
-      guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
-      part.hasWords = true
+      guard takeWords() else { return false }
       if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
         last = .item
         return values.isValue(title, behind: colon) && names.insert(title.lowerBound..<colon, of: bytes, in: part.place)
@@ -177,35 +176,48 @@ extension PageRecognizer {
     guard let group = fields(in: fieldsRange, of: end, [.item, .boxless]), !(hasIcon && group.has(.icon)) else { return false }
     last = .item
     paragraph = end.areBracketed ? nil : Paragraph(start: range.lowerBound, column: 2, place: nil)
-    if let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) {
-      if group.has(only: [.icon, .was]) {
-        guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
-        part.hasWords = true
-        return values.isValue(title, behind: colon)
-          && names.insert(title.lowerBound..<colon, of: bytes, id: end.idRange, in: part.place)
-      }
-      if case .bullet? = group.type, group.has(only: [.type]) {
-        guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
-        part.hasWords = true
-        return values.areOnlyWords(title, behind: colon)
-          && names.insert(title.lowerBound..<colon, of: bytes, id: end.idRange, in: part.place)
-      }
-      guard let number = values.number(title, behind: colon) else { return false }
-      if let extreme = group.best, group.has(only: [.best, .was]) {
-        part.hasLogs = true
-        last = .attempts(Attempts(best: number, extreme: extreme))
-      } else if !group.has(.count) || !group.has(only: [.count, .to, .was]) {
-        return false
-      }
-      return names.insert(title.lowerBound..<colon, of: bytes, id: end.idRange, in: part.place)
+    guard let colon = bytes[title].firstIndex(of: UInt8(ascii: ":")) else {
+      return readWords(title, with: group, of: range, end)
     }
+    return isRead(title, behind: colon, with: group)
+      && names.insert(title.lowerBound..<colon, of: bytes, id: end.idRange, in: part.place)
+  }
+
+  /// Notes that there are words in the section, of which no field says how often or when; false where these may be told.
+  private mutating func takeWords() -> Bool {
+    part.hasWords = true
+    return !part.isOfHabits && !part.isOfRows && !part.hasRows
+  }
+
+  /// Whether a label and what is behind it are what the fields say.
+  private mutating func isRead(_ titleRange: Range<Int>, behind colon: Int, with group: PlainFields) -> Bool {
+    if group.has(only: [.icon, .was]) { return takeWords() && values.isValue(titleRange, behind: colon) }
+    if case .bullet? = group.type, group.has(only: [.type]) {
+      return takeWords() && values.areOnlyWords(titleRange, behind: colon)
+    }
+    guard let number = values.number(titleRange, behind: colon) else { return false }
+    guard let extreme = group.best, group.has(only: [.best, .was]) else {
+      return group.has(.count) && group.has(only: [.count, .to, .was])
+    }
+    part.hasLogs = true
+    last = .attempts(Attempts(best: number, extreme: extreme))
+    return true
+  }
+
+  /// Reads words without a label, of which the fields say since or until when they are, or how often; or nothing that matters.
+  private mutating func readWords(
+    _ titleRange: Range<Int>,
+    with group: PlainFields,
+    of range: Range<Int>,
+    _ end: ItemEnd
+  ) -> Bool {
     // What days are counted from or to is no value and no row, whatever its words are.
     let countsDays =
       group.has(.since) && group.has(only: [.since, .was]) || group.has(.until) && group.has(only: [.until, .was])
     // Behind the number of an item words may be a day: `1. December 2026 Rome`.
     let mayHaveNumbers = countsDays && bytes[range.lowerBound - 1] == 0x20 && bytes[range.lowerBound - 2] == UInt8(ascii: "-")
-    guard plain.areSilent(title, with: mayHaveNumbers ? .any : .year, mayBeMarked: true), plain.beginAsWords(title),
-      LastWords.find(title, in: bytes, isOpen: true) == nil
+    guard plain.areSilent(titleRange, with: mayHaveNumbers ? .any : .year, mayBeMarked: true), plain.beginAsWords(titleRange),
+      LastWords.find(titleRange, in: bytes, isOpen: true) == nil
     else { return false }
     if let streak = group.streak {
       guard group.has(only: [.streak, .goal, .from, .was]) else { return false }
@@ -213,13 +225,9 @@ extension PageRecognizer {
       guard rule.isSilent, group.goal.map({ $0 <= streak.mostDaysOfPeriod ?? 1 }) ?? true else { return false }
       part.hasLogs = true
       last = .log(after: nil)
-    } else {
-      guard countsDays || group.has(only: [.icon, .was]) else { return false }
-      if !countsDays {
-        guard !part.isOfHabits, !part.isOfRows, !part.hasRows else { return false }
-        part.hasWords = true
-      }
+    } else if !countsDays {
+      guard group.has(only: [.icon, .was]), takeWords() else { return false }
     }
-    return names.insert(title, of: bytes, id: end.idRange, in: part.place)
+    return names.insert(titleRange, of: bytes, id: end.idRange, in: part.place)
   }
 }
