@@ -61,9 +61,7 @@ struct ActivitiesRecognizer {
   }
 
   mutating func record(path: String, name: String) -> VaultRecord? {
-    guard let heading = TitleLine(below: front, of: source), heading.isWords, !signs.mayStand(in: heading.range) else {
-      return nil
-    }
+    guard let heading = TitleLine(below: front, of: source), heading.isWords(signs) else { return nil }
     for line in heading.nextLine..<source.lineCount {
       guard read(source.contentRange(ofLine: line)) else { return nil }
     }

@@ -51,7 +51,7 @@ struct LifeRecognizer {
   }
 
   mutating func record(path: String, name: String) -> VaultRecord? {
-    guard let title = TitleLine(below: front, of: source), title.isWords, !signs.mayStand(in: title.range) else { return nil }
+    guard let title = TitleLine(below: front, of: source), title.isWords(signs) else { return nil }
     for line in title.nextLine..<source.lineCount {
       guard read(source.contentRange(ofLine: line)) else { return nil }
     }

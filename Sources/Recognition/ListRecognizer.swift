@@ -99,7 +99,7 @@ struct ListRecognizer {
     let isRead =
       isDay
       ? readDate()
-      : title.isWords && !signs.mayStand(in: titleRange) && !ReservedTitle.isReserved(source.string(in: titleRange))
+      : title.isWords(signs) && !ReservedTitle.isReserved(source.string(in: titleRange))
     return isRead ? title.nextLine : nil
   }
 

@@ -52,9 +52,7 @@ struct RootRecognizer {
   }
 
   mutating func record(path: String) -> VaultRecord? {
-    guard let title = TitleLine(from: firstLine, of: source), title.isWords, !signs.mayStand(in: title.range) else {
-      return nil
-    }
+    guard let title = TitleLine(from: firstLine, of: source), title.isWords(signs) else { return nil }
     for line in title.nextLine..<source.lineCount {
       guard read(line) else { return nil }
     }

@@ -22,6 +22,6 @@ struct TitleLine {
     (range, nextLine, bytes) = (content.dropFirst(2), line + 1, source.bytes)
   }
 
-  /// Whether it is words and nothing else.
-  var isWords: Bool { ByteClasses.areWords(range, in: bytes) }
+  /// Whether it is words and nothing else, and has no sign of another program.
+  func isWords(_ signs: ForeignLineSigns) -> Bool { ByteClasses.areWords(range, in: bytes) && !signs.mayStand(in: range) }
 }
