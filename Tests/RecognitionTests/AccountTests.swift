@@ -30,17 +30,13 @@ import Testing
 
   /// Rules whose condition is computed.
   private static let computed = [
-    "arc-length", "arc-number", "arc-to-renew", "block-past-midnight", "date-mismatch", "details-belong-to-project",
-    "duplicate-entry", "duplicate-name", "duplicate-section", "duplicate-task", "duplicate-week", "ended-outside-arc",
-    "entry-not-due", "entry-outside-arc", "future-entry", "idle-habit", "long-phrase", "mark-out-of-life", "missing-born",
-    "missing-end", "missing-time", "negative-note", "not-a-link", "notify-needs-due", "open-with-done", "other-case",
+    "arc-length", "arc-number", "arc-to-renew", "best-mismatch", "block-past-midnight", "date-mismatch",
+    "details-belong-to-project", "duplicate-entry", "duplicate-name", "duplicate-section", "duplicate-task", "duplicate-week",
+    "ended-outside-arc", "entry-not-due", "entry-outside-arc", "entry-value", "future-entry", "idle-habit", "long-phrase",
+    "mark-out-of-life", "missing-arc", "missing-born", "missing-end", "missing-time", "negative-note", "not-a-link",
+    "notify-needs-due", "open-with-done", "other-case",
     "outside-day", "overlapping-arcs", "overlapping-blocks", "overlapping-phases", "reserved-title", "set-aside-last",
     "ticked-recurring", "unreachable-goal", "unread-arc", "unread-entry", "unread-value", "weekday-mismatch",
-  ]
-
-  /// Rules of kinds that are not recognized, and of items that those kinds alone have.
-  private static let ofOtherKinds = [
-    "best-mismatch", "entry-value", "missing-arc",
   ]
 
   /// Rules that look at what the vault remembers, as they do for every file.
@@ -50,7 +46,7 @@ import Testing
   ]
 
   @Test func everyRuleIsConsideredOnce() {
-    let considered = Self.ofReaders + Self.ofForms + Self.asked + Self.computed + Self.ofOtherKinds + Self.ofVaults
+    let considered = Self.ofReaders + Self.ofForms + Self.asked + Self.computed + Self.ofVaults
     #expect(considered.sorted() == RuleCatalogue.names)
     #expect(Set(Self.ofVaults) == Set(RuleCatalogue.all.filter { $0 is any VaultRule.Type }.map { $0.name }))
   }
@@ -60,12 +56,11 @@ import Testing
   /// and of activities `ActivitiesRecognizer` which there are.
   @Test func everyKeyIsConsidered() {
     let plain: [FieldKey] = [
-      .color, .category, .ended, .goal, .marked, .rating, .source, .theme, .type, .was, .best, .count,
+      .color, .category, .ended, .goal, .marked, .rating, .source, .theme, .type, .was, .best, .count, .to,
     ]
     let ofPages: [FieldKey] = [.every, .at, .from, .until, .since, .streak, .in]
     let heldAgainstOthers: [FieldKey] = [.icon, .due, .done, .notify, .priority, .project]
-    let givenUp: [FieldKey] = [.to]
-    #expect(Set(plain + ofPages + heldAgainstOthers + givenUp) == Set(FieldKey.allCases))
+    #expect(Set(plain + ofPages + heldAgainstOthers) == Set(FieldKey.allCases))
   }
 
   /// Front matter is accepted where it is the kind and such other properties as `FrontLines` reads; that of a root where the reader of
