@@ -8,7 +8,8 @@ struct HeadingLine {
   /// Nil where anything else stands there, or may stand among the words.
   init?(_ bytes: [UInt8], _ lineRange: Range<Int>, _ signs: ForeignLineSigns, mayNameYears: Bool = false) {
     level = lineRange.prefix { bytes[$0] == UInt8(ascii: "#") }.count
-    guard 2...3 ~= level, lineRange.count > level + 1, bytes[lineRange.lowerBound + level] == 0x20,
+    guard 2...3 ~= level, level + 2..<Recognizer.mostBytesOfParagraph ~= lineRange.count,
+      bytes[lineRange.lowerBound + level] == 0x20,
       let range = PlainWords.behindIcon(lineRange.dropFirst(level + 1), in: bytes),
       !range.isEmpty, !signs.mayStand(in: range),
       mayNameYears && bytes[range.lowerBound] &- 0x30 < 10

@@ -26,7 +26,9 @@ struct LogRecognizer {
 
   /// Reads a line below an item at the left edge; nil for one that may be anything else.
   mutating func read(_ lineRange: Range<Int>) -> Entry? {
-    guard lineRange.count >= 14, bytes.holds("  - ", at: lineRange.lowerBound, before: lineRange.upperBound) else { return nil }
+    guard 14..<Recognizer.mostBytesOfParagraph ~= lineRange.count,
+      bytes.holds("  - ", at: lineRange.lowerBound, before: lineRange.upperBound)
+    else { return nil }
     let start = lineRange.lowerBound + 4
     let end = bytes.holds(" - 2", at: start + 10, before: lineRange.upperBound) ? start + 23 : start + 10
     guard end <= lineRange.upperBound, let days = BareEntry.days(bytes, in: start..<end, &dates), days.count < 32,

@@ -176,9 +176,9 @@ struct PageRecognizer {
     case .blank, .quote: break
     case .prose, .heading, .item, .words, .log, .attempts, .numbered: return false
     }
-    guard lineRange.count > 2, bytes[lineRange.lowerBound + 1] == 0x20, bytes[lineRange.upperBound - 1] != 0x20 else {
-      return false
-    }
+    guard 3..<Recognizer.mostBytesOfParagraph ~= lineRange.count, bytes[lineRange.lowerBound + 1] == 0x20,
+      bytes[lineRange.upperBound - 1] != 0x20
+    else { return false }
     var wordsRange = lineRange.dropFirst(2)
     if part.isSetAside {
       guard case .blank = last, let words = wordsSetAside(in: wordsRange) else { return false }

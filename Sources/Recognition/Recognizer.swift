@@ -24,7 +24,7 @@ package struct Recognizer: Sendable {
 
   /// Longer files are given up: their paragraphs may pass a bound.
   private static let mostBytes = 1 << 16
-  /// The same of a paragraph, or of the words of an item.
+  /// The same of a paragraph, of the words of an item, and of any other line.
   static let mostBytesOfParagraph = 1 << 11
 
   /// What a vault remembers of a file; nil for one that is given up.

@@ -22,6 +22,8 @@ struct TitleLine {
     (range, nextLine, bytes) = (content.dropFirst(2), line + 1, source.bytes)
   }
 
-  /// Whether it is words and nothing else, and has no sign of another program.
-  func isWords(_ signs: ForeignLineSigns) -> Bool { ByteClasses.areWords(range, in: bytes) && !signs.mayStand(in: range) }
+  /// Whether it is words and nothing else, not too many, and has no sign of another program.
+  func isWords(_ signs: ForeignLineSigns) -> Bool {
+    range.count < Recognizer.mostBytesOfParagraph && ByteClasses.areWords(range, in: bytes) && !signs.mayStand(in: range)
+  }
 }

@@ -32,6 +32,20 @@ import Testing
     #expect(RecognitionLaws.outcome(of: file.bytes, name: name, in: RecognitionLaws.contexts[0]) == .accepted)
   }
 
+  /// A line with too many signs is a finding, whatever it is a line of.
+  @Test(arguments: ["", "## ", "### ", "> ", "- ", "- [ ] ", "- Run (streak: daily)\n  - 2026-11-02 "])
+  func aLongLineIsGivenUp(_ lead: String) {
+    for kind in ["page", "project", "stacks", "activities"] {
+      let body = lead + "a" + String(repeating: ", a", count: 2_100)
+      #expect(RecognitionLaws.outcome(ofKind: kind, titled: "Mine", name: "a.md", body) == .givenUp)
+    }
+  }
+
+  @Test func aLongTitleIsGivenUp() {
+    let title = "a" + String(repeating: ", a", count: 2_100)
+    #expect(RecognitionLaws.outcome(ofKind: "page", titled: title, name: "a.md", "") == .givenUp)
+  }
+
   private func share(_ files: [Corpus.File]) -> Double {
     let accepted = files.count {
       RecognitionLaws.outcome(of: $0.bytes, name: $0.name, in: RecognitionLaws.contexts[0]) == .accepted
