@@ -67,16 +67,12 @@ struct ActivitiesRecognizer {
     }
     guard prose.end() else { return nil }
     return VaultRecord(
+      of: source,
+      front,
+      titleRange: heading.range,
       path: path,
       name: name,
-      kind: .activities,
-      title: Spaces.folded(heading.range, in: bytes),
-      titleRange: heading.range,
-      kindRange: front.kindRange,
-      date: nil,
-      tasks: [],
-      categories: categories.all,
-      source: source
+      categories: categories.all
     )
   }
 

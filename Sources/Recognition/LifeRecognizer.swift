@@ -56,17 +56,7 @@ struct LifeRecognizer {
       guard read(source.contentRange(ofLine: line)) else { return nil }
     }
     guard prose.end(), weeksDiffer(), phasesAreApart() else { return nil }
-    return VaultRecord(
-      path: path,
-      name: name,
-      kind: front.kind,
-      title: Spaces.folded(title.range, in: bytes),
-      titleRange: title.range,
-      kindRange: front.kindRange,
-      date: nil,
-      tasks: [],
-      source: source
-    )
+    return VaultRecord(of: source, front, titleRange: title.range, path: path, name: name)
   }
 
   // MARK: Lines

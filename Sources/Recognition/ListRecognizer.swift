@@ -78,15 +78,13 @@ struct ListRecognizer {
     }
     guard endBlock(), blocksFit(), items.areSilent(on: date), let tasks = items.rememberedTasks() else { return nil }
     return VaultRecord(
+      of: source,
+      front,
+      titleRange: titleRange,
       path: path,
       name: name,
-      kind: front.kind,
-      title: Spaces.folded(titleRange, in: bytes),
-      titleRange: titleRange,
-      kindRange: front.kindRange,
       date: isDay ? date : nil,
-      tasks: tasks,
-      source: source
+      tasks: tasks
     )
   }
 

@@ -99,17 +99,7 @@ struct PageRecognizer {
       guard read(source.contentRange(ofLine: line)) else { return nil }
     }
     guard prose.end(), attemptsAgree else { return nil }
-    return VaultRecord(
-      path: path,
-      name: name,
-      kind: .page,
-      title: Spaces.folded(heading.range, in: bytes),
-      titleRange: heading.range,
-      kindRange: front.kindRange,
-      date: nil,
-      tasks: [],
-      source: source
-    )
+    return VaultRecord(of: source, front, titleRange: heading.range, path: path, name: name)
   }
 
   // MARK: Lines

@@ -1,3 +1,4 @@
+import Chronology
 package import Lint
 import Outline
 import Reading
@@ -69,6 +70,33 @@ package struct Recognizer: Sendable {
   /// Whether all of the bytes of a file may be recognized.
   private static func mayAccept(_ source: SourceText) -> Bool {
     8..<mostBytes ~= source.bytes.count && source.isWithoutCarriageReturns && source.invalidRanges.isEmpty
+  }
+}
+
+extension VaultRecord {
+  /// What is remembered of a file that was recognized, whose title is words.
+  init(
+    of source: SourceText,
+    _ front: FrontLines,
+    titleRange: Range<Int>,
+    path: String,
+    name: String,
+    date: CivilDate? = nil,
+    tasks: [Task] = [],
+    categories: [(name: String, range: Range<Int>)] = []
+  ) {
+    self.init(
+      path: path,
+      name: name,
+      kind: front.kind,
+      title: Spaces.folded(titleRange, in: source.bytes),
+      titleRange: titleRange,
+      kindRange: front.kindRange,
+      date: date,
+      tasks: tasks,
+      categories: categories,
+      source: source
+    )
   }
 }
 

@@ -52,16 +52,12 @@ struct RitualRecognizer {
     }
     guard prose.end(), endHabit(), arcsFit() else { return nil }
     return VaultRecord(
+      of: source,
+      front,
+      titleRange: titleRange,
       path: path,
       name: name,
-      kind: .ritual,
-      title: Spaces.folded(titleRange, in: bytes),
-      titleRange: titleRange,
-      kindRange: front.kindRange,
-      date: nil,
-      tasks: [],
-      categories: front.valueRange(of: .category).map { [(source.string(in: $0), $0)] } ?? [],
-      source: source
+      categories: front.valueRange(of: .category).map { [(source.string(in: $0), $0)] } ?? []
     )
   }
 
