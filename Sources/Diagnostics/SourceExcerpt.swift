@@ -15,11 +15,6 @@ struct SourceExcerpt: Equatable {
 
   /// - Parameter width: The cells that the line and the carets may take; at least 8 are used.
   init(of source: SourceText, range: Range<Int>, width: Int) {
-    if let plain = PlainExcerpt(of: source, range: range, width: width) {
-      line = source.string(in: plain.lineRange)
-      marker = SourceExcerpt.marker(plain.spaces, plain.carets)
-      return
-    }
     let width = max(width, SourceExcerpt.leastWidth)
     let content = source.contentRange(ofLine: source.line(at: range.lowerBound))
     let marked = range.clamped(to: content)
@@ -190,7 +185,7 @@ struct SourceExcerpt: Equatable {
   }
 }
 
-/// The excerpt of a line as most are: each byte is a cell, and all of them are shown.
+/// The excerpt of a line as most are: each byte is a cell, and all of them are shown. It is the same as `SourceExcerpt`, without texts.
 struct PlainExcerpt {
   /// The bytes of the line, without the spaces at its end.
   let lineRange: Range<Int>

@@ -86,6 +86,26 @@ struct ExcerptCase: CustomTestStringConvertible {
     #expect(excerpt.marker == example.marker)
     #expect(DisplayWidth.cells(of: excerpt.line) <= max(example.width, 8))
     #expect(excerpt.marker.count <= max(example.width, 8))
+    #expect(isAsPlain(excerpt, source, range, example.width))
+  }
+
+  /// Whether a line that is found to be plain is shown the same.
+  private func isAsPlain(_ excerpt: SourceExcerpt, _ source: SourceText, _ range: Range<Int>, _ width: Int) -> Bool {
+    guard let plain = PlainExcerpt(of: source, range: range, width: width) else { return true }
+    let marker = String(repeating: " ", count: plain.spaces) + String(repeating: "^", count: plain.carets)
+    return source.string(in: plain.lineRange) == excerpt.line && marker == excerpt.marker
+  }
+
+  @Test func aPlainLineIsShownTheSame() {
+    let source = SourceText("(a) plain line, with spaces   ")
+    for width in [3, 31, 32, 80] {
+      for lower in 0...source.bytes.count {
+        for upper in lower...source.bytes.count {
+          let excerpt = SourceExcerpt(of: source, range: lower..<upper, width: width)
+          #expect(isAsPlain(excerpt, source, lower..<upper, width), "\(lower)..<\(upper), width \(width)")
+        }
+      }
+    }
   }
 
   @Test func showsBytesThatAreNoText() {
